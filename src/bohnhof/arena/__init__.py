@@ -1,0 +1,8 @@
+"""Many games: played one after another or on several processes, and summed up."""
+
+from __future__ import annotations
+
+from bohnhof.arena.contest import BrokenGameError, game_seed
+from bohnhof.arena.simulate import simulate
+
+__all__ = ["BrokenGameError", "game_seed", "simulate"]

@@ -1,0 +1,192 @@
+"""A series of games, summed up. The sum is the same for any number of processes."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from hashlib import blake2b
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from typing import Any, Final
+
+from bohnhof.arena.contest import Outcome, play_game
+from bohnhof.bots.registry import bot_maker
+from bohnhof.games import rules_of
+
+CHUNK: Final = 8
+"""How many games a process plays before it reports."""
+AHEAD: Final = 3
+"""How many chunks for each process are given out before the first of them is back."""
+GLANCE: Final = 0.2
+"""How often it is looked whether somebody wants to stop, in seconds."""
+
+_stop: Event | None = None
+"""In a worker: set when it should play no further game."""
+
+
+def simulate(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    processes: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play many games among bots, who keep their seats, and sum them up.
+
+    An interrupt (Ctrl-C) ends the series early: what is finished by then counts, without gaps.
+    """
+    _check(game, seats, bots, games, processes)
+    begin = time.perf_counter()
+    tally = _Tally(seats)
+    stopping = _Stopping()
+    with stopping:
+        series = _alone(game, bots, games, seed, stopping)
+        if processes > 1:
+            series = _together(game, bots, games, seed, processes, stopping)
+        with closing(series):
+            for outcome in series:
+                tally.add(outcome)
+                if progress is not None:
+                    progress(tally.finished)
+    finished = max(1, tally.finished)
+    return {
+        "game": game,
+        "seats": seats,
+        "bots": list(bots),
+        "games": games,
+        "seed": seed,
+        "finished": tally.finished,
+        "actions": tally.actions,
+        "seconds": time.perf_counter() - begin,
+        "taler": [score / finished for score in tally.scores],
+        "wins": tally.wins,
+        "shared": tally.shared,
+        "digest": tally.digest.hexdigest(),
+    }
+
+
+def _check(game: str, seats: int, bots: Sequence[str], games: int, processes: int) -> None:
+    """Find what is wrong with a series before it begins."""
+    rules = rules_of(game)
+    if not rules.fewest_seats <= seats <= rules.most_seats:
+        raise ValueError(
+            f"{rules.title} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}"
+        )
+    if len(bots) != seats:
+        raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
+    if games < 1:
+        raise ValueError("at least one game has to be played")
+    if processes < 1:
+        raise ValueError("at least one process has to play")
+    for name in bots:
+        bot_maker(name)
+
+
+class _Tally:
+    """The sum of the games so far; it does not grow with them."""
+
+    def __init__(self, seats: int) -> None:
+        self.finished = 0
+        self.actions = 0
+        self.scores = [0] * seats
+        self.wins = [0] * seats
+        self.shared = 0
+        self.digest = blake2b(digest_size=16)
+
+    def add(self, outcome: Outcome) -> None:
+        self.finished += 1
+        self.actions += outcome.actions
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+        self.shared += len(outcome.winners) > 1
+        self.digest.update(f"{outcome.digest} {outcome.actions}\n".encode())
+
+
+class _Stopping:
+    """Turns the first interrupt into a wish to stop; a second one interrupts as usual."""
+
+    def __init__(self) -> None:
+        self.wished = False
+        self._before: Any = None
+
+    def __enter__(self) -> None:
+        try:
+            self._before = signal.signal(signal.SIGINT, self._wish)
+        except ValueError:  # not the main thread: interrupts do not come here
+            self._before = None
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+        return kind is KeyboardInterrupt
+
+    def _wish(self, *_: object) -> None:
+        if self.wished:
+            raise KeyboardInterrupt
+        self.wished = True
+
+
+def _alone(
+    game: str, bots: Sequence[str], games: int, seed: int, stopping: _Stopping
+) -> Generator[Outcome, None, None]:
+    for number in range(games):
+        if stopping.wished:
+            return
+        yield play_game(game, bots, seed, number)
+
+
+def _together(
+    game: str, bots: Sequence[str], games: int, seed: int, processes: int, stopping: _Stopping
+) -> Generator[Outcome, None, None]:
+    """Outcomes in the order of the games, from chunks that several processes play."""
+    context = get_context()
+    stop = context.Event()
+    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
+    with ProcessPoolExecutor(processes, context, _prepare_worker, (stop,)) as pool:
+        pending: deque[tuple[int, Future[list[Outcome]]]] = deque()
+        try:
+            while True:
+                while len(pending) < processes * AHEAD and not stopping.wished:
+                    first, count = next(chunks, (0, 0))
+                    if count == 0:
+                        break
+                    pending.append((count, pool.submit(_play_chunk, game, bots, seed, first, count)))
+                if not pending:
+                    return
+                count, future = pending.popleft()
+                while not future.done():
+                    wait([future], GLANCE)
+                    if stopping.wished:
+                        stop.set()
+                outcomes = future.result()
+                yield from outcomes
+                if len(outcomes) < count:
+                    return
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def _prepare_worker(stop: Event) -> None:
+    """An interrupt is the first process's business; it sets `stop`."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(game: str, bots: Sequence[str], seed: int, first: int, count: int) -> list[Outcome]:
+    """Some games in a row, fewer if the series is to stop."""
+    outcomes: list[Outcome] = []
+    for number in range(first, first + count):
+        if _stop is not None and _stop.is_set():
+            break
+        outcomes.append(play_game(game, bots, seed, number))
+    return outcomes

@@ -1,0 +1,8 @@
+"""Players without a person: each is handed a view and its moves, nothing else."""
+
+from __future__ import annotations
+
+from bohnhof.bots.bot import Bot
+from bohnhof.bots.registry import BotMaker, UnknownBotError, bot_ids, bot_maker
+
+__all__ = ["Bot", "BotMaker", "UnknownBotError", "bot_ids", "bot_maker"]

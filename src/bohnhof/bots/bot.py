@@ -1,0 +1,24 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+
+
+class Bot:
+    """One seat's player. It lives for one game and may remember what it has seen."""
+
+    name = "bot"
+
+    def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.rng = rng
+        """Its own chance, so that the same seed gives the same game."""
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        """One of the moves, or an offer of one's own; None for nothing, where the table can do without."""
+        raise NotImplementedError

@@ -1,0 +1,16 @@
+"""A bot that does anything."""
+
+from __future__ import annotations
+
+from bohnhof.bots.bot import Bot
+from bohnhof.engine.actions import Action
+from bohnhof.engine.state import State
+
+
+class Chance(Bot):
+    """Any legal move, each as likely; it makes offers and answers them like everything else."""
+
+    name = "chance"
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        return moves[self.rng.below(len(moves))] if moves else None

@@ -1,0 +1,91 @@
+"""One seat's fields in thought: where a card would go, and what a series of cards would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.outlook import Outlook
+
+NOWHERE: Final = -1e9
+
+
+class Farm:
+    """Fields as kinds and counts. Never changed: a plan plays on copies."""
+
+    def __init__(self, outlook: Outlook, places: list[int], kinds: list[int], counts: list[int]) -> None:
+        self.outlook = outlook
+        self.places = places
+        """The numbers of the fields that may be used."""
+        self.kinds = kinds
+        self.counts = counts
+
+    def grows(self, kind: int) -> bool:
+        return kind in self.kinds
+
+    def best_place(self, card: int) -> tuple[float, int, bool]:
+        """What planting this card brings, on which field, and whether that is harvested first."""
+        return best_place(self.outlook.values, self.outlook.worths, self.kinds, self.counts, card)
+
+    def plan(
+        self,
+        ready: list[int],
+        hand: list[int],
+        eager: tuple[float, ...] = (),
+        wary: tuple[float, ...] = (),
+    ) -> float:
+        """What planting all that lies ready brings, and then the front cards, which count less."""
+        values = self.outlook.values
+        worths = self.outlook.worths
+        kinds = self.kinds[:]
+        counts = self.counts[:]
+        total = 0.0
+        for card in in_order(values, kinds, ready) if len(ready) > 1 else ready:
+            gain, field, clear = best_place(values, worths, kinds, counts, card)
+            total += gain
+            counts[field] = 1 if clear else counts[field] + 1
+            kinds[field] = card
+        for i in range(min(len(hand), len(eager))):
+            card = hand[i]
+            gain, field, clear = best_place(values, worths, kinds, counts, card)
+            total += gain * (eager[i] if gain > 0 else wary[i])
+            counts[field] = 1 if clear else counts[field] + 1
+            kinds[field] = card
+        return total
+
+
+def in_order(values: list[list[float]], kinds: list[int], cards: list[int]) -> list[int]:
+    """Cards that fit come first, then the least promising kind, so that the best one stays."""
+    return sorted(cards, key=lambda card: (card not in kinds, cards.count(card), values[card][1], card))
+
+
+def best_place(
+    values: list[list[float]], worths: list[list[int]], kinds: list[int], counts: list[int], card: int
+) -> tuple[float, int, bool]:
+    """What planting this card brings, on which field, and whether that is harvested first."""
+    best = NOWHERE
+    place = 0
+    clears = False
+    first = values[card][1]
+    big = max(counts) > 1
+    for field, count in enumerate(counts):
+        if count == 0:
+            if first > best:
+                best = first
+                place = field
+                clears = False
+            continue
+        kind = kinds[field]
+        now = values[kind][count]
+        if kind == card:
+            gain = values[kind][count + 1] - now
+            if gain > best:
+                best = gain
+                place = field
+                clears = False
+        if count > 1 or not big:
+            gain = worths[kind][count] + first - now
+            if gain > best:
+                best = gain
+                place = field
+                clears = True
+    return best, place, clears

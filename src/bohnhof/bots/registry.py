@@ -1,0 +1,81 @@
+"""Bots by name: the ones that come with Bohnhof, and anyone's own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from bohnhof.bots.bot import Bot
+from bohnhof.bots.chance import Chance
+from bohnhof.bots.thrifty import Thrifty
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
+
+BotMaker = Callable[[Rules, int, Rng], Bot]
+"""Makes the bot of one seat for one game."""
+
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Chance, Thrifty)}
+
+
+class UnknownBotError(ValueError):
+    """No bot of that name can be found or loaded."""
+
+
+def bot_ids() -> list[str]:
+    """The bots that come with Bohnhof."""
+    return list(BOTS)
+
+
+def bot_maker(name: str) -> BotMaker:
+    """The bot of this name: `thrifty`, or one's own as `my_bot.py:Class` or `package.module:Class`."""
+    if name in BOTS:
+        return BOTS[name]
+    where, colon, word = name.rpartition(":")
+    if not colon or not where or not word:
+        raise UnknownBotError(
+            f"there is no bot “{name}”; there are {', '.join(BOTS)} and your own, "
+            "written my_bot.py:Class or package.module:Class"
+        )
+    found = getattr(_module(where), word, None)
+    if found is None:
+        raise UnknownBotError(f"there is no “{word}” in {where}")
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBotError(
+            f"“{word}” in {where} is no bot: it has to be a class made from bohnhof.bots.Bot"
+        )
+    return found
+
+
+def _module(where: str) -> ModuleType:
+    path = Path(where)
+    is_file = path.suffix == ".py"
+    if is_file and not path.is_file():
+        raise UnknownBotError(f"there is no file “{where}”")
+    try:
+        return _load_file(path.resolve()) if is_file else importlib.import_module(where)
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise UnknownBotError(f"{where} cannot be loaded: {reason}") from error
+
+
+def _load_file(path: Path) -> ModuleType:
+    """Run the file once in each process, under a name that no module can have."""
+    name = f"bot in {path}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

@@ -1,0 +1,138 @@
+"""The commands and their options. What a command needs is imported when it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bohnhof.cli.lists import print_games, print_version
+
+app = typer.Typer(
+    name="bohnhof",
+    help="A home for the Bohnanza family of card games: play them, watch them, test them, read their rules.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Game = Annotated[str, typer.Argument(help="The id of a game, as in “bohnhof games”.")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print_version()
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version and leave."
+        ),
+    ] = False,
+) -> None:
+    """A home for the Bohnanza family of card games: play them, watch them, test them, read their rules."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(
+    as_json: AsJson = False,
+    language: Annotated[str, typer.Option(help="de, en, nl or fr.")] = "en",
+) -> None:
+    """List the games."""
+    print_games(language, as_json)
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The id of a game (bohnanza); with --resume a game or the file of a saved one."),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play, you included; 4 unless --bots says more.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays against you: one bot for all seats, or one for each, as in “thrifty,chance”."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The number all chance comes from; secret unless given.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    language: Annotated[str, typer.Option(help="The names of the beans in de, en, nl or fr.")] = "en",
+    save: Annotated[Path | None, typer.Option(help="The file the game is kept in, after every act.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the latest game, or with the one named.")
+    ] = False,
+) -> int:
+    """Play against bots at this terminal."""
+    from bohnhof.cli.playing import play_game
+
+    return play_game(game, seats, bots, seed, name, language, save, resume)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each, as in “thrifty,chance,thrifty”.")
+    ] = "thrifty",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The number all chance comes from.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play many games and count."""
+    from bohnhof.cli.simulating import simulate_games
+
+    return simulate_games(game, seats, bots, games, seed, processes, as_json)
+
+
+@app.command()
+def rules(
+    game: Game = "bohnanza",
+    paragraph: Annotated[str | None, typer.Option(help="One paragraph, as in “BO 2.3”.")] = None,
+    search: Annotated[str | None, typer.Option(help="The paragraphs with this word.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which tests cite which paragraph.")] = False,
+    as_json: AsJson = False,
+) -> int:
+    """Read the rules of a game."""
+    from bohnhof.cli.reading import print_rules
+
+    return print_rules(game, paragraph, search, coverage, as_json)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+) -> int:
+    """Run scenario files and say which hold."""
+    from bohnhof.cli.checking import check_files
+
+    return check_files(files)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many acts.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
+    language: Annotated[str, typer.Option(help="The names of the beans in de, en, nl or fr.")] = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded game, act by act."""
+    from bohnhof.cli.replaying import replay_file
+
+    replay_file(file, until, seat, language, as_json)

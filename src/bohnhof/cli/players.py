@@ -1,0 +1,34 @@
+"""How many play, and which bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bohnhof.cli.errors import CommandError
+from bohnhof.engine.rules import Rules
+
+SEATS: Final = 4
+"""At a table for which nobody says how many, if the game allows it."""
+
+
+def seats_for(rules: Rules, seats: int | None, named: int) -> int:
+    """The number of seats: as asked for, else as many as there are players named, else the usual number."""
+    if seats is None:
+        usual = min(max(SEATS, rules.fewest_seats), rules.most_seats)
+        seats = named if named > 2 else usual
+    if not rules.fewest_seats <= seats <= rules.most_seats:
+        raise CommandError(
+            f"{rules.title} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}"
+        )
+    return seats
+
+
+def bots_for(listed: Sequence[str], count: int) -> list[str]:
+    """A bot for each of so many seats; one alone plays them all."""
+    bots = [bot.strip() for bot in listed]
+    if len(bots) == 1:
+        bots = bots * count
+    if len(bots) != count:
+        raise CommandError(f"{len(bots)} bots are named for {count} seats; name {count}, or one for all")
+    return bots

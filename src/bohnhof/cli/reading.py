@@ -1,0 +1,61 @@
+"""`bohnhof rules`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.text import Text
+
+from bohnhof import rulebook
+from bohnhof.cli.errors import CommandError
+from bohnhof.rulebook import Paragraph
+from bohnhof.terminal.paragraphs import paragraph_text
+
+
+def print_rules(game: str, paragraph: str | None, search: str | None, coverage: bool, as_json: bool) -> int:
+    """All rules of a game, some, or the tests that cite them; the exit status."""
+    if sum([paragraph is not None, search is not None, coverage]) > 1:
+        raise CommandError("--paragraph, --search and --coverage are three different questions; ask one")
+    if coverage:
+        return _print_coverage(as_json)
+    if paragraph is not None:
+        found = [rulebook.find(paragraph)]
+    elif search is not None:
+        found = rulebook.search(search)
+        if not found:
+            raise CommandError(f"no rule has “{search}”", 1)
+    else:
+        found = rulebook.paragraphs(game)
+    if as_json:
+        print(json.dumps({"paragraphs": [asdict(one) for one in found]}, ensure_ascii=False))
+        return 0
+    _print_paragraphs(found, chapters=paragraph is None and search is None)
+    return 0
+
+
+def _print_paragraphs(paragraphs: Sequence[Paragraph], chapters: bool) -> None:
+    console = Console()
+    chapter = ""
+    for paragraph in paragraphs:
+        if chapters and paragraph.chapter != chapter:
+            chapter = paragraph.chapter
+            console.print()
+            console.print(Text(chapter, style="bold underline"))
+        console.print(paragraph_text(paragraph))
+
+
+def _print_coverage(as_json: bool) -> int:
+    """How many tests cite each paragraph; 1 if one has none."""
+    found = rulebook.coverage(rulebook.source_tree())
+    bare = [paragraph["id"] for paragraph in found["paragraphs"] if not paragraph["tests"]]
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        for paragraph in found["paragraphs"]:
+            count = len(paragraph["tests"])
+            print(f"{paragraph['id']:<8}  {count or 'no'} test{'' if count == 1 else 's'}")
+        print(f"{len(found['paragraphs'])} paragraphs, {len(bare)} without a test")
+    return 1 if bare else 0

@@ -1,0 +1,118 @@
+"""`bohnhof replay`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from bohnhof.cli.errors import CommandError
+from bohnhof.engine.events import OFFERED, Event
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import digest, write_position
+from bohnhof.engine.state import NOBODY
+from bohnhof.names import names_in
+from bohnhof.table.record import Record, Replay, load
+from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.screen import hand_text, score_lines, whole_table
+from bohnhof.terminal.speech import Speech
+
+
+def replay_file(file: Path, until: int | None, seat: int | None, language: str, as_json: bool) -> None:
+    """A recorded game as everybody may know it afterwards, or as one seat could know it then."""
+    names = names_in(language)
+    record = load(file)
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise CommandError(f"there is no seat {seat} among {record.seats}")
+    if until is not None and until > len(record.acts):
+        raise CommandError(f"there is no act {until}: the record has {len(record.acts)}")
+    looking = NOBODY if seat is None else seat - 1
+    replay = Replay(record)
+    speech = Speech(replay.table.rules, names, record.names, looking)
+    if as_json:
+        replay.run(until)
+        print(json.dumps(_data(replay, looking), ensure_ascii=False))
+        return
+    _show(replay, speech, len(record.acts) if until is None else until)
+
+
+def _sentence(replay: Replay, looking: int, seat: int, sentence: str) -> str:
+    """An act as it may be told: another seat's secret choices of copies are not."""
+    if looking in (NOBODY, seat):
+        return sentence
+    rules = replay.table.rules
+    return read_sentence(rules, sentence).public_sentence(rules)
+
+
+def _data(replay: Replay, looking: int) -> dict[str, object]:
+    record, table = replay.record, replay.table
+    state = table.state if looking == NOBODY else table.view(looking)
+    data: dict[str, object] = {
+        "game": record.game,
+        "version": record.version,
+        "seats": [
+            {"seat": seat, "name": name, "player": player}
+            for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1)
+        ],
+        "acts": [
+            {"number": number, "seat": seat + 1, "sentence": _sentence(replay, looking, seat, sentence)}
+            for number, (seat, sentence) in enumerate(table.acts, 1)
+        ],
+        "over": state.over,
+        "scores": [table.rules.score(state, seat) for seat in range(record.seats)],
+        "winners": [seat + 1 for seat in table.rules.winners(state)] if state.over else [],
+        "position": write_position(table.rules, state),
+    }
+    if looking == NOBODY:
+        data["seed"] = record.seed
+        data["first"] = record.first + 1 if record.first != NOBODY else None
+        data["digest"] = digest(state)
+    return data
+
+
+def _show(replay: Replay, speech: Speech, until: int) -> None:
+    console = Console()
+    record, table = replay.record, replay.table
+    _head(console, replay.table.rules.title, record, speech)
+    table.state.events = []
+    while replay.acts_done < until:
+        seat, sentence = replay.step()
+        facts = narrate(speech, _facts(table.state.events or [], speech.seat))
+        table.state.events = []
+        told = _sentence(replay, speech.seat, seat, sentence)
+        line = Text.assemble(
+            (f"{replay.acts_done:>5}  ", "dim"), f"{seat + 1} {told:<14}  ", Text("; ").join(facts)
+        )
+        console.print(line, soft_wrap=True)
+    view = table.view(speech.seat)
+    console.print(whole_table(speech, view, console.width))
+    if speech.seat == NOBODY:
+        for seat, player in enumerate(table.state.players):
+            console.print(
+                Text.assemble(
+                    f"Hand of {speech.who(seat)}: ", hand_text(speech, player.hand, 10 * console.width)
+                )
+            )
+    if view.over:
+        for score in score_lines(speech, view):
+            console.print(score)
+
+
+def _facts(facts: Sequence[Event], looking: int) -> list[Event]:
+    """What is told beside a sentence: offers say everything themselves, and afterwards nothing is secret."""
+    told = [fact for fact in facts if fact.what != OFFERED]
+    return told if looking != NOBODY else [_open(fact) for fact in told]
+
+
+def _open(fact: Event) -> Event:
+    return Event(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+
+
+def _head(console: Console, title: str, record: Record, speech: Speech) -> None:
+    seed = f", seed {record.seed}" if speech.seat == NOBODY else ""
+    console.print(Text(f"{title}, {record.seats} seats{seed}, {len(record.acts)} acts", style="bold"))
+    for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1):
+        console.print(Text(f"  {seat} {name} ({player})"))

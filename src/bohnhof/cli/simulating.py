@@ -1,0 +1,71 @@
+"""`bohnhof simulate`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from bohnhof.arena import BrokenGameError, simulate
+from bohnhof.cli.errors import CommandError
+from bohnhof.cli.players import bots_for, seats_for
+from bohnhof.games import rules_of
+
+INTERRUPTED: Final = 130
+
+
+def simulate_games(
+    game: str, seats: int | None, bots: str, games: int, seed: int, processes: int, as_json: bool
+) -> int:
+    """Many games of bots, counted; the exit status, which is not 0 if they did not all finish."""
+    rules = rules_of(game)
+    listed = bots.split(",")
+    count = seats_for(rules, seats, len(listed))
+    named = bots_for(listed, count)
+    try:
+        with _progress(games) as finished:
+            result = simulate(game, count, named, games, seed, processes, finished)
+    except BrokenGameError as problem:
+        raise CommandError(str(problem), 1) from None
+    if as_json:
+        print(json.dumps(result))
+    else:
+        for line in _lines(rules.title, named, result):
+            print(line)
+    return 0 if result["finished"] == games else INTERRUPTED
+
+
+def _lines(title: str, bots: Sequence[str], result: dict[str, Any]) -> list[str]:
+    finished, games, seconds = result["finished"], result["games"], result["seconds"]
+    stopped = "" if finished == games else f", stopped before {games}"
+    speed = f"{result['actions'] / seconds:,.0f} actions a second" if seconds else "at once"
+    wide = max(3, *(len(bot) for bot in bots))
+    lines = [
+        f"{finished} games of {title}{stopped}: {result['actions']} actions in {seconds:.1f} s, {speed}",
+        f"seat  {'bot':<{wide}}  taler    wins",
+    ]
+    for seat, bot in enumerate(bots):
+        taler, wins = result["taler"][seat], result["wins"][seat]
+        share = 100 * wins / finished if finished else 0
+        lines.append(f"{seat + 1:>4}  {bot:<{wide}}  {taler:>5.2f}  {wins:>6} {share:5.1f} %")
+    lines.append(f"{result['shared']} wins shared · digest {result['digest']}")
+    return lines
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    )
+    with bar:
+        task = bar.add_task("games", total=games)
+        yield lambda finished: bar.update(task, completed=finished)

@@ -1,0 +1,1 @@
+"""The engine: pure data and a rulebook. It knows no game by name."""

@@ -1,0 +1,154 @@
+"""What seats do: imperatives, each saying what on the table forbids it and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine import reasons
+from bohnhof.engine.events import BOUGHT, Event
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Row, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One act of one seat. Its sentence is its only other form."""
+
+    anytime: bool = False
+    """Needs no step's welcome where the game allows it."""
+    spares_offers: bool = False
+    """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        """What on the table forbids it, in words; None if nothing does."""
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        """Do it, trusting that it was not refused."""
+
+    def sentence(self, rules: Rules) -> str:
+        """The one text for it: wire format, record, test and terminal."""
+        raise NotImplementedError
+
+    def public_sentence(self, rules: Rules) -> str:
+        """The sentence without what only its seat may know."""
+        return self.sentence(rules)
+
+
+class Done(Action):
+    """End what may be ended."""
+
+    def sentence(self, rules: Rules) -> str:
+        return "done"
+
+
+class Plant(Action):
+    """Plant the front card of the hand, or one of the cards that lie ready."""
+
+    def __init__(self, field: int, kind: int = 0) -> None:
+        self.field = field
+        self.kind = kind
+        """The kind of a card that lies ready; 0 for the front card of the hand."""
+
+    @property
+    def aside(self) -> bool:
+        return self.kind != 0
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        kind = self.kind
+        if kind == 0:
+            hand = s.players[seat].hand
+            if not hand:
+                return reasons.EMPTY_HAND
+            kind = hand[0]
+        elif not rules.lies_ready(s, seat, kind):
+            return reasons.NOT_ASIDE
+        if not rules.ask_has_field(s, seat, self.field):
+            return reasons.NO_FIELD
+        if not rules.ask_may_plant(s, seat, kind, self.field):
+            return reasons.OTHER_KIND
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        kind = self.kind
+        if kind == 0:
+            kind = s.take_from_hand(seat, 0)
+        else:
+            rules.take_ready(s, seat, kind)
+        rules.plant(s, seat, kind, self.field)
+
+    def sentence(self, rules: Rules) -> str:
+        if self.kind:
+            return f"plant {rules.beans[self.kind].id} {self.field + 1}"
+        return f"plant {self.field + 1}"
+
+
+class Harvest(Action):
+    """Sell all beans of one field."""
+
+    anytime = True
+    spares_offers = True
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        fields = s.players[seat].fields
+        if self.field >= len(fields):
+            return reasons.NO_FIELD
+        if not fields[self.field]:
+            if rules.ask_has_field(s, seat, self.field):
+                return reasons.EMPTY_FIELD
+            return reasons.NO_FIELD
+        if not rules.ask_may_harvest(s, seat, self.field):
+            return reasons.LONE_BEAN
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        rules.harvest(s, seat, self.field)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"harvest {self.field + 1}"
+
+
+class BuyField(Action):
+    """Buy the third field. Without naming taler, the ones earned first are paid."""
+
+    anytime = True
+    spares_offers = True
+
+    def __init__(self, pay: Row = ()) -> None:
+        self.pay = pay
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        player = s.players[seat]
+        if rules.third_field in player.owned:
+            return reasons.FIELD_BOUGHT
+        price = rules.ask_third_field_price(s, seat)
+        if len(player.taler) < price:
+            return reasons.TOO_FEW_TALER
+        if self.pay:
+            if len(self.pay) != price:
+                return reasons.WRONG_PRICE
+            for kind in self.pay:
+                if player.taler.count(kind) < self.pay.count(kind):
+                    return reasons.TOO_FEW_TALER
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        player = s.players[seat]
+        pay = self.pay or tuple(player.taler[: rules.ask_third_field_price(s, seat)])
+        for kind in pay:
+            player.taler.remove(kind)
+        rules.receive_payment(s, seat, pay)
+        player.owned.append(rules.third_field)
+        if s.events is not None:
+            s.events.append(Event(BOUGHT, seat, pay, rules.third_field))
+
+    def sentence(self, rules: Rules) -> str:
+        if self.pay:
+            return f"buy field: {rules.kinds_in_words(self.pay)}"
+        return "buy field"

@@ -1,0 +1,90 @@
+"""What cards are: beans with their beanometers, and privileges that change the rules for their owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.state import Row, State
+
+
+class Beanometer:
+    """How many beans a harvest needs for 1, 2, 3 … taler; a step of 0 does not exist."""
+
+    def __init__(self, steps: tuple[int, ...]) -> None:
+        self.steps = steps
+        last = max(steps)
+        self._taler = [
+            max([taler for taler, needed in enumerate(steps, 1) if 0 < needed <= beans], default=0)
+            for beans in range(last + 1)
+        ]
+        self._last = last
+
+    def taler(self, beans: int) -> int:
+        """More beans than the last step give the last step."""
+        return self._taler[min(beans, self._last)]
+
+    def needs(self, taler: int) -> int:
+        """The fewest beans that are worth at least so many taler, 0 if no harvest is."""
+        for beans, worth in enumerate(self._taler):
+            if worth >= taler:
+                return beans
+        return 0
+
+
+class Bean:
+    """A kind of bean: its id, how many cards of it the deck has, its beanometer."""
+
+    def __init__(self, word: str, count: int, steps: tuple[int, ...]) -> None:
+        self.id = word
+        self.count = count
+        self.beanometer = Beanometer(steps)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Privilege:
+    """A card that changes rule sentences for its owner. Each method is handed the answer so far."""
+
+    def __init__(self, word: str, price: int) -> None:
+        self.id = word
+        self.price = price
+
+    def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
+        return so_far
+
+    def may_plant(self, so_far: bool, s: State, seat: int, kind: int, field: int) -> bool:
+        return so_far
+
+    def may_harvest(self, so_far: bool, s: State, seat: int, field: int) -> bool:
+        return so_far
+
+    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
+        return so_far
+
+    def worth(self, so_far: int, s: State, seat: int, row: Row) -> int:
+        return so_far
+
+    def plantings(self, so_far: int, s: State, seat: int) -> int:
+        return so_far
+
+    def cards_to_reveal(self, so_far: int, s: State, seat: int) -> int:
+        return so_far
+
+    def cards_to_draw(self, so_far: int, s: State, seat: int) -> int:
+        return so_far
+
+    def third_field_price(self, so_far: int, s: State, seat: int) -> int:
+        return so_far
+
+
+class ExtraField(Privilege):
+    """One more field for any bean, at a fixed place beside the regular ones."""
+
+    def __init__(self, word: str, price: int, place: int) -> None:
+        super().__init__(word, price)
+        self.place = place
+
+    def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
+        return so_far or field == self.place

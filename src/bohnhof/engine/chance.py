@@ -1,0 +1,33 @@
+"""Randomness that is the same on every machine, compiled or interpreted, forever."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from bohnhof.native import i64
+
+
+class Rng:
+    """Two multiplicative generators combined (L'Ecuyer 1988), seeded through a hash; fits 62 bits."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        digest = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
+        self.a: i64 = 1 + int.from_bytes(digest[:8], "big") % (2147483563 - 1)
+        self.b: i64 = 1 + int.from_bytes(digest[8:], "big") % (2147483399 - 1)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.a = self.a * 40014 % 2147483563
+        self.b = self.b * 40692 % 2147483399
+        many: i64 = n
+        return (self.a - self.b) % 2147483562 % many
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Every order is equally likely."""
+        i = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1

@@ -1,0 +1,347 @@
+"""The rulebook at work: the one way an act is judged and done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine import reasons
+from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
+from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.events import EXHAUSTED, HARVESTED, OVER, PLANTED, SHUFFLED, TURN, Event
+from bohnhof.engine.sentences import MOST_SEED, NO_CARD, Sentences
+from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
+from bohnhof.engine.steps import Step
+from bohnhof.engine.trading import Accept, Decline, Withdraw, drop_lapsed
+from bohnhof.engine.view import redeal, view
+from bohnhof.native import mypyc_attr
+
+MOST_ANSWERS: Final = 4096
+"""Up to this number the answers to offers are made once and shared; few games see more offers."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Sentences):
+    """Judges acts by the sentences and does them. Stateless: one instance serves any number of games."""
+
+    def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
+        super().__init__(beans, privileges)
+        self.steps = steps
+        """The paragraphs of a turn, by the number that stands for them in the agenda."""
+        self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]
+        """The agenda's lines for steps that have not begun, by step and seat."""
+        self.done: Action = Done()
+        self.plants: list[Action] = [Plant(field) for field in range(self.most_fields)]
+        self.plants_aside: list[list[Action]] = [
+            [Plant(field, kind) for field in range(self.most_fields)] if kind else []
+            for kind in range(len(self.beans))
+        ]
+        self.anytime: list[Action] = [Harvest(field) for field in range(self.most_fields)]
+        if self.third_field != NO_CARD:
+            self.anytime.append(BuyField())
+        self._plants_ready: list[list[list[Action]]] = [[] for _ in range(self.most_fields + 1)]
+        self.plants_first = [self.plants[:fields] for fields in range(self.most_fields + 1)]
+        """By a number of fields: planting the front card onto one of the first so many."""
+        self.plants_or_done = [[*plants, self.done] for plants in self.plants_first]
+        self._answers: list[list[Action]] = []
+        closed = [self.done, *self.plants, *self.anytime, *self.closed_actions()]
+        for plants in self.plants_aside:
+            closed.extend(plants)
+        take_over_declarations(steps, closed)
+        self.closed = {action.sentence(self): action for action in closed}
+        """Every closed action by its sentence."""
+
+    def closed_actions(self) -> list[Action]:
+        """The closed actions that only this game has."""
+        return []
+
+    def plants_ready(self, kinds: int, fields: int) -> list[Action]:
+        """Planting any of these kinds, one bit each, onto one of so many fields. Not to be changed."""
+        known = self._plants_ready[fields]
+        if not known:
+            known.extend([[] for _ in range(1 << len(self.beans))])
+        found = known[kinds]
+        if not found:
+            for kind, plants in enumerate(self.plants_aside):
+                if kinds >> kind & 1:
+                    found.extend(plants[:fields])
+        return found
+
+    def answers(self, serial: int) -> list[Action]:
+        """Accept, decline and withdraw for the offer of this number."""
+        if serial > MOST_ANSWERS:
+            return [Accept(serial), Decline(serial), Withdraw(serial)]
+        while len(self._answers) <= serial:
+            n = len(self._answers)
+            self._answers.append([Accept(n), Decline(n), Withdraw(n)])
+        return self._answers[serial]
+
+    # Sentences about acting
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        """How many of this seat's places, from the first, can be open; saves asking about the others."""
+        return self.most_fields
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        """The `anytime` acts that are not out of the question. Not to be changed."""
+        return self.anytime
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        """Why this seat may not act freely (harvest, buy) now; None where it may."""
+        return None
+
+    def receive_payment(self, s: State, seat: int, pay: Row) -> None:
+        """Where paid taler go: onto the discard pile, bean side up."""
+        s.discard.extend(pay)
+
+    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+        """The piles besides the hand that this seat may trade from, in the order they are drawn on."""
+        return []
+
+    def lies_ready(self, s: State, seat: int, kind: int) -> bool:
+        """Whether this seat has such a card lying ready to be planted."""
+        return kind in s.players[seat].aside
+
+    def take_ready(self, s: State, seat: int, kind: int) -> None:
+        s.players[seat].aside.remove(kind)
+
+    # What happens at the table
+
+    def new_game(self, seats: int, seed: int, first: int = NOBODY) -> State:
+        """Shuffle and deal; the start player is drawn from the seed unless the table names one."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise ValueError(
+                f"{self.title} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}"
+            )
+        if not NOBODY <= first < seats:
+            raise ValueError(f"there is no seat {first + 1} among {seats}")
+        if not 0 <= seed <= MOST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+        players = [Player([], [()] * self.most_fields, [], [], []) for _ in range(seats)]
+        extra: list[list[int]] = [[] for _ in self.extra_names]
+        s = State(players, self.deck(), [], [], extra, [], [], 0, 0, 0, seed, 0, NOBODY)
+        self.shuffle(s, s.draw)
+        drawn = self.draw_chance(s, seats)
+        s.active = drawn if first == NOBODY else first
+        self.set_up(s)
+        self.settle(s)
+        return s
+
+    def set_up(self, s: State) -> None:
+        """Deal the hands and begin the first turn."""
+        for _ in range(self.hand_size()):
+            for player in s.players:
+                if s.draw:
+                    player.hand.append(s.draw.pop())
+        self.refill(s)
+        self.begin_turn(s, s.active)
+
+    def begin_turn(self, s: State, seat: int) -> None:
+        s.active = seat
+        turn = self.turn(s, seat)
+        i = len(turn)
+        while i > 0:
+            i -= 1
+            s.agenda.append(self.entries[turn[i]][seat])
+        if s.events is not None:
+            s.events.append(Event(TURN, seat))
+
+    def plant(self, s: State, seat: int, kind: int, field: int) -> None:
+        fields = s.players[seat].fields
+        fields[field] = fields[field] + (kind,)
+        if s.events is not None:
+            s.events.append(Event(PLANTED, seat, (kind,), field))
+
+    def harvest(self, s: State, seat: int, field: int) -> None:
+        """Sell a whole field: the last cards become taler, the others are discarded in planting order."""
+        player = s.players[seat]
+        row = player.fields[field]
+        taler = self.ask_worth(s, seat, row)
+        player.fields[field] = ()
+        if taler:
+            kept = len(row) - taler
+            s.discard.extend(row[:kept])
+            player.taler.extend(row[kept:])
+        else:
+            s.discard.extend(row)
+        if s.events is not None:
+            s.events.append(Event(HARVESTED, seat, row, taler, field))
+
+    def draw_chance(self, s: State, n: int) -> int:
+        """A number below n from the game's own seed."""
+        s.chance += 1
+        return Rng(s.seed, s.chance).below(n)
+
+    def shuffle(self, s: State, cards: list[int]) -> None:
+        s.chance += 1
+        Rng(s.seed, s.chance).shuffle(cards)
+
+    def refill(self, s: State) -> None:
+        """After a drawn card was dealt with: an exhausted draw pile is made anew while passes remain."""
+        if s.draw or self.exhausted(s):
+            return
+        s.passes += 1
+        if s.events is not None:
+            s.events.append(Event(EXHAUSTED, s.active, (), s.passes))
+        if s.passes >= self.passes(s):
+            return
+        self.gather(s)
+        if not s.discard:
+            s.passes = self.passes(s)
+            return
+        s.draw = s.discard
+        s.discard = []
+        self.shuffle(s, s.draw)
+        if s.events is not None:
+            s.events.append(Event(SHUFFLED, s.active, (), len(s.draw)))
+
+    def gather(self, s: State) -> None:
+        """Bring to the discard pile what was laid aside for the next shuffle."""
+
+    def exhausted(self, s: State) -> bool:
+        """Whether the draw pile was played through for the last time."""
+        return s.passes >= self.passes(s)
+
+    def last_card_pending(self, s: State) -> bool:
+        """Whether the card that emptied the draw pile is still being dealt with."""
+        return False
+
+    def end_game(self, s: State) -> None:
+        s.agenda.clear()
+        if s.events is not None:
+            s.events.append(Event(OVER, s.active))
+
+    # Judging and doing
+
+    def awaited(self, s: State) -> tuple[int, ...]:
+        """The seats without which the game cannot go on; none once it is over."""
+        if not s.agenda:
+            return ()
+        now = s.agenda[-1]
+        return self.steps[now.step].waits_for(self, s, now)
+
+    def refusal(self, s: State, seat: int, action: Action) -> str | None:
+        """Why this act is against the rules now, in words; None if it is allowed."""
+        if not s.agenda:
+            return reasons.GAME_OVER
+        if not 0 <= seat < len(s.players):
+            return reasons.NO_SEAT
+        now = s.agenda[-1]
+        return self._judge(s, now, self.steps[now.step], seat, action)
+
+    def _judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> str | None:
+        if action.anytime:
+            reason = self.forbids_free_acts(s, seat)
+            if reason is not None:
+                return reason
+        elif not step.welcomes(self, s, now, seat, action):
+            return step.rebuff(self, s, now, seat, action)
+        return action.refusal(self, s, seat)
+
+    def moves(self, s: State, seat: int) -> list[Action]:
+        """Every closed act the law allows this seat now. Open offers are not among them."""
+        found: list[Action] = []
+        if not s.agenda or not 0 <= seat < len(s.players):
+            return found
+        now = s.agenda[-1]
+        step = self.steps[now.step]
+        for acts in (step.candidates(self, s, now, seat), self.free_acts(s, seat)):
+            found.extend([action for action in acts if self._judge(s, now, step, seat, action) is None])
+        return found
+
+    def sample_move(self, s: State, seat: int, rng: Rng) -> Action | None:
+        """A random one of `moves`, each as likely, without listing them all; None if there is none."""
+        if not s.agenda or not 0 <= seat < len(s.players):
+            return None
+        now = s.agenda[-1]
+        step = self.steps[now.step]
+        candidates = step.candidates(self, s, now, seat)
+        free = self.free_acts(s, seat)
+        own = len(candidates)
+        count = own + len(free)
+        if count == 0:
+            return None
+        for _ in range(8):
+            i = rng.below(count)
+            action = candidates[i] if i < own else free[i - own]
+            if self._judge(s, now, step, seat, action) is None:
+                return action
+        found = self.moves(s, seat)
+        return found[rng.below(len(found))] if found else None
+
+    def may_offer(self, s: State, seat: int) -> bool:
+        """Whether this seat may make offers now."""
+        if not s.agenda:
+            return False
+        now = s.agenda[-1]
+        return self.steps[now.step].trades(self, s, now, seat)
+
+    def play(self, s: State, seat: int, action: Action) -> str | None:
+        """Do an act if the law allows it; otherwise give the reason and change nothing."""
+        reason = self.refusal(s, seat, action)
+        if reason is None:
+            self.perform(s, seat, action)
+        return reason
+
+    def perform(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
+        """Do an act without asking, for callers that have asked; gives the seats awaited after it."""
+        if not action.anytime:
+            now = s.agenda[-1]
+            self.steps[now.step].note(self, s, now, seat, action)
+        action.perform(self, s, seat)
+        if s.offers and not action.spares_offers:
+            drop_lapsed(self, s)
+        return self.settle(s)
+
+    def settle(self, s: State) -> tuple[int, ...]:
+        """Let happen what happens by itself until seats are awaited, which are given, or all is over."""
+        while s.agenda:
+            now = s.agenda[-1]
+            step = self.steps[now.step]
+            awaited = step.waits_for(self, s, now)
+            if awaited:
+                return awaited
+            step.happen(self, s, now)
+        return ()
+
+    # Secrets
+
+    def view(self, s: State, seat: int) -> State:
+        """The table as this seat may know it."""
+        return view(self, s, seat)
+
+    def redeal(self, v: State, rng: Rng) -> State:
+        """A random full state that fits a view."""
+        return redeal(self, v, rng)
+
+    def veil(self, v: State, s: State, seat: int) -> None:
+        """Hide in a view what only this game keeps secret, show what it lays open; `s` is the full state."""
+
+    def bean_piles(self, s: State) -> list[list[int]]:
+        """Every pile that holds bean cards, as lists; fields count as piles of their own."""
+        piles = [s.draw, s.discard, s.revealed, *s.extra]
+        for player in s.players:
+            piles.extend([player.hand, player.aside, player.taler])
+            piles.extend([list(row) for row in player.fields])
+        return piles
+
+    # Words
+
+    def read_open_sentence(self, sentence: str) -> Action | None:
+        """The action of a sentence that only this game has and that is not closed."""
+        return None
+
+
+def take_over_declarations(steps: list[Step], actions: list[Action]) -> None:
+    """Compiled code does not see class attributes of interpreted subclasses: keep them in the instances."""
+    for step in steps:
+        name = getattr(type(step), "name", "")
+        if isinstance(name, str):
+            step.name = name
+    for action in actions:
+        anytime = getattr(type(action), "anytime", False)
+        if isinstance(anytime, bool):
+            action.anytime = anytime
+        spares_offers = getattr(type(action), "spares_offers", False)
+        if isinstance(spares_offers, bool):
+            action.spares_offers = spares_offers

@@ -1,0 +1,254 @@
+"""The sentences of a rulebook: short, overridden by games, changed by cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine.cards import Bean, Beanometer, Privilege
+from bohnhof.engine.state import UNSEEN, Row, State
+from bohnhof.native import mypyc_attr
+
+NO_CARD: Final = -1
+
+MOST_SEED: Final = (1 << 62) - 1
+
+MOST_IN_A_RUN: Final = 200
+"""More cards of one kind than any deck has."""
+
+
+def whole_number(word: str) -> int:
+    """The number written as up to six plain digits; -1 if it is none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 7 else -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sentences:
+    """What the rules say. Each sentence that cards may change is asked through its `ask_…`, which folds in
+    the cards of the player concerned; the answer is never stored.
+    """
+
+    id: str = ""
+    """The word for it on the command line and in records."""
+    title: str = ""
+    fewest_seats: int = 3
+    most_seats: int = 5
+    most_fields: int = 3
+    """Places for fields before each seat, open or not."""
+    third_field: int = NO_CARD
+    """The number of the card for the third field, NO_CARD if none can be bought."""
+    extra_names: tuple[str, ...] = ()
+    """The words for the piles that only this game has."""
+
+    def __init__(self, beans: list[Bean], privileges: list[Privilege]) -> None:
+        self._take_over_declarations()
+        self.beans = [Bean("unseen", 0, (0,)), *beans]
+        """By kind; 0 is the unseen card."""
+        self.privileges = privileges
+        """The cards that can be owned, by number."""
+        self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
+
+    def _take_over_declarations(self) -> None:
+        """Compiled code does not see class attributes of an interpreted subclass: keep them here."""
+        self.id = str(self._declared("id", self.id))
+        self.title = str(self._declared("title", self.title))
+        self.fewest_seats = int(str(self._declared("fewest_seats", self.fewest_seats)))
+        self.most_seats = int(str(self._declared("most_seats", self.most_seats)))
+        self.most_fields = int(str(self._declared("most_fields", self.most_fields)))
+        self.third_field = int(str(self._declared("third_field", self.third_field)))
+        names = self._declared("extra_names", self.extra_names)
+        assert isinstance(names, tuple)
+        self.extra_names = names
+
+    def _declared(self, name: str, so_far: object) -> object:
+        declared = getattr(type(self), name, so_far)
+        return declared if isinstance(declared, (str, int, tuple)) else so_far
+
+    # Sentences about the game
+
+    def deck(self) -> list[int]:
+        """All bean cards, unshuffled."""
+        return [kind for kind, bean in enumerate(self.beans) for _ in range(bean.count)]
+
+    def passes(self, s: State) -> int:
+        """How often the draw pile is played through."""
+        return 3
+
+    def hand_size(self) -> int:
+        """Cards dealt to each at the start."""
+        return 5
+
+    def turn(self, s: State, seat: int) -> list[int]:
+        """The steps of a turn, first to last."""
+        raise NotImplementedError
+
+    def score(self, s: State, seat: int) -> int:
+        """What counts at the end."""
+        return len(s.players[seat].taler)
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won; several share the win."""
+        scores = [self.score(s, seat) for seat in range(len(s.players))]
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    # Sentences that cards may change, each with the question that folds them in
+
+    def has_field(self, s: State, seat: int, field: int) -> bool:
+        """Two fields for each."""
+        return field < 2
+
+    def ask_has_field(self, s: State, seat: int, field: int) -> bool:
+        if field >= self.most_fields:
+            return False
+        answer = self.has_field(s, seat, field)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].has_field(answer, s, seat, field)
+        return answer
+
+    def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        """A field takes one kind only."""
+        row = s.players[seat].fields[field]
+        return not row or row[0] == kind
+
+    def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        answer = self.may_plant(s, seat, kind, field)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].may_plant(answer, s, seat, kind, field)
+        return answer
+
+    def may_harvest(self, s: State, seat: int, field: int) -> bool:
+        """A lone bean is protected while another field of its owner holds more than one."""
+        fields = s.players[seat].fields
+        if len(fields[field]) == 1:
+            for row in fields:
+                if len(row) > 1:
+                    return False
+        return True
+
+    def ask_may_harvest(self, s: State, seat: int, field: int) -> bool:
+        answer = self.may_harvest(s, seat, field)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].may_harvest(answer, s, seat, field)
+        return answer
+
+    def beanometer(self, s: State, seat: int, kind: int) -> Beanometer:
+        """As printed on the bean."""
+        return self.beans[kind].beanometer
+
+    def ask_beanometer(self, s: State, seat: int, kind: int) -> Beanometer:
+        answer = self.beanometer(s, seat, kind)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].beanometer(answer, s, seat, kind)
+        return answer
+
+    def worth(self, s: State, seat: int, row: Row) -> int:
+        """The taler a harvest of these cards gives."""
+        return self.ask_beanometer(s, seat, row[0]).taler(len(row))
+
+    def ask_worth(self, s: State, seat: int, row: Row) -> int:
+        answer = self.worth(s, seat, row)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].worth(answer, s, seat, row)
+        return answer
+
+    def plantings(self, s: State, seat: int) -> int:
+        """How many hand cards may be planted in the phase for it."""
+        return 2
+
+    def ask_plantings(self, s: State, seat: int) -> int:
+        answer = self.plantings(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].plantings(answer, s, seat)
+        return answer
+
+    def cards_to_reveal(self, s: State, seat: int) -> int:
+        """How many cards are turned up in a turn."""
+        return 2
+
+    def ask_cards_to_reveal(self, s: State, seat: int) -> int:
+        answer = self.cards_to_reveal(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].cards_to_reveal(answer, s, seat)
+        return answer
+
+    def cards_to_draw(self, s: State, seat: int) -> int:
+        """How many cards go into the hand at the end of a turn."""
+        return 3
+
+    def ask_cards_to_draw(self, s: State, seat: int) -> int:
+        answer = self.cards_to_draw(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].cards_to_draw(answer, s, seat)
+        return answer
+
+    def third_field_price(self, s: State, seat: int) -> int:
+        return 3
+
+    def ask_third_field_price(self, s: State, seat: int) -> int:
+        answer = self.third_field_price(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.privileges[card].third_field_price(answer, s, seat)
+        return answer
+
+    # Words
+
+    def kind(self, card: int) -> int:
+        """The kind of a card, whatever marks it carries."""
+        return card
+
+    def word(self, card: int) -> str:
+        """A card as positions write it."""
+        return self.beans[card].id if card else "?"
+
+    def card(self, word: str) -> int:
+        """The card a position's word stands for; 0 if there is none."""
+        return self.kinds.get(word, UNSEEN)
+
+    def write_extra(self, pile: int, cards: list[int]) -> str:
+        """An extra pile as positions write it."""
+        return self.write_pile(cards)
+
+    def read_extra(self, pile: int, text: str) -> list[int]:
+        """An extra pile as positions write it, read; UNSEEN where a word means nothing."""
+        return self.read_pile(text)
+
+    def write_pile(self, pile: list[int]) -> str:
+        """Cards in order; a run of equal ones as `blue*3`."""
+        words: list[str] = []
+        i = 0
+        while i < len(pile):
+            run = i
+            while run < len(pile) and pile[run] == pile[i]:
+                run += 1
+            word = self.word(pile[i])
+            words.append(word if run == i + 1 else f"{word}*{run - i}")
+            i = run
+        return " ".join(words)
+
+    def read_pile(self, text: str) -> list[int]:
+        """The inverse of `write_pile`; UNSEEN where a word means nothing."""
+        cards: list[int] = []
+        for token in text.split():
+            word, star, many = token.partition("*")
+            card = self.card(word)
+            count = 1
+            if star:
+                count = whole_number(many)
+                if not 0 < count <= MOST_IN_A_RUN:
+                    card = UNSEEN
+                    count = 1
+            cards.extend([card] * count)
+        return cards
+
+    def kinds_in_words(self, kinds: Row) -> str:
+        return " ".join([self.beans[kind].id for kind in kinds]) if kinds else "nothing"
+
+    def cards_in_words(self, kinds: Row, places: Row) -> str:
+        """Kinds, each with its place of the hand where one was chosen."""
+        if not places:
+            return self.kinds_in_words(kinds)
+        words = [
+            f"{self.beans[kind].id}@{place}" if place else self.beans[kind].id
+            for kind, place in zip(kinds, places, strict=True)
+        ]
+        return " ".join(words) if words else "nothing"

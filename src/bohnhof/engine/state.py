@@ -1,0 +1,189 @@
+"""The table as data: piles of small integers, the agenda and the open offers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine.events import Event
+
+UNSEEN: Final = 0
+"""A card whose kind a view does not tell; kinds are counted from 1."""
+
+EVERYONE: Final = -1
+"""The partner of an offer that is open to all."""
+
+NOBODY: Final = -1
+"""No seat: the viewer of a full state."""
+
+Row = tuple[int, ...]
+"""The cards of one field in planting order."""
+
+
+class Entry:
+    """One line of the agenda. Never changed, only replaced."""
+
+    def __init__(self, step: int, owner: int, progress: int = 0, other: int = 0) -> None:
+        self.step = step
+        self.owner = owner
+        self.progress = progress
+        self.other = other
+        """One number more that some steps need, such as a second seat."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Entry, (self.step, self.owner, self.progress, self.other))
+
+
+class Offer:
+    """A proposal to trade: what its maker gives and wants. Never changed, only replaced."""
+
+    def __init__(
+        self, serial: int, maker: int, partner: int, give: Row, want: Row, places: Row, declined: int
+    ) -> None:
+        self.serial = serial
+        self.maker = maker
+        self.partner = partner
+        self.give = give
+        self.want = want
+        self.places = places
+        """The maker's secret: the place in his hand for each card given, 0 where he leaves it open."""
+        self.declined = declined
+        """One bit for each seat that said no."""
+
+    def addresses(self, seat: int) -> bool:
+        """Whether this seat may answer."""
+        return seat == self.partner or (self.partner == EVERYONE and seat != self.maker)
+
+    def without_place(self, gone: int) -> Offer:
+        """The same offer after the card at this place has left the maker's hand."""
+        places = [0 if place == gone else place - 1 if place > gone else place for place in self.places]
+        kept = tuple(places) if any(places) else ()
+        return Offer(self.serial, self.maker, self.partner, self.give, self.want, kept, self.declined)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            Offer,
+            (self.serial, self.maker, self.partner, self.give, self.want, self.places, self.declined),
+        )
+
+
+class Player:
+    """What lies before one seat and what it holds."""
+
+    def __init__(
+        self, hand: list[int], fields: list[Row], aside: list[int], taler: list[int], owned: list[int]
+    ) -> None:
+        self.hand = hand
+        """Front card first."""
+        self.fields = fields
+        self.aside = aside
+        """Received in trade, still to be planted."""
+        self.taler = taler
+        """Bean cards turned over: they keep their bean."""
+        self.owned = owned
+        """Cards that change the rules for their owner, by number."""
+
+    def copy(self) -> Player:
+        return Player(self.hand[:], self.fields[:], self.aside[:], self.taler[:], self.owned[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Player, (self.hand, self.fields, self.aside, self.taler, self.owned))
+
+
+class State:
+    """Everything there is to know about a game at one instant. A view is a state with unseen cards."""
+
+    def __init__(
+        self,
+        players: list[Player],
+        draw: list[int],
+        discard: list[int],
+        revealed: list[int],
+        extra: list[list[int]],
+        agenda: list[Entry],
+        offers: list[Offer],
+        serial: int,
+        active: int,
+        passes: int,
+        seed: int,
+        chance: int,
+        viewer: int,
+    ) -> None:
+        self.players = players
+        self.draw = draw
+        """The top card is the last."""
+        self.discard = discard
+        """The top card is the last."""
+        self.revealed = revealed
+        self.extra = extra
+        """Piles that only one game has."""
+        self.agenda = agenda
+        """What is still to come; the last entry is now. Empty when the game is over."""
+        self.offers = offers
+        self.serial = serial
+        """The number of the last offer made."""
+        self.active = active
+        self.passes = passes
+        """How often the draw pile has been exhausted."""
+        self.seed = seed
+        self.chance = chance
+        """How often chance has been asked."""
+        self.viewer = viewer
+        """The seat this view is for, NOBODY for the full state."""
+        self.events: list[Event] | None = None
+        """Where facts are told while somebody listens. Not part of the position, not copied."""
+
+    def copy(self) -> State:
+        return State(
+            [player.copy() for player in self.players],
+            self.draw[:],
+            self.discard[:],
+            self.revealed[:],
+            [pile[:] for pile in self.extra],
+            self.agenda[:],
+            self.offers[:],
+            self.serial,
+            self.active,
+            self.passes,
+            self.seed,
+            self.chance,
+            self.viewer,
+        )
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    def bump(self) -> None:
+        """The step now on the agenda has got one further."""
+        now = self.agenda[-1]
+        self.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, now.other)
+
+    def take_from_hand(self, seat: int, place: int) -> int:
+        """A card leaves the hand (0 is its front); secret choices of open offers follow their cards."""
+        hand = self.players[seat].hand
+        card = hand[place]
+        del hand[place]
+        for i, offer in enumerate(self.offers):
+            if offer.maker == seat and offer.places:
+                self.offers[i] = offer.without_place(place + 1)
+        return card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            State,
+            (
+                self.players,
+                self.draw,
+                self.discard,
+                self.revealed,
+                self.extra,
+                self.agenda,
+                self.offers,
+                self.serial,
+                self.active,
+                self.passes,
+                self.seed,
+                self.chance,
+                self.viewer,
+            ),
+        )

@@ -1,0 +1,65 @@
+"""The numbered paragraphs of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine import reasons
+from bohnhof.engine.trading import Answer, MakeOffer
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Entry, State
+
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
+"""ALONE[seat] is a table that waits for this seat only."""
+
+TOGETHER: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(256)
+]
+"""TOGETHER[bits] is a table that waits for the seats whose bits are set."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A paragraph of the turn. Stateless: what it must remember stands in its agenda entry."""
+
+    name: str = ""
+    """Its word in the agenda of a position."""
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        """The seats without which the game cannot go on."""
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        """Whether this act of this seat belongs here."""
+        return False
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        """Why an unwelcome act is refused."""
+        if isinstance(action, (MakeOffer, Answer)):
+            return reasons.NO_TRADE_NOW
+        if seat in self.waits_for(rules, s, now):
+            return self.expects(rules, s, now, seat)
+        return reasons.NOT_YOUR_TURN
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        """What an awaited seat should do here, in words."""
+        return reasons.NOT_NOW
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        """The closed acts that could belong here; the list of moves is what the law leaves of them."""
+        return []
+
+    def trades(self, rules: Rules, s: State, now: Entry, seat: int) -> bool:
+        """Whether this seat may make offers here."""
+        return False
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        """Move the agenda on for an act that is just being done. Comes before the act's own effect."""
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        """What happens when nobody is awaited. A step that is through leaves the agenda."""
+        s.agenda.pop()

@@ -1,0 +1,311 @@
+"""Offers: made, answered, taken back, lapsing. Open offers are validated, never enumerated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine import reasons
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import DECLINED, LAPSED, OFFERED, TRADED, WITHDRAWN, Event
+from bohnhof.engine.state import EVERYONE, Offer
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Row, State
+
+
+class MakeOffer(Action):
+    """Propose a trade, a gift or a request to one partner or to everyone."""
+
+    spares_offers = True
+
+    def __init__(self, partner: int, give: Row, want: Row, places: Row = ()) -> None:
+        self.partner = partner
+        self.give = give
+        self.want = want
+        self.places = places if any(places) else ()
+        if len(give) > 1:
+            self._sort_give()
+        if len(want) > 1:
+            self.want = tuple(sorted(want))
+
+    def _sort_give(self) -> None:
+        """One offer, one sentence: kinds stand in the order of the deck, each with its place."""
+        if self.places:
+            self.give, self.places = in_order(self.give, self.places)
+        else:
+            self.give = tuple(sorted(self.give))
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if self.partner == seat:
+            return reasons.NOT_WITH_YOURSELF
+        if not EVERYONE <= self.partner < len(s.players):
+            return reasons.NO_SEAT
+        if seat != s.active and self.partner != s.active:
+            return reasons.ACTIVE_ONLY
+        if not self.give and not self.want:
+            return reasons.EMPTY_OFFER
+        if not holds(rules, s, seat, self.give):
+            return reasons.NOT_YOUR_CARDS
+        if self.places and not fits_places(s.players[seat].hand, self.give, self.places):
+            return reasons.WRONG_PLACE
+        if not can_be_met(rules, s, seat, self.partner, self.want):
+            return reasons.PARTNER_TOO_POOR
+        for offer in s.offers:
+            if (
+                offer.maker == seat
+                and offer.partner == self.partner
+                and offer.give == self.give
+                and offer.want == self.want
+                and offer.places == self.places
+            ):
+                return reasons.SAME_OFFER
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        s.serial += 1
+        s.offers.append(Offer(s.serial, seat, self.partner, self.give, self.want, self.places, 0))
+        if s.events is not None:
+            s.events.append(Event(OFFERED, seat, self.give, s.serial, self.partner, self.want))
+
+    def sentence(self, rules: Rules) -> str:
+        return self._words(rules, rules.cards_in_words(self.give, self.places))
+
+    def public_sentence(self, rules: Rules) -> str:
+        return self._words(rules, rules.kinds_in_words(self.give))
+
+    def _words(self, rules: Rules, give: str) -> str:
+        partner = "all" if self.partner == EVERYONE else str(self.partner + 1)
+        return f"offer {partner}: {give} for {rules.kinds_in_words(self.want)}"
+
+
+class Answer(Action):
+    """An act on an open offer, which it names by number."""
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+
+
+class Accept(Answer):
+    """Take an offer that one is addressed by: the trade closes at once."""
+
+    def __init__(self, serial: int, give: Row = (), places: Row = ()) -> None:
+        super().__init__(serial)
+        self.give: Row = ()
+        self.places: Row = ()
+        if any(places):
+            self.give, self.places = in_order(give, places)
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        offer = find(s, self.serial)
+        if offer is None:
+            return reasons.NO_OFFER
+        if not offer.addresses(seat):
+            return reasons.NOT_FOR_YOU
+        if not holds(rules, s, seat, offer.want):
+            return reasons.NOT_YOUR_CARDS
+        if self.give and (
+            self.give != offer.want or not fits_places(s.players[seat].hand, self.give, self.places)
+        ):
+            return reasons.WRONG_PLACE
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        offer = find(s, self.serial)
+        assert offer is not None
+        s.offers.remove(offer)
+        hand_over(rules, s, offer.maker, offer.give, offer.places, seat)
+        hand_over(rules, s, seat, offer.want, self.places, offer.maker)
+        if s.events is not None:
+            s.events.append(Event(TRADED, offer.maker, offer.give, offer.serial, seat, offer.want))
+
+    def sentence(self, rules: Rules) -> str:
+        if self.give:
+            return f"accept {self.serial}: {rules.cards_in_words(self.give, self.places)}"
+        return f"accept {self.serial}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return f"accept {self.serial}"
+
+
+class Decline(Answer):
+    """Say no to an offer; once all it addresses have, it is gone."""
+
+    spares_offers = True
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        offer = find(s, self.serial)
+        if offer is None:
+            return reasons.NO_OFFER
+        if not offer.addresses(seat):
+            return reasons.NOT_FOR_YOU
+        if offer.declined >> seat & 1:
+            return reasons.DECLINED_ALREADY
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        i = 0
+        while s.offers[i].serial != self.serial:
+            i += 1
+        offer = s.offers[i]
+        declined = offer.declined | 1 << seat
+        everyone = (1 << len(s.players)) - 1 - (1 << offer.maker)
+        if offer.partner != EVERYONE or declined == everyone:
+            s.offers.pop(i)
+        else:
+            s.offers[i] = Offer(
+                offer.serial, offer.maker, offer.partner, offer.give, offer.want, offer.places, declined
+            )
+        if s.events is not None:
+            s.events.append(Event(DECLINED, seat, (), self.serial, offer.maker))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"decline {self.serial}"
+
+
+class Withdraw(Answer):
+    """Take one's own offer back."""
+
+    spares_offers = True
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        offer = find(s, self.serial)
+        if offer is None:
+            return reasons.NO_OFFER
+        if offer.maker != seat:
+            return reasons.NOT_YOUR_OFFER
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        offer = find(s, self.serial)
+        assert offer is not None
+        s.offers.remove(offer)
+        if s.events is not None:
+            s.events.append(Event(WITHDRAWN, seat, (), self.serial))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"withdraw {self.serial}"
+
+
+def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
+    """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
+    if len(kinds) != len(places):
+        return kinds, places
+    pairs = sorted(zip(kinds, places, strict=True))
+    return tuple([kind for kind, _ in pairs]), tuple([place for _, place in pairs])
+
+
+def find(s: State, serial: int) -> Offer | None:
+    """The open offer of this number."""
+    for offer in s.offers:
+        if offer.serial == serial:
+            return offer
+    return None
+
+
+def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
+    """Whether this seat has all these cards to trade with."""
+    if not kinds:
+        return True
+    hand = s.players[seat].hand
+    piles = rules.trade_piles(s, seat)
+    if len(kinds) == 1:
+        kind = kinds[0]
+        if kind in hand:
+            return True
+        for pile in piles:
+            if kind in pile:
+                return True
+        return False
+    for kind in kinds:
+        have = hand.count(kind)
+        for pile in piles:
+            have += pile.count(kind)
+        if have == 0 or have < kinds.count(kind):
+            return False
+    return True
+
+
+def fits_places(hand: list[int], kinds: Row, places: Row) -> bool:
+    """Whether each card named with a place of the hand lies there."""
+    if len(places) != len(kinds):
+        return False
+    for kind, place in zip(kinds, places, strict=True):
+        if place and (place > len(hand) or hand[place - 1] != kind or places.count(place) > 1):
+            return False
+    return True
+
+
+def card_count(rules: Rules, s: State, seat: int) -> int:
+    """How many cards this seat could trade with, as everyone can count."""
+    count = len(s.players[seat].hand)
+    for pile in rules.trade_piles(s, seat):
+        count += len(pile)
+    return count
+
+
+def can_be_met(rules: Rules, s: State, maker: int, partner: int, want: Row) -> bool:
+    """Whether, for all that everyone can see, somebody whom an offer addresses may have what it wants."""
+    if not want:
+        return True
+    if partner != EVERYONE:
+        return _may_have(rules, s, partner, want)
+    for seat in range(len(s.players)):
+        if seat != maker and _may_have(rules, s, seat, want):
+            return True
+    return False
+
+
+def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
+    """Whether the cards of these kinds that do not lie open would fit into this seat's hand."""
+    hidden = len(kinds)
+    for pile in rules.trade_piles(s, seat):
+        for i, kind in enumerate(kinds):
+            if kinds[:i].count(kind) < pile.count(kind):
+                hidden -= 1
+    return hidden <= len(s.players[seat].hand)
+
+
+def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, receiver: int) -> None:
+    """Move traded cards: chosen copies, else a card on the table, else the copy nearest the front."""
+    hand = s.players[giver].hand
+    aside = s.players[receiver].aside
+    taken = [place - 1 for place in places if place]
+    for i, kind in enumerate(kinds):
+        aside.append(kind)
+        if not (places and places[i]) and not _take_from_table(rules, s, giver, kind):
+            place = 0
+            while hand[place] != kind or place in taken:
+                place += 1
+            taken.append(place)
+    taken.sort(reverse=True)
+    for place in taken:
+        s.take_from_hand(giver, place)
+
+
+def _take_from_table(rules: Rules, s: State, giver: int, kind: int) -> bool:
+    for pile in rules.trade_piles(s, giver):
+        if kind in pile:
+            pile.remove(kind)
+            return True
+    return False
+
+
+def drop_lapsed(rules: Rules, s: State) -> None:
+    """An offer that can no longer be met disappears."""
+    kept = []
+    for offer in s.offers:
+        if holds(rules, s, offer.maker, offer.give) and can_be_met(
+            rules, s, offer.maker, offer.partner, offer.want
+        ):
+            kept.append(offer)
+        elif s.events is not None:
+            s.events.append(Event(LAPSED, offer.maker, (), offer.serial))
+    if len(kept) < len(s.offers):
+        s.offers = kept
+
+
+def drop_all(s: State) -> None:
+    """Trading is over."""
+    if s.offers:
+        s.offers = []

@@ -1,0 +1,95 @@
+"""What a seat may know, and a random full state that fits what it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.state import NOBODY, UNSEEN, Offer, Player, State
+
+if TYPE_CHECKING:
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.rules import Rules
+
+
+def view(rules: Rules, s: State, seat: int) -> State:
+    """The table as this seat may know it (R5); NOBODY sees what a spectator may."""
+    v = State(
+        [player.copy() if i == seat else _from_outside(player) for i, player in enumerate(s.players)],
+        [UNSEEN] * len(s.draw),
+        s.discard[:],
+        s.revealed[:],
+        [pile[:] for pile in s.extra],
+        s.agenda[:],
+        [offer if offer.maker == seat else _without_places(offer) for offer in s.offers],
+        s.serial,
+        s.active,
+        s.passes,
+        0,
+        0,
+        seat,
+    )
+    rules.veil(v, s, seat)
+    return v
+
+
+def _from_outside(player: Player) -> Player:
+    return Player(
+        [UNSEEN] * len(player.hand), player.fields[:], player.aside[:], player.taler[:], player.owned[:]
+    )
+
+
+def _without_places(offer: Offer) -> Offer:
+    if not offer.places:
+        return offer
+    return Offer(offer.serial, offer.maker, offer.partner, offer.give, offer.want, (), offer.declined)
+
+
+def redeal(rules: Rules, v: State, rng: Rng) -> State:
+    """A random full state that fits a view: every unseen card gets a kind that is nowhere to be seen."""
+    s = v.copy()
+    pool = unseen_cards(rules, v)
+    rng.shuffle(pool)
+    filled = [promised(rules, v, seat) for seat in range(len(s.players))]
+    for kinds in filled:
+        for kind in kinds:
+            pool.remove(kind)
+    for seat, player in enumerate(s.players):
+        blanks = [i for i, card in enumerate(player.hand) if card == UNSEEN]
+        kinds = filled[seat]
+        while len(kinds) < len(blanks):
+            kinds.append(pool.pop())
+        rng.shuffle(kinds)
+        for i, kind in zip(blanks, kinds, strict=True):
+            player.hand[i] = kind
+    for pile in [s.draw, *s.extra, *[player.taler for player in s.players]]:
+        for i, card in enumerate(pile):
+            if card == UNSEEN:
+                pile[i] = pool.pop()
+    s.seed = rng.below(1 << 30)
+    s.chance = 0
+    s.viewer = NOBODY
+    return s
+
+
+def unseen_cards(rules: Rules, v: State) -> list[int]:
+    """The cards a view does not show, in the order of the deck."""
+    left = [bean.count for bean in rules.beans]
+    for pile in rules.bean_piles(v):
+        for card in pile:
+            left[rules.kind(card)] -= 1
+    return [kind for kind, count in enumerate(left) if kind != UNSEEN for _ in range(count)]
+
+
+def promised(rules: Rules, v: State, seat: int) -> list[int]:
+    """Unseen hand cards that this seat must have, because its open offers give them."""
+    hand = v.players[seat].hand
+    if UNSEEN not in hand:
+        return []
+    needed: list[int] = []
+    for offer in v.offers:
+        if offer.maker == seat:
+            for kind in offer.give:
+                seen = hand.count(kind) + sum([pile.count(kind) for pile in rules.trade_piles(v, seat)])
+                while needed.count(kind) < offer.give.count(kind) - seen:
+                    needed.append(kind)
+    return needed

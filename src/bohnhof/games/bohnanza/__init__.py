@@ -1,0 +1,1 @@
+"""Bohnanza: the base game for three to five players."""

@@ -1,0 +1,63 @@
+"""The rulebook of Bohnanza."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games.bohnanza import cards, steps
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bohnanza(Rules):
+    """Three to five players trade and plant beans through three passes of the draw pile."""
+
+    id = "bohnanza"
+    title = "Bohnanza"
+    third_field = cards.THIRD_FIELD
+
+    def __init__(self) -> None:
+        super().__init__(cards.beans(), steps.steps(), cards.privileges())
+        self._two_harvests = self.anytime[:2]
+        self._two_harvests_or_buy = [*self.anytime[:2], self.anytime[3]]
+
+    def turn(self, s: State, seat: int) -> list[int]:
+        return [steps.PLANT_HAND, steps.REVEAL, steps.TRADE, steps.PLANT_ASIDE, steps.DRAW, steps.NEXT]
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        """Two until a card is owned that might open more."""
+        return self.most_fields if s.players[seat].owned else 2
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        """Two harvests, and the third field where it can be paid; all there is once a card is owned."""
+        player = s.players[seat]
+        if player.owned:
+            return self.anytime
+        poor = len(player.taler) < self.third_field_price(s, seat)
+        return self._two_harvests if poor else self._two_harvests_or_buy
+
+    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+        """The active player also trades the revealed cards."""
+        return [s.revealed] if seat == s.active else []
+
+    def lies_ready(self, s: State, seat: int, kind: int) -> bool:
+        """Received cards and, for the active player, the revealed ones."""
+        return kind in s.players[seat].aside or (seat == s.active and kind in s.revealed)
+
+    def take_ready(self, s: State, seat: int, kind: int) -> None:
+        """A received card goes before a revealed one of its kind."""
+        aside = s.players[seat].aside
+        if kind in aside:
+            aside.remove(kind)
+        else:
+            s.revealed.remove(kind)
+
+    def end_game(self, s: State) -> None:
+        """Every field is sold, since leaving one never helps; hands count for nothing."""
+        for turn in range(len(s.players)):
+            seat = (s.active + turn) % len(s.players)
+            for field, row in enumerate(s.players[seat].fields):
+                if row:
+                    self.harvest(s, seat, field)
+        super().end_game(s)

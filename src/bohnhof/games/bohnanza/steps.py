@@ -1,0 +1,180 @@
+"""The four phases of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.events import DREW, REVEALED, Event
+from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.trading import Answer, MakeOffer, drop_all
+from bohnhof.native import i64
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Entry, State
+
+PLANT_HAND: Final = 0
+REVEAL: Final = 1
+TRADE: Final = 2
+PLANT_ASIDE: Final = 3
+DRAW: Final = 4
+NEXT: Final = 5
+
+FIRST_CARD: Final = "Phase 1: you must plant the first card of your hand."
+SECOND_CARD: Final = "Phase 1: you may plant one more card of your hand, or be done."
+TRADING: Final = "Phase 2: trade, or be done."
+PLANTING: Final = "Phase 3: plant the cards that lie before you."
+
+
+class PlantFromHand(Step):
+    """Phase 1: plant the first card of the hand; one more may follow."""
+
+    name = "plant-hand"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if s.players[now.owner].hand and now.progress < rules.ask_plantings(s, now.owner):
+            return ALONE[now.owner]
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Plant):
+            return not action.aside
+        return isinstance(action, Done) and now.progress > 0
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return SECOND_CARD if now.progress else FIRST_CARD
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        fields = rules.fields_in_use(s, seat)
+        return rules.plants_or_done[fields] if now.progress else rules.plants_first[fields]
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+        else:
+            s.bump()
+
+
+class Reveal(Step):
+    """Phase 2 begins: cards are turned up from the draw pile."""
+
+    name = "reveal"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        for _ in range(rules.ask_cards_to_reveal(s, now.owner)):
+            if not s.draw:
+                break
+            kind = s.draw.pop()
+            s.revealed.append(kind)
+            if s.events is not None:
+                s.events.append(Event(REVEALED, now.owner, (kind,)))
+            rules.refill(s)
+
+
+class Trade(Step):
+    """Phase 2: everyone trades with the active player, who alone ends it."""
+
+    name = "trade"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, (MakeOffer, Answer)):
+            return True
+        return seat == now.owner and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return TRADING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        found = [rules.done] if seat == now.owner else []
+        for offer in s.offers:
+            accept, decline, withdraw = rules.answers(offer.serial)
+            if offer.maker == seat:
+                found.append(withdraw)
+            elif offer.addresses(seat):
+                found.append(accept)
+                found.append(decline)
+        return found
+
+    def trades(self, rules: Rules, s: State, now: Entry, seat: int) -> bool:
+        return True
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+            drop_all(s)
+
+
+class PlantReceived(Step):
+    """Phase 3: everyone plants what lies before him, in any order; the turn waits for all."""
+
+    name = "plant-aside"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        bit: i64 = 1
+        waiting: i64 = 0
+        if s.revealed:
+            waiting = bit << now.owner
+        for player in s.players:
+            if player.aside:
+                waiting |= bit
+            bit <<= 1
+        return TOGETHER[waiting]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return isinstance(action, Plant) and action.aside
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return PLANTING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        bit: i64 = 1
+        kinds: i64 = 0
+        for kind in s.players[seat].aside:
+            kinds |= bit << kind
+        if seat == now.owner:
+            for kind in s.revealed:
+                kinds |= bit << kind
+        return rules.plants_ready(kinds, rules.fields_in_use(s, seat))
+
+
+class DrawCards(Step):
+    """Phase 4: draw one by one to the back of the hand; the last exhaustion ends the game at once."""
+
+    name = "draw"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        for _ in range(rules.ask_cards_to_draw(s, now.owner)):
+            if rules.exhausted(s):
+                break
+            kind = s.draw.pop()
+            s.players[now.owner].hand.append(kind)
+            if s.events is not None:
+                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
+            rules.refill(s)
+        if rules.exhausted(s):
+            rules.end_game(s)
+
+
+class NextTurn(Step):
+    """The player to the left comes to turn."""
+
+    name = "next"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        rules.begin_turn(s, (now.owner + 1) % len(s.players))
+
+
+def steps() -> list[Step]:
+    """By number."""
+    return [PlantFromHand(), Reveal(), Trade(), PlantReceived(), DrawCards(), NextTurn()]

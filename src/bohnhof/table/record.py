@@ -1,0 +1,372 @@
+"""The record: the text of a whole game, from which it can be played again or gone on with."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import secrets
+import shutil
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Final, NamedTuple
+
+from bohnhof import __version__
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.position import digest
+from bohnhof.engine.state import NOBODY, State
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.table import BotMaker, Table
+from bohnhof.table.text_files import TextFileError, plain, read_text_file
+
+FORMAT: Final = 1
+PERSON: Final = "person"
+"""The player of a seat that no bot plays."""
+
+LONGEST_NAME: Final = 40
+MOST_BYTES: Final = 1 << 20
+"""More than any game needs: a long one takes some twenty thousand bytes."""
+
+_HEADERS: Final = ["game", "version", "seats", "seed", "first"]
+_NUMBER: Final = re.compile(r"-?[0-9]{1,30}")
+_NAME_AND_PLAYER: Final = re.compile(r"(.*) \(([^\s()]+)\)")
+_SEAT_AND_SENTENCE: Final = re.compile(r"([0-9]{1,6}) (.+)")
+
+
+class RecordError(TextFileError):
+    """A record that cannot be read, replayed or saved."""
+
+
+@dataclass
+class Record:
+    """A game from its seed to its last act. `acts` are seats (from 0) with their sentences."""
+
+    game: str
+    seed: int
+    first: int
+    """The start player the table named, NOBODY if chance chose."""
+    names: list[str]
+    players: list[str]
+    """For each seat the id of its bot, or `person`."""
+    acts: list[tuple[int, str]]
+    scores: list[int] | None
+    """None while the game is not over."""
+    digest: str
+    """The digest of the state after the last act."""
+    version: str = __version__
+    source: str = field(default="this record", compare=False)
+    first_act_line: int = field(default=0, compare=False)
+    """Where the acts begin in the source, 0 if it was never a text."""
+
+    def __post_init__(self) -> None:
+        """Whatever people call themselves stays on its line."""
+        self.names = [plain(name, LONGEST_NAME) or f"Seat {i}" for i, name in enumerate(self.names, 1)]
+        self.players = [re.sub(r"[\s()]+", "-", plain(bot, LONGEST_NAME)) or "bot" for bot in self.players]
+        self.version = plain(self.version, LONGEST_NAME)
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+
+def record_of(table: Table, names: Sequence[str]) -> Record:
+    """The record of a table as it stands, finished or not."""
+    state = table.state
+    if len(names) != len(state.players):
+        raise ValueError(f"{len(names)} names for {len(state.players)} seats")
+    return Record(
+        game=table.rules.id,
+        seed=table.seed,
+        first=table.first,
+        names=list(names),
+        players=[PERSON if bot is None else bot.name for bot in table.bots],
+        acts=table.acts[:],
+        scores=_scores(table),
+        digest=digest(state),
+    )
+
+
+def _scores(table: Table) -> list[int] | None:
+    if not table.state.over:
+        return None
+    return [table.rules.score(table.state, seat) for seat in range(len(table.state.players))]
+
+
+class Replay:
+    """A record played again on a table of its own, one act at a time."""
+
+    def __init__(self, record: Record, players: Sequence[BotMaker | None] | None = None) -> None:
+        self.record = record
+        if players is None:
+            players = [None] * record.seats
+        elif len(players) != record.seats:
+            raise RecordError(record.source, 0, f"{len(players)} players for {record.seats} seats")
+        try:
+            self.table = Table(rules_of(record.game), record.seed, players, record.first)
+        except ValueError as problem:
+            raise RecordError(record.source, 0, str(problem)) from None
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def acts_done(self) -> int:
+        return len(self.table.acts)
+
+    @property
+    def finished(self) -> bool:
+        """Whether every act of the record is done."""
+        return self.acts_done == len(self.record.acts)
+
+    def step(self) -> tuple[int, str]:
+        """Do the next act; its seat and its sentence."""
+        index = self.acts_done
+        seat, sentence = self.record.acts[index]
+        if not 0 <= seat < self.record.seats:
+            raise self._error(index, f"there is no seat {seat + 1} among {self.record.seats}")
+        try:
+            action = read_sentence(self.table.rules, sentence)
+        except SentenceError as problem:
+            raise self._error(index, str(problem)) from None
+        reason = self.table.act(seat, action)
+        if reason is not None:
+            raise self._error(index, f"seat {seat + 1} may not say “{sentence}”: {reason}")
+        return self.table.acts[index]
+
+    def run(self, until: int | None = None) -> Table:
+        """Do what is left, or only so much that `until` acts are done."""
+        last = len(self.record.acts) if until is None else until
+        if not self.acts_done <= last <= len(self.record.acts):
+            raise RecordError(
+                self.record.source,
+                0,
+                f"there is no act {last} to go to: {self.acts_done} of {len(self.record.acts)} acts are done",
+            )
+        while self.acts_done < last:
+            self.step()
+        return self.table
+
+    def _error(self, index: int, why: str) -> RecordError:
+        if self.record.first_act_line:
+            return RecordError(self.record.source, self.record.first_act_line + index, why)
+        return RecordError(self.record.source, 0, f"act {index + 1}: {why}")
+
+
+def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
+    """A table on which everything in the record has been done, ready to go on."""
+    return Replay(record, players).run()
+
+
+def write_record(record: Record) -> str:
+    """The text of a record."""
+    lines = [
+        f"bohnhof record {FORMAT}",
+        f"game: {record.game}",
+        f"version: {record.version}",
+        f"seats: {record.seats}",
+        f"seed: {record.seed}",
+    ]
+    if record.first != NOBODY:
+        lines.append(f"first: {record.first + 1}")
+    for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1):
+        lines.append(f"seat {seat}: {name} ({player})")
+    lines.append("")
+    lines.extend([f"{seat + 1} {sentence}" for seat, sentence in record.acts])
+    lines.append("")
+    if record.scores is not None:
+        lines.append(f"scores: {' '.join([str(score) for score in record.scores])}")
+    lines.append(f"digest: {record.digest}")
+    text = "\n".join(lines) + "\n"
+    return f"{text}checksum: {zlib.crc32(text.encode()):08x}\n"
+
+
+def read_record(text: str, source: str) -> Record:
+    """The record a text holds, replayed to its end to make sure that it is true."""
+    reader = _Reader(text, source)
+    record = reader.record()
+    reader.verify(record)
+    return record
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """The record in a file."""
+    return read_record(read_text_file(path, MOST_BYTES, RecordError), os.fspath(path))
+
+
+def save(path: str | os.PathLike[str], record: Record) -> None:
+    """Write a record to a file; whatever goes wrong, the file is the old one or the new one, whole."""
+    target = os.path.realpath(path)
+    part = os.path.join(os.path.dirname(target), f".bohnhof-{secrets.token_hex(8)}.part")
+    try:
+        with open(part, "x", encoding="utf-8", newline="\n") as file:
+            file.write(write_record(record))
+            file.flush()
+            os.fsync(file.fileno())
+        if os.path.exists(target):
+            shutil.copymode(target, part)
+        os.replace(part, target)
+    except OSError as problem:
+        raise RecordError(os.fspath(path), 0, f"cannot be saved ({problem.strerror or problem})") from None
+    finally:
+        with contextlib.suppress(OSError):
+            os.remove(part)
+
+
+class _Header(NamedTuple):
+    at: int
+    value: str
+
+
+class _Reader:
+    """The lines of one text, taken from the top."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+        self.at = 0
+        self.headers: dict[str, _Header] = {}
+        self.scores_at = 0
+        self.digest_at = 0
+
+    def record(self) -> Record:
+        """What the text says, not yet whether it is true."""
+        self._read_format()
+        self._read_headers()
+        game = self._header("game").value
+        version = self._header("version").value
+        seats = self._number(self._header("seats"), 1, 99)
+        seed = self._number(self._header("seed"))
+        first = self._number(self._header("first"), 1, seats) - 1 if "first" in self.headers else NOBODY
+        names, players = self._read_seats(seats)
+        self.at += 1
+        first_act_line = self.at + 1
+        acts = self._read_acts(seats)
+        self.at += 1
+        scores = None
+        self.scores_at = self.at
+        if self._line().startswith("scores: "):
+            scores = [self._number(_Header(self.at, word)) for word in self._line()[8:].split(" ")]
+            self.at += 1
+        self.digest_at = self.at
+        if not self._line().startswith("digest: "):
+            raise self._error("here the digest of the last state should stand, as in “digest: 0123…”")
+        found = self._line()[8:]
+        return Record(
+            game, seed, first, names, players, acts, scores, found, version, self.source, first_act_line
+        )
+
+    def verify(self, record: Record) -> None:
+        """Everything must be as the game goes when it is played again, and as a record of it is written."""
+        if record.game not in game_ids():
+            raise self._error(
+                f"there is no game “{record.game}”; there are: {', '.join(game_ids())}",
+                self._header("game").at,
+            )
+        try:
+            replay = Replay(record)
+        except RecordError as problem:
+            raise self._error(problem.why, self._header("seats").at) from None
+        table = replay.run()
+        scores = _scores(table)
+        if scores is None and record.scores is not None:
+            raise self._error("there are scores, but the game is not over", self.scores_at)
+        if scores is not None and scores != record.scores:
+            words = " ".join([str(score) for score in scores])
+            raise self._error(f"edited: the game is over, and its scores are “{words}”", self.scores_at)
+        state_digest = digest(table.state)
+        if state_digest != record.digest:
+            raise self._error(f"edited: the acts lead to the digest {state_digest}", self.digest_at)
+        record.acts = table.acts
+        self._compare(write_record(record).removesuffix("\n").split("\n"))
+
+    def _compare(self, expected: list[str]) -> None:
+        """The lines must be those of the record written anew; the last of them is the checksum."""
+        for i, (line, should) in enumerate(zip_longest(self.lines, expected)):
+            if should is None:
+                raise self._error("nothing may follow after the checksum", i)
+            if line is None:
+                raise self._error("the record is cut off after this line", i - 1)
+            if line != should and i + 1 == len(expected):
+                raise self._error("edited: the text does not fit its checksum", i)
+            if line != should:
+                raise self._error(f"edited: this line should be “{should}”", i)
+
+    def _read_format(self) -> None:
+        named = re.fullmatch(r"bohnhof record ([0-9]{1,9})", self.lines[0])
+        if named is None:
+            raise self._error(f"this is no record; a record begins with “bohnhof record {FORMAT}”")
+        number = int(named[1])
+        if number > FORMAT:
+            raise self._error(
+                f"this record has the newer format {number}; Bohnhof {__version__} reads format {FORMAT}"
+            )
+        if number != FORMAT:
+            raise self._error(f"there is no record format {number}; Bohnhof reads format {FORMAT}")
+        if not any(line.startswith("checksum: ") for line in self.lines):
+            self.at = len(self.lines) - 1
+            raise self._error("the record is cut off after this line: digest and checksum are missing")
+
+    def _read_headers(self) -> None:
+        self.at = 1
+        while self._line():
+            key, colon, value = self._line().partition(": ")
+            if not colon or (key not in _HEADERS and not re.fullmatch(r"seat [1-9][0-9]?", key)):
+                raise self._error(f"this is no header; there are {', '.join(_HEADERS)} and seat 1, seat 2 …")
+            if key in self.headers:
+                raise self._error(f"“{key}” stands here for the second time")
+            self.headers[key] = _Header(self.at, value)
+            self.at += 1
+
+    def _header(self, key: str) -> _Header:
+        if key not in self.headers:
+            raise self._error(f"the header “{key}: …” is missing above this line")
+        return self.headers[key]
+
+    def _read_seats(self, seats: int) -> tuple[list[str], list[str]]:
+        names: list[str] = []
+        players: list[str] = []
+        for seat in range(1, seats + 1):
+            header = self._header(f"seat {seat}")
+            parts = _NAME_AND_PLAYER.fullmatch(header.value)
+            if parts is None:
+                raise self._error(
+                    "a seat is written as a name and, in brackets, its bot or “person”: “Ann (person)”",
+                    header.at,
+                )
+            names.append(parts[1])
+            players.append(parts[2])
+        for key, header in self.headers.items():
+            if key.startswith("seat ") and int(key[5:]) > seats:
+                raise self._error(f"there is no {key} among {seats}", header.at)
+        return names, players
+
+    def _read_acts(self, seats: int) -> list[tuple[int, str]]:
+        acts: list[tuple[int, str]] = []
+        while self._line():
+            parts = _SEAT_AND_SENTENCE.fullmatch(self._line())
+            if parts is None:
+                raise self._error("an act is written as a seat and a sentence: “2 plant 1”")
+            if not 1 <= int(parts[1]) <= seats:
+                raise self._error(f"there is no seat {parts[1]} among {seats}")
+            acts.append((int(parts[1]) - 1, parts[2]))
+            self.at += 1
+        return acts
+
+    def _number(self, header: _Header, least: int | None = None, most: int | None = None) -> int:
+        number = int(header.value) if _NUMBER.fullmatch(header.value) else None
+        if number is None:
+            raise self._error(f"“{header.value}” should be a whole number", header.at)
+        if least is not None and most is not None and not least <= number <= most:
+            raise self._error(f"“{number}” should be a number from {least} to {most}", header.at)
+        return number
+
+    def _line(self) -> str:
+        if self.at >= len(self.lines):
+            raise self._error("the record is cut off after this line", len(self.lines) - 1)
+        return self.lines[self.at]
+
+    def _error(self, why: str, index: int | None = None) -> RecordError:
+        return RecordError(self.source, (self.at if index is None else index) + 1, why)

@@ -1,0 +1,193 @@
+"""Scenarios: a position, acts by sentence, refusals and expectations, in a file that needs no Python."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.position import Data, PositionError, digest, read_position
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.expectations import Expectations
+from bohnhof.table.text_files import TextFileError, plain, read_text_file
+from bohnhof.table.yaml_lines import Document, Path, YamlError, read_documents
+
+MOST_BYTES: Final = 1 << 19
+
+_KEYS: Final = ["title", "cites", "position", "acts"]
+_ACT_FORMS: Final = "an act is written as “1: plant 2”, “refused: {1: plant 2, because: …}” or “expect: {…}”"
+
+
+class ScenarioError(TextFileError):
+    """A scenario or a position that cannot be used."""
+
+
+@dataclass
+class Outcome:
+    """How one scenario went: each failure is one line that begins with its file and line."""
+
+    title: str
+    cites: list[str] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def check_file(path: str | os.PathLike[str]) -> list[Outcome]:
+    """The outcome of every scenario in a file; of a file that cannot be read, one that says so."""
+    try:
+        return [scenario.play() for scenario in scenarios_in(path)]
+    except ScenarioError as problem:
+        return [Outcome(os.path.basename(path), failures=[str(problem)])]
+
+
+def scenarios_in(path: str | os.PathLike[str]) -> list[Scenario]:
+    """The scenarios of a file, not yet played."""
+    source = os.fspath(path)
+    documents = _documents(source)
+    if not documents:
+        raise ScenarioError(source, 0, "there is no scenario in this file")
+    return [Scenario(source, document) for document in documents]
+
+
+def load_position(path: str | os.PathLike[str]) -> tuple[Rules, State]:
+    """The rules and the state of a file that holds one position; what happens by itself has happened."""
+    source = os.fspath(path)
+    documents = _documents(source)
+    if len(documents) != 1:
+        raise ScenarioError(source, 0, f"this file should hold one position, not {len(documents)}")
+    return _set_up(source, documents[0], ())
+
+
+def _documents(source: str) -> list[Document]:
+    text = read_text_file(source, MOST_BYTES, ScenarioError)
+    try:
+        return read_documents(text)
+    except YamlError as problem:
+        raise ScenarioError(source, problem.line, problem.why) from None
+
+
+def _set_up(source: str, document: Document, path: Path) -> tuple[Rules, State]:
+    """The position at this path of a document, settled."""
+    data = _at(document, path)
+    if not isinstance(data, dict):
+        raise ScenarioError(source, document.line(path), "a position is written as game, players, draw …")
+    game = data.get("game")
+    if not isinstance(game, str) or game not in game_ids():
+        why = "a position says its game" if game is None else f"there is no game “{game}”"
+        raise ScenarioError(
+            source, document.line((*path, "game")), f"{why}; there are: {', '.join(game_ids())}"
+        )
+    rules = rules_of(game)
+    position: Data = {str(key): value for key, value in data.items()}
+    try:
+        state = read_position(rules, position)
+    except PositionError as problem:
+        raise ScenarioError(source, document.line((*path, *problem.where)), problem.why) from None
+    rules.settle(state)
+    return rules, state
+
+
+def _at(document: Document, path: Path) -> object:
+    data = document.data
+    for key in path:
+        data = data.get(key) if isinstance(data, dict) else None
+    return data
+
+
+class Scenario:
+    """One document of a scenario file."""
+
+    def __init__(self, source: str, document: Document) -> None:
+        self.source = source
+        self.document = document
+        title = _at(document, ("title",))
+        self.title = plain(title, 200) if isinstance(title, str) else ""
+        cites = _at(document, ("cites",))
+        self.cites = [cite for cite in cites if isinstance(cite, str)] if isinstance(cites, list) else []
+
+    def play(self) -> Outcome:
+        """Set it up, do its acts, compare what it expects."""
+        outcome = Outcome(self.title or f"scenario of line {self.document.line()}", self.cites)
+        try:
+            acts = self._acts()
+            rules, state = _set_up(self.source, self.document, ("position",))
+            for i, act in enumerate(acts):
+                outcome.failures.extend(self._do(rules, state, act, ("acts", i)))
+        except ScenarioError as problem:
+            outcome.failures.append(str(problem))
+        return outcome
+
+    def _acts(self) -> list[object]:
+        """The acts of a scenario that is complete and has nothing unknown in it."""
+        data = self.document.data
+        if not isinstance(data, dict):
+            raise self._error((), f"a scenario is written as {', '.join(_KEYS)}")
+        for key in data:
+            if key not in _KEYS:
+                raise self._error((key,), f"“{key}” is no part of a scenario; there are {', '.join(_KEYS)}")
+        if not self.title:
+            raise self._error(("title",), "a scenario needs a title, in words")
+        cites = data.get("cites", [])
+        if not isinstance(cites, list) or len(cites) != len(self.cites):
+            raise self._error(("cites",), "“cites” should be a list of rule ids, such as [BO 6.5, R2]")
+        acts = data.get("acts")
+        if not isinstance(acts, list) or not acts:
+            raise self._error(("acts",), f"a scenario needs a list of acts; {_ACT_FORMS}")
+        return acts
+
+    def _do(self, rules: Rules, state: State, act: object, path: Path) -> Sequence[str]:
+        """Do one entry; what failed, unless all that follows is spoiled by it (ScenarioError)."""
+        if not isinstance(act, dict) or len(act) != 1:
+            raise self._error(path, _ACT_FORMS)
+        [(key, value)] = act.items()
+        path = (*path, key)
+        if key == "expect":
+            differences = Expectations(rules, state).differences(value)
+            return [str(self._error((*path, *where), why)) for where, why in differences]
+        if key == "refused":
+            return self._refused(rules, state, value, path)
+        action, seat = self._action(rules, key, value, path)
+        reason = rules.play(state, seat, action)
+        if reason is not None:
+            raise self._error(path, f"seat {key} may not say “{value}”: {reason}")
+        return []
+
+    def _refused(self, rules: Rules, state: State, data: object, path: Path) -> Sequence[str]:
+        said = dict(data) if isinstance(data, dict) else {}
+        said.pop("because", None)
+        if not isinstance(data, dict) or len(said) != 1:
+            raise self._error(path, "a refusal is written as “{1: plant 2, because: …}”")
+        [(key, sentence)] = said.items()
+        action, seat = self._action(rules, key, sentence, (*path, key))
+        before = digest(state)
+        reason = rules.play(state, seat, action)
+        if reason is None:
+            raise self._error(path, f"seat {key} should not be allowed to say “{sentence}”, but is")
+        if digest(state) != before:
+            raise self._error(path, f"“{sentence}” of seat {key} is refused, but changes the table")
+        because = data.get("because", reason)
+        if because != reason:
+            why = f"refused because of “{reason}”, expected was “{because}”"
+            return [str(self._error((*path, "because"), why))]
+        return []
+
+    def _action(self, rules: Rules, key: object, sentence: object, path: Path) -> tuple[Action, int]:
+        if not isinstance(key, int):
+            raise self._error(path, f"“{key}” should be a seat, “refused” or “expect”; {_ACT_FORMS}")
+        if not isinstance(sentence, str):
+            raise self._error(path, f"“{sentence}” should be a sentence; {_ACT_FORMS}")
+        try:
+            return read_sentence(rules, sentence), key - 1
+        except SentenceError as problem:
+            raise self._error(path, str(problem)) from None
+
+    def _error(self, path: Path, why: str) -> ScenarioError:
+        return ScenarioError(self.source, self.document.line(path), why)

@@ -1,0 +1,55 @@
+"""Text files from outside: read within bounds, and refused in one line that says where and why."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+LONGEST_REASON: Final = 600
+
+
+class TextFileError(ValueError):
+    """A text that cannot be used: source, line (0 for the whole) and reason, on one line."""
+
+    def __init__(self, source: str, line: int, why: str) -> None:
+        place = f"{source}:{line}" if line else source
+        super().__init__(f"{plain(place)}: {plain(why, LONGEST_REASON)}")
+        self.source = source
+        self.line = line
+        self.why = why
+
+
+def plain(text: str, most: int = LONGEST_REASON) -> str:
+    """The text on one line, without control characters, and of limited length."""
+    kept: list[str] = []
+    for char in text[: 4 * most]:
+        category = unicodedata.category(char)
+        if category in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif category not in ("Cf", "Cs"):
+            kept.append(char)
+    line = " ".join("".join(kept).split())
+    return line if len(line) <= most else line[: most - 1].rstrip() + "…"
+
+
+def read_text_file(path: str | os.PathLike[str], most_bytes: int, error: type[TextFileError]) -> str:
+    """The whole text of a file that is UTF-8 and not larger than it can honestly be."""
+    source = os.fspath(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(most_bytes + 1)
+    except (OSError, ValueError) as problem:
+        raise error(source, 0, f"cannot be read ({_reason(problem)})") from None
+    if len(data) > most_bytes:
+        raise error(source, 0, f"is larger than {most_bytes // 1024} KiB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise error(source, line, "this is no UTF-8 text") from None
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

@@ -1,0 +1,139 @@
+"""YAML as plain data that remembers on which line each part stands. No tags, no aliases, nothing is run."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Protocol
+
+import yaml
+
+Path = tuple[str | int, ...]
+"""The keys and places (from 0) that lead to a part of a document."""
+
+DEEPEST: Final = 12
+"""More nesting than any document of ours needs."""
+
+_TAG: Final = "tag:yaml.org,2002:"
+_SCALAR_TAGS: Final = [
+    f"{_TAG}{kind}" for kind in ("str", "int", "bool", "null", "float", "timestamp", "merge", "value")
+]
+_TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+_WHOLE: Final = re.compile(r"-?[0-9]{1,20}")
+_HINTS: Final = {
+    "mapping values are not allowed here": "put a text that has a colon in it into quotes",
+    "found character '\\t' that cannot start any token": "indent with spaces, not with tabs",
+}
+
+
+class _Mark(Protocol):
+    """A place in a text as PyYAML gives it, lines counted from 0."""
+
+    line: int
+
+
+class YamlError(ValueError):
+    """A text that is no YAML, or has in it what we do not take: the line and the reason."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(why)
+        self.line = line
+        self.why = why
+
+
+class Document:
+    """One document: its data (dict, list, str, int, bool, None) and the lines of all its parts."""
+
+    def __init__(self, root: yaml.Node) -> None:
+        self._lines: dict[Path, int] = {}
+        self.data = self._data(root, (), _line(root))
+
+    def line(self, path: Path = ()) -> int:
+        """The line of a part; for a part that is not there, the line of what it would be in."""
+        while path not in self._lines:
+            path = path[:-1]
+        return self._lines[path]
+
+    def _data(self, node: yaml.Node, path: Path, line: int) -> object:
+        self._lines[path] = line
+        if isinstance(node, yaml.MappingNode) and node.tag == f"{_TAG}map":
+            return self._mapping(node, path)
+        if isinstance(node, yaml.SequenceNode) and node.tag == f"{_TAG}seq":
+            return [self._data(item, (*path, i), _line(item)) for i, item in enumerate(node.value)]
+        if isinstance(node, yaml.ScalarNode) and node.tag in _SCALAR_TAGS:
+            return _scalar(node)
+        raise YamlError(_line(node), f"“{node.tag}” is no kind of value that is known here")
+
+    def _mapping(self, node: yaml.MappingNode, path: Path) -> dict[str | int, object]:
+        data: dict[str | int, object] = {}
+        for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise YamlError(_line(key_node), "a key should be a word or a number")
+            key = int(key_node.value) if _WHOLE.fullmatch(key_node.value) else key_node.value
+            if key in data:
+                raise YamlError(_line(key_node), f"“{key}” stands here for the second time")
+            data[key] = self._data(value_node, (*path, key), _line(key_node))
+        return data
+
+
+def read_documents(text: str) -> list[Document]:
+    """Every document of a text that is not empty."""
+    try:
+        loader = _Loader(text)
+        documents: list[Document] = []
+        while loader.check_node():
+            root = loader.get_node()
+            if root is not None and not (isinstance(root, yaml.ScalarNode) and _scalar(root) is None):
+                documents.append(Document(root))
+    except yaml.MarkedYAMLError as problem:
+        raise YamlError(_line_at(problem.problem_mark or problem.context_mark), _explain(problem)) from None
+    except yaml.reader.ReaderError as problem:
+        line = text.count("\n", 0, problem.position) + 1
+        raise YamlError(line, "there is a character that no text should have") from None
+    return documents
+
+
+class _Loader(yaml.SafeLoader):
+    """Composes nodes, but follows no alias and no endless nesting."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        event = self.peek_event()  # type: ignore[no-untyped-call]
+        if isinstance(event, yaml.AliasEvent):
+            raise YamlError(
+                _line_at(event.start_mark), "a word may not begin with “*” here; put it into quotes"
+            )
+        if self.depth == DEEPEST:
+            raise YamlError(_line_at(event.start_mark), "this is nested too deeply")
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
+def _scalar(node: yaml.ScalarNode) -> str | int | bool | None:
+    """Only plain whole numbers are numbers; dates, fractions and the like stay the text they are."""
+    text: str = node.value
+    if node.tag == f"{_TAG}null":
+        return None
+    if node.tag == f"{_TAG}bool":
+        return _TRUTHS.get(text.lower(), text)
+    if node.tag == f"{_TAG}int" and _WHOLE.fullmatch(text):
+        return int(text)
+    return text
+
+
+def _line(node: yaml.Node) -> int:
+    return _line_at(node.start_mark)
+
+
+def _line_at(mark: _Mark | None) -> int:
+    return mark.line + 1 if mark else 1
+
+
+def _explain(problem: yaml.MarkedYAMLError) -> str:
+    words = " ".join([part for part in (problem.context, problem.problem) if part])
+    hint = _HINTS.get(problem.problem or "")
+    return f"this is no YAML: {words}" + (f"; {hint}" if hint else "")

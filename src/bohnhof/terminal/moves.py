@@ -1,0 +1,67 @@
+"""The legal moves as a numbered list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
+from bohnhof.engine.state import State
+from bohnhof.engine.trading import Accept, MakeOffer, find
+from bohnhof.terminal.speech import Speech, taler
+
+FEW_OFFERS: Final = 4
+"""How many of the suggested offers a prompt shows."""
+
+
+def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everything: bool) -> RenderableType:
+    """Every move with its number; of the suggested offers only a few unless everything is asked for."""
+    lines: list[RenderableType] = []
+    offers = 0
+    for number, move in enumerate(moves, 1):
+        if isinstance(move, MakeOffer):
+            offers += 1
+            if offers > FEW_OFFERS and not everything:
+                continue
+        lines.append(_line(speech, view, number, move))
+    parts: list[RenderableType] = [Columns(lines, padding=(0, 3), column_first=True)]
+    if offers > FEW_OFFERS and not everything:
+        parts.append(Text(f"   … {offers - FEW_OFFERS} more of such offers: moves", style="dim"))
+    return Group(*parts)
+
+
+def _line(speech: Speech, view: State, number: int, move: Action) -> Text:
+    line = Text(f"{number:>2} ", style="bold", no_wrap=True, overflow="fold")
+    line.append(speech.sentence(move.sentence(speech.rules)), style="not bold")
+    comment = _comment(speech, view, move)
+    if comment:
+        line.append(" (", style="not bold dim").append_text(comment).append(")", style="not bold dim")
+    return line
+
+
+def _comment(speech: Speech, view: State, move: Action) -> Text:
+    own = view.players[speech.seat]
+    if isinstance(move, Plant):
+        row = own.fields[move.field]
+        bean = speech.bean(move.kind or own.hand[0])
+        return (
+            Text.assemble("makes ", bean, f" ×{len(row) + 1}") if row else bean.append(" on an empty field")
+        )
+    if isinstance(move, Harvest):
+        row = own.fields[move.field]
+        worth = speech.rules.ask_worth(view, speech.seat, row)
+        return speech.beans(row).append(f" for {taler(worth)}" if worth else " for nothing")
+    if isinstance(move, BuyField):
+        price = speech.rules.ask_third_field_price(view, speech.seat)
+        return Text.assemble("pays ", speech.beans(own.taler[:price]), " taler")
+    if isinstance(move, Accept):
+        offer = find(view, move.serial)
+        if offer is not None:
+            return Text.assemble("get ", speech.beans(offer.give), " for ", speech.beans(offer.want))
+    if isinstance(move, Done):
+        return Text("end this phase")
+    return Text()

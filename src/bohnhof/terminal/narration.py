@@ -1,0 +1,123 @@
+"""What has happened, one line for each fact, as the seat that is spoken to may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from bohnhof.engine import events
+from bohnhof.engine.events import Event
+from bohnhof.terminal.speech import Speech, taler
+
+_MERGED: Final = (events.DREW, events.REVEALED)
+_TIMES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth"}
+
+
+def narrate(speech: Speech, facts: Sequence[Event], unmet: Collection[int] = ()) -> list[Text]:
+    """The lines for some facts in their order. Cards drawn together share a line; so do an offer and the noes
+    to it, and an offer that was taken is told as the trade it became. `unmet` are offers that the one spoken
+    to could not have taken.
+    """
+    seen = [fact.seen_by(speech.seat) for fact in facts]
+    offered = {fact.number for fact in seen if fact.what == events.OFFERED}
+    traded = {fact.number for fact in seen if fact.what == events.TRADED}
+    lines: list[Text] = []
+    i = 0
+    while i < len(seen):
+        fact = seen[i]
+        i += 1
+        if fact.what in _MERGED:
+            cards = list(fact.cards)
+            while i < len(seen) and seen[i].what == fact.what and seen[i].seat == fact.seat:
+                cards.extend(seen[i].cards)
+                i += 1
+            lines.append(_cards(speech, fact, cards))
+        elif fact.what == events.OFFERED:
+            if fact.number not in traded:
+                lines.append(_offer(speech, fact).append(_fate(speech, fact, seen, unmet), style="dim"))
+        elif fact.what in (events.DECLINED, events.WITHDRAWN, events.LAPSED):
+            if fact.number not in offered:
+                lines.append(_end_of_offer(speech, fact))
+        else:
+            lines.append(_other(speech, fact))
+    return lines
+
+
+def _fate(speech: Speech, offer: Event, facts: Sequence[Event], unmet: Collection[int]) -> str:
+    """What became of an offer among these facts, other than a trade."""
+    about = [fact for fact in facts if fact.number == offer.number]
+    if any(fact.what == events.WITHDRAWN for fact in about):
+        return ": withdrawn"
+    if any(fact.what == events.LAPSED for fact in about):
+        return ": lapsed"
+    noes = [fact.seat for fact in about if fact.what == events.DECLINED]
+    lack = ""
+    if speech.seat in noes and offer.number in unmet:
+        lack = ": you lack the cards"
+        noes.remove(speech.seat)
+    if not noes:
+        return lack
+    return ": declined" if noes == [offer.other] else f"{lack}: no from {speech.seats(noes)}"
+
+
+def _cards(speech: Speech, fact: Event, cards: Sequence[int]) -> Text:
+    if fact.what == events.REVEALED:
+        return Text.assemble("Revealed: ", speech.beans(cards))
+    if any(cards):
+        return Text.assemble(speech.does(fact.seat, "draw"), " ", speech.beans(cards))
+    return Text(f"{speech.does(fact.seat, 'draw')} {len(cards)} card{'' if len(cards) == 1 else 's'}")
+
+
+def _offer(speech: Speech, fact: Event) -> Text:
+    verb, deal = (
+        ("offer", speech.deal(fact.cards, fact.back)) if fact.cards else ("ask", speech.beans(fact.back))
+    )
+    partner = speech.whom(fact.other) + ("" if fact.cards else " for")
+    return Text.assemble(f"#{fact.number} {speech.does(fact.seat, verb)} {partner} ", deal)
+
+
+def _end_of_offer(speech: Speech, fact: Event) -> Text:
+    if fact.what == events.DECLINED:
+        return Text(f"#{fact.number} {speech.does(fact.seat, 'decline')}")
+    if fact.what == events.WITHDRAWN:
+        return Text(f"#{fact.number} {speech.does(fact.seat, 'withdraw')} the offer")
+    return Text(f"#{fact.number} can no longer be met", style="dim")
+
+
+def _other(speech: Speech, fact: Event) -> Text:
+    match fact.what:
+        case events.TURN:
+            return Text(f"── {speech.whose(fact.seat)} turn", style="bold")
+        case events.PLANTED:
+            return Text.assemble(
+                speech.does(fact.seat, "plant"), " ", speech.beans(fact.cards), f" on field {fact.number + 1}"
+            )
+        case events.HARVESTED:
+            line = Text.assemble(
+                speech.does(fact.seat, "harvest"), f" field {fact.other + 1}: ", speech.counted(fact.cards)
+            )
+            return line.append(f" for {taler(fact.number)}" if fact.number else " for nothing")
+        case events.TRADED:
+            receiver = speech.whom(fact.other)
+            if not fact.cards:
+                giver, receiver = speech.does(fact.other, "give"), speech.whom(fact.seat)
+                return Text.assemble(f"#{fact.number} {giver} {receiver} ", speech.beans(fact.back))
+            deal = speech.deal(fact.cards, fact.back)
+            return Text.assemble(f"#{fact.number} {speech.does(fact.seat, 'give')} {receiver} ", deal)
+        case events.BOUGHT:
+            card = speech.names.card(speech.rules.privileges[fact.number].id)
+            return Text.assemble(
+                f"{speech.does(fact.seat, 'buy')} “{card}” for ", speech.beans(fact.cards), " taler"
+            )
+        case events.EXHAUSTED:
+            return Text(
+                f"The draw pile is used up for the {_TIMES.get(fact.number, f'{fact.number}th')} time",
+                style="italic",
+            )
+        case events.SHUFFLED:
+            return Text(f"{fact.number} discarded cards are shuffled into a new draw pile", style="italic")
+        case events.OVER:
+            return Text("── The game is over; every field has been sold", style="bold")
+    return Text.assemble(f"{speech.who(fact.seat)}: {fact.what} ", speech.beans(fact.cards, nothing=""))

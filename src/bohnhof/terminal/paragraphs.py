@@ -1,0 +1,64 @@
+"""Rules to read: paragraphs on the screen, with their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, search
+
+FEW: Final = 6
+"""How many paragraphs a search in the middle of a game shows."""
+
+
+def rules_page(game: str, asked: str) -> RenderableType:
+    """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
+    try:
+        if not asked.strip():
+            return Text(
+                f"Chapters: {' · '.join(chapters(game))}. Ask for one rule (rules BO 6.5) or for a word."
+            )
+        try:
+            return paragraph_text(find(asked))
+        except RulebookError:
+            return _found(search(asked), asked)
+    except RulebookError as problem:
+        return Text(str(problem))
+
+
+def _found(paragraphs: Sequence[Paragraph], word: str) -> RenderableType:
+    if not paragraphs:
+        return Text(f"No rule has “{word}”.")
+    parts = [paragraph_text(paragraph) for paragraph in paragraphs[:FEW]]
+    if len(paragraphs) > FEW:
+        others = ", ".join(paragraph.id for paragraph in paragraphs[FEW:])
+        parts.append(Text(f"Also in {others}", style="dim"))
+    return Group(*parts)
+
+
+def paragraph_text(paragraph: Paragraph) -> RenderableType:
+    """A paragraph beside its id, its table below."""
+    text, _, table = paragraph.text.partition("\n\n")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    grid.add_row(paragraph.id, Text.assemble(text, (f" [{'; '.join(paragraph.sources)}]", "dim")))
+    if not table:
+        return grid
+    return Group(grid, Padding(_table(table.splitlines()), (0, 0, 0, 8)))
+
+
+def _table(lines: Sequence[str]) -> Table:
+    """A table written with bars; its second line only draws."""
+    head, _, *rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for cell in head:
+        table.add_column(cell)
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,144 @@
+"""What a player types, read as a sentence: short forms, beginnings, beans in the player's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bohnhof.engine.actions import Action, Plant
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.state import State
+from bohnhof.names.names import folded
+from bohnhof.terminal.speech import Speech
+
+SHORT: Final = {
+    "p": "plant",
+    "h": "harvest",
+    "o": "offer",
+    "a": "accept",
+    "w": "withdraw",
+    "b": "buy field",
+    "buy": "buy field",
+}
+TRADE_VERBS: Final = ("offer", "accept", "decline", "withdraw")
+KEPT: Final = ("for", "nothing", "all", "field")
+"""Words of sentences that are no beans, however much they look like the beginning of one."""
+
+
+def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, answering: bool) -> Action:
+    """The action that a typed text means. A beginning that fits one move only is enough."""
+    line = " ".join(text.lower().replace("#", " ").split())
+    glued = re.match(r"([a-z]+)([0-9]+)\b", line)
+    if glued:
+        line = f"{glued[1]} {line[glued.end(1) :]}"
+    known = speech.rules.closed.get(line)
+    if known is not None:
+        return known
+    first, _, rest = line.partition(" ")
+    verb = _verb(speech, first.rstrip(":"), bool(rest), answering)
+    if verb == "offer":
+        return read_sentence(speech.rules, _offer(speech, view, rest))
+    sentence = f"{verb}{_rest(speech, verb, rest)}"
+    known = speech.rules.closed.get(sentence)
+    if known is not None:
+        return known
+    if ":" not in sentence:
+        begun = [move for move in moves if f"{move.sentence(speech.rules)} ".startswith(f"{sentence} ")]
+        if begun:
+            return _only(speech, view, begun)
+        for known_sentence, known in speech.rules.closed.items():
+            if known_sentence.startswith(f"{sentence} "):
+                return known  # to be refused with the reason why nothing of the sort is allowed
+    return read_sentence(speech.rules, sentence)
+
+
+def _verb(speech: Speech, word: str, more: bool, answering: bool) -> str:
+    if word == "d":
+        return "decline" if more or answering else "done"
+    if word in SHORT:
+        return SHORT[word]
+    verbs = sorted({sentence.split()[0] for sentence in speech.rules.closed} | {*TRADE_VERBS})
+    begun = [verb for verb in verbs if verb.startswith(word)]
+    verb = begun[0] if len(begun) == 1 and word not in verbs else word
+    return SHORT.get(verb, verb)
+
+
+def _rest(speech: Speech, verb: str, rest: str) -> str:
+    """The words after a verb other than offer, beans by their ids."""
+    if verb == "buy field":
+        pay = rest.removeprefix("field").strip().lstrip(":").strip()
+        return f": {_cards(speech, pay)}" if pay else ""
+    head, colon, tail = rest.partition(":")
+    words = [f" {word if word.isdigit() else bean_id(speech, word)}" for word in head.split()]
+    return "".join(words) + (f": {_cards(speech, tail)}" if colon else "")
+
+
+def _offer(speech: Speech, view: State, rest: str) -> str:
+    """An offer; without a partner it goes to whomever one may trade with."""
+    head, colon, cards = rest.partition(":")
+    if not colon:
+        words = rest.split()
+        if words and (words[0] == "all" or words[0].isdigit()):
+            head, cards = words[0], " ".join(words[1:])
+        else:
+            head, cards = "", rest
+    partner = head.strip() or ("all" if view.active == speech.seat else str(view.active + 1))
+    give, _, want = f" {cards} ".replace(">", " for ").partition(" for ")
+    if not give.strip() and not want.strip():
+        raise SentenceError("say what you give and what you want, as in “offer all: red red for chili”")
+    return f"offer {partner}: {_cards(speech, give)} for {_cards(speech, want)}"
+
+
+def _cards(speech: Speech, text: str) -> str:
+    """Beans by their ids, several written as `red red`, `red*2` or `2 red`."""
+    words: list[str] = []
+    many = ""
+    for word in re.sub(r"\s*[*×]\s*", "*", text.replace(",", " ").replace("+", " ")).split():
+        counted = re.fullmatch(r"([0-9]*)([^0-9*@]*)(?:\*([0-9]+))?(@[0-9]+)?", word)
+        if counted is None:
+            words.append(word)
+            continue
+        many = counted[3] or counted[1] or many
+        if not counted[2]:
+            continue
+        if len(many) > 2 or many in ("0", "00"):
+            raise SentenceError(f"“{many}” is no number of cards")
+        words.extend([bean_id(speech, counted[2]) + (counted[4] or "")] * int(many or 1))
+        many = ""
+    if many:
+        raise SentenceError(f"“{many}” of which bean?")
+    return " ".join(words) if words else "nothing"
+
+
+def bean_id(speech: Speech, word: str) -> str:
+    """The id of the bean a word means or begins; the word itself if it means none."""
+    if word in speech.rules.kinds or word in KEPT:
+        return word
+    typed = folded(word)
+    beans = [bean.id for bean in speech.rules.beans[1:]]
+    names = {bean: folded(speech.names.short(bean)) for bean in beans}
+    for bean in beans:
+        if typed in (names[bean], folded(speech.names.bean(bean))):
+            return bean
+    begun = [bean for bean in beans if names[bean].startswith(typed)]
+    begun = begun or [bean for bean in beans if bean.startswith(typed)]
+    if len(begun) > 1:
+        likes = " or ".join(speech.names.short(bean) for bean in begun)
+        raise SentenceError(f"“{word}” may be {likes}")
+    return begun[0] if begun else word
+
+
+def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
+    """The one move begun. A bean without its field goes where its kind grows, or on an empty field."""
+    if len(begun) > 1 and all(isinstance(move, Plant) for move in begun):
+        plants = [move for move in begun if isinstance(move, Plant)]
+        growing = [move for move in plants if view.players[speech.seat].fields[move.field]]
+        if growing and len(growing) == len({move.kind for move in growing}):
+            return growing[0]
+        if not growing and len({move.kind for move in plants}) <= len({move.field for move in plants}):
+            return plants[0]
+    if len(begun) > 1:
+        likes = "” or “".join(speech.sentence(move.sentence(speech.rules)) for move in begun[:4])
+        raise SentenceError(f"which one: “{likes}”?")
+    return begun[0]

@@ -1,0 +1,9 @@
+"""Proofs for games: random play that checks every property, counts of move sequences, golden games."""
+
+from __future__ import annotations
+
+from bohnhof.testing.check import Report, check_game
+from bohnhof.testing.errors import FaultError, GameError
+from bohnhof.testing.secrets import Place, Secrets
+
+__all__ = ["FaultError", "GameError", "Place", "Report", "Secrets", "check_game"]

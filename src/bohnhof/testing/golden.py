@@ -1,0 +1,72 @@
+"""Golden games: whole records that every later engine must replay to the same digest.
+
+python -m bohnhof.testing.golden --write bohnanza
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.bots.chance import Chance
+from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.table.record import RecordError, record_of, save
+from bohnhof.table.table import Table
+
+if TYPE_CHECKING:
+    from bohnhof.table.record import Record
+
+FOLDER: Final = Path("tests", "golden")
+SEED: Final = 20
+
+
+def golden_name(game: str, seats: int) -> str:
+    """The file name of the golden game of so many seats."""
+    return f"{game}-{seats}.record"
+
+
+def golden_game(game: str, seats: int) -> Record:
+    """A whole game of bots that do anything, always the same one."""
+    table = Table(rules_of(game), SEED + seats, [Chance] * seats)
+    table.run()
+    return record_of(table, [f"Seat {seat}" for seat in range(1, seats + 1)])
+
+
+def write_missing(game: str, folder: Path) -> list[Path]:
+    """Write the golden games of a game that are not there yet; existing ones are never touched."""
+    rules = rules_of(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for seats in range(rules.fewest_seats, rules.most_seats + 1):
+        path = folder / golden_name(game, seats)
+        if not path.exists():
+            save(path, golden_game(game, seats))
+            written.append(path)
+    return written
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bohnhof.testing.golden",
+        description="Write the golden games that are missing. To make one anew, delete its file first.",
+    )
+    parser.add_argument("--write", metavar="GAME", required=True, help="the id of a game")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they lie (%(default)s)")
+    options = parser.parse_args(arguments)
+    try:
+        written = write_missing(options.write, options.folder)
+    except (UnknownGameError, RecordError, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    for path in written:
+        print(path)
+    if not written:
+        print(f"every golden game of {options.write} is there already")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,289 @@
+"""What holds in every game at every moment. Each property raises a FaultError where it does not."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.actions import BuyField
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import digest, read_position, write_position
+from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.testing.errors import FaultError, act_in_words
+from bohnhof.testing.plain import difference, plain, serialised
+from bohnhof.testing.secrets import can_keep
+from bohnhof.testing.walk import some_places
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+
+def cards_are_conserved(rules: Rules, s: State) -> None:
+    """Law 1: every card of the deck is in exactly one pile."""
+    cards = [card for pile in rules.bean_piles(s) for card in pile]
+    counts = [0] * len(rules.beans)
+    for card in set(cards):
+        counts[rules.kind(card)] += cards.count(card)
+    if counts != [bean.count for bean in rules.beans]:
+        wrong = [
+            f"{count} {bean.id} cards instead of {bean.count}"
+            for count, bean in zip(counts, rules.beans, strict=True)
+            if count != bean.count
+        ]
+        raise FaultError(f"cards are lost or made: there are {', '.join(wrong)}")
+
+
+def somebody_is_awaited(rules: Rules, s: State) -> None:
+    """Until the end the table waits for somebody, after it for nobody."""
+    awaited = rules.awaited(s)
+    if s.over:
+        if awaited:
+            raise FaultError(f"the game is over, and seat {awaited[0] + 1} is awaited")
+        return
+    if not awaited:
+        raise FaultError("the game is not over, and nobody is awaited")
+    if len(set(awaited)) < len(awaited) or not all(0 <= seat < len(s.players) for seat in awaited):
+        raise FaultError(f"the awaited seats are {', '.join([str(seat + 1) for seat in awaited])}")
+
+
+def awaited_can_act(rules: Rules, s: State) -> None:
+    """Each awaited seat has a closed act."""
+    for seat in rules.awaited(s):
+        if not rules.moves(s, seat):
+            raise FaultError(f"seat {seat + 1} is awaited and can do nothing")
+
+
+def offers_can_be_kept(rules: Rules, s: State) -> None:
+    """An open offer has a number of its own, and its maker has what it gives."""
+    serials = [offer.serial for offer in s.offers]
+    if len(set(serials)) < len(serials) or any(not 0 < serial <= s.serial for serial in serials):
+        raise FaultError(f"the open offers have the numbers {serials}, the last one made was {s.serial}")
+    for offer in s.offers:
+        if not can_keep(rules, s, offer):
+            raise FaultError(f"offer {offer.serial} is open, and its maker does not have what it gives")
+        hand = s.players[offer.maker].hand
+        for kind, place in zip(offer.give, offer.places, strict=bool(offer.places)):
+            if place and (place > len(hand) or hand[place - 1] != kind):
+                raise FaultError(f"offer {offer.serial} gives the card at place {place}, where another lies")
+
+
+def the_law_is_the_list(rules: Rules, s: State) -> None:
+    """Laws 4: over all closed acts and answers, what is listed is allowed and what is allowed is listed."""
+    before = serialised(s)
+    for seat in range(len(s.players)):
+        listed = [action.sentence(rules) for action in rules.moves(s, seat)]
+        if len(set(listed)) < len(listed):
+            raise FaultError(f"an act of seat {seat + 1} is listed twice: {', '.join(listed)}")
+        for sentence, action in closed_acts(rules, s):
+            reason = rules.refusal(s, seat, action)
+            said = act_in_words(seat, sentence)
+            if sentence in listed and reason is not None:
+                raise FaultError(f"“{said}” is listed and refused: {reason}")
+            if sentence not in listed and reason is None:
+                raise FaultError(f"“{said}” is allowed and not listed")
+    if serialised(s) != before:
+        raise FaultError("asking what is allowed has changed the table")
+
+
+def closed_acts(rules: Rules, s: State) -> list[tuple[str, Action]]:
+    """Every closed act there is, and every answer to an open offer, with its sentence."""
+    found = list(rules.closed.items())
+    for offer in s.offers:
+        found.extend([(action.sentence(rules), action) for action in rules.answers(offer.serial)])
+    return found
+
+
+def listed_acts_are_accepted(rules: Rules, s: State) -> None:
+    """What is listed can be done, by `play` and by `perform` alike, told or untold, and keeps the laws."""
+    for seat in range(len(s.players)):
+        for action in rules.moves(s, seat):
+            act_is_accepted(rules, s, seat, action)
+
+
+def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
+    """One allowed act, tried on copies: by `play`, by `perform` and by its sentence, with one result."""
+    sentence = action.sentence(rules)
+    said = act_in_words(seat, sentence)
+    played, performed, read = s.copy(), s.copy(), s.copy()
+    played.events = []
+    reason = rules.play(played, seat, action)
+    if reason is not None:
+        raise FaultError(f"“{said}” is listed and refused: {reason}")
+    rules.perform(performed, seat, action)
+    if found := difference(played, performed):
+        raise FaultError(f"after “{said}” play and perform differ: {found}")
+    again = read_sentence(rules, sentence)
+    if again.sentence(rules) != sentence:
+        raise FaultError(f"“{sentence}” is read as “{again.sentence(rules)}”")
+    rules.perform(read, seat, again)
+    if found := difference(played, read):
+        raise FaultError(f"“{said}” does something else when it is read from its sentence: {found}")
+    state_is_sound(rules, played, f"after “{said}” ")
+    awaited_can_act(rules, played)
+
+
+def state_is_sound(rules: Rules, s: State, when: str = "") -> None:
+    """The properties that are cheap enough to look at after every act."""
+    try:
+        cards_are_conserved(rules, s)
+        somebody_is_awaited(rules, s)
+        offers_can_be_kept(rules, s)
+    except FaultError as fault:
+        raise FaultError(f"{when}{fault}") from None
+
+
+def refused_acts_leave_no_trace(rules: Rules, s: State, rng: Rng) -> None:
+    """Law 4: what is not allowed is refused with a reason, and nothing at all has changed."""
+    refused: list[tuple[int, Action]] = []
+    closed = closed_acts(rules, s)
+    for seat in range(-1, len(s.players) + 1):
+        for sentence, action in closed:
+            if rules.refusal(s, seat, action) is not None:
+                refused.append((seat, action))
+            elif not 0 <= seat < len(s.players):
+                raise FaultError(f"“{sentence}” is allowed to seat {seat + 1}, which does not exist")
+    for _ in range(8):
+        seat = rng.below(len(s.players))
+        wild = wild_act(rules, s, seat, rng)
+        if rules.refusal(s, seat, wild) is None:
+            act_is_accepted(rules, s, seat, wild)
+        else:
+            refused.append((seat, wild))
+    if _trace(rules, s, refused):
+        for act in refused:
+            if found := _trace(rules, s, [act]):
+                said = act_in_words(act[0], act[1].sentence(rules))
+                raise FaultError(f"“{said}” is refused and leaves a trace: {found}")
+
+
+def _trace(rules: Rules, s: State, refused: list[tuple[int, Action]]) -> str:
+    """What has changed, in words, after acts were tried that the law refuses."""
+    t = s.copy()
+    t.events = []
+    for seat, action in refused:
+        if not rules.play(t, seat, action):
+            return "play does it"
+    return difference(s, t) or ("an event is told" if t.events else "")
+
+
+def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
+    """An open act that nobody has looked at the law for: an offer, an answer with copies, a payment."""
+    choice = rng.below(6)
+    if choice == 0 and rules.third_field >= 0:
+        return BuyField(_kinds(rules, s.players[seat].taler, 4, rng))
+    if choice < 3 and s.serial:
+        serial = max(1, s.serial - rng.below(4))
+        wanted = [offer.want for offer in s.offers if offer.serial == serial and offer.want]
+        want = tuple(sorted(wanted[0] if wanted else _kinds(rules, [], 2, rng)))
+        chosen = _any_places(s, seat, want, rng) or (0,) * len(want)
+        places = sorted(zip(want, chosen, strict=True))
+        if any(place for _, place in places):
+            return Accept(serial, want, tuple([place for _, place in places]))
+        return rules.answers(serial)[rng.below(3)]
+    give = _kinds(rules, s.players[seat].hand, 3, rng)
+    want = _kinds(rules, [], 3, rng)
+    return MakeOffer(rng.below(len(s.players) + 2) - 1, give, want, _any_places(s, seat, give, rng))
+
+
+def _kinds(rules: Rules, some: list[int], most: int, rng: Rng) -> tuple[int, ...]:
+    kinds = [rules.kind(card) for card in some if card != UNSEEN] or list(range(1, len(rules.beans)))
+    return tuple([kinds[rng.below(len(kinds))] for _ in range(rng.below(most + 1))])
+
+
+def _any_places(s: State, seat: int, kinds: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """Copies that fit, or copies that need not, or none."""
+    if rng.below(2):
+        return some_places(s.players[seat].hand, kinds, rng)
+    places = tuple([rng.below(len(s.players[seat].hand) + 2) for _ in kinds])
+    return places if any(places) and rng.below(2) else ()
+
+
+def samples_are_listed(rules: Rules, s: State, rng: Rng) -> None:
+    """`sample_move` gives one of `moves`, and nothing only where there is none."""
+    for seat in range(len(s.players)):
+        listed = [action.sentence(rules) for action in rules.moves(s, seat)]
+        for _ in range(4):
+            sample = rules.sample_move(s, seat, rng)
+            if sample is None:
+                if listed:
+                    raise FaultError(f"seat {seat + 1} is sampled no move but has {', '.join(listed)}")
+            elif sample.sentence(rules) not in listed:
+                raise FaultError(f"“{act_in_words(seat, sample.sentence(rules))}” is sampled and not listed")
+
+
+def copies_are_independent(rules: Rules, s: State) -> None:
+    """A copy and a pickle are the same, and scribbling on one or on a view leaves the original alone."""
+    before = serialised(s)
+    name = digest(s)
+    pickled = pickle.loads(pickle.dumps(s))
+    for made, what in ((s.copy(), "a copy"), (pickled, "a pickle")):
+        if serialised(made) != before or digest(made) != name:
+            raise FaultError(f"{what} is not the same: {difference(s, made) or 'another digest'}")
+    views = [rules.view(s, seat) for seat in range(-1, len(s.players))]
+    for made in (s.copy(), pickled, *views):
+        scribble(made)
+        if serialised(s) != before or digest(s) != name:
+            what = "a view" if made in views else "a copy"
+            raise FaultError(f"scribbling on {what} has changed the original")
+
+
+def scribble(s: State) -> None:
+    """Spoil every list of a state."""
+    for player in s.players:
+        for pile in (player.hand, player.aside, player.taler, player.owned):
+            pile.append(1)
+        player.fields[0] = (*player.fields[0], 1)
+    for pile in (s.draw, s.discard, s.revealed, *s.extra):
+        pile.append(1)
+    s.players.pop()
+    s.extra.append([])
+    s.agenda.clear()
+    s.offers.clear()
+    s.serial += 1
+
+
+def saved_is_loaded(rules: Rules, s: State) -> None:
+    """A position written as text and read again is the same state."""
+    written = write_position(rules, s)
+    loaded = read_position(rules, json.loads(json.dumps(written)))
+    if digest(loaded) != digest(s) or serialised(loaded) != serialised(s):
+        raise FaultError(f"what was saved is not what is loaded: {difference(s, loaded) or 'another digest'}")
+
+
+def sentences_are_their_acts(rules: Rules) -> None:
+    """Law 5: reading the sentence of a closed act gives the very act."""
+    for sentence, action in rules.closed.items():
+        if action.sentence(rules) != sentence or read_sentence(rules, sentence) is not action:
+            raise FaultError(f"the closed act “{sentence}” is not what its sentence is read as")
+
+
+def ended_well(rules: Rules, s: State) -> None:
+    """At the end everyone has a score, there are winners or nobody has won, and nobody can do anything."""
+    scores = [rules.score(s, seat) for seat in range(len(s.players))]
+    if not all(isinstance(score, int) for score in scores):
+        raise FaultError(f"the scores are {scores}")
+    winners = rules.winners(s)
+    if len(set(winners)) < len(winners) or not all(0 <= seat < len(s.players) for seat in winners):
+        raise FaultError(f"the winners are {winners}")
+    if s.offers:
+        raise FaultError("the game is over, and an offer is still open")
+    for seat in range(len(s.players)):
+        if rules.moves(s, seat) or rules.may_offer(s, seat):
+            raise FaultError(f"the game is over, and seat {seat + 1} can still act")
+
+
+def games_begin_alike(rules: Rules, seats: int, seed: int) -> None:
+    """Law 9: the same seed deals the same game; too few or too many seats are refused."""
+    if plain(rules.new_game(seats, seed)) != plain(rules.new_game(seats, seed)):
+        raise FaultError("the same seed has dealt two different games")
+    for wrong in (rules.fewest_seats - 1, rules.most_seats + 1):
+        try:
+            rules.new_game(wrong, seed)
+        except ValueError:
+            continue
+        raise FaultError(f"a game with {wrong} seats can begin")

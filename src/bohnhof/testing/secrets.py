@@ -1,0 +1,78 @@
+"""What seats may not know, found without asking the view, and states in which only that is different."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.state import Offer
+from bohnhof.testing.walk import some_places
+
+if TYPE_CHECKING:
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+Place = tuple[list[int], int]
+"""A pile of a state and an index in it."""
+
+
+class Secrets:
+    """What is hidden: other hands, the draw pile, chosen copies, chance. A game with more overrides it."""
+
+    shown: tuple[str, ...] = ()
+    """Events that show hidden cards for a moment, so that no later view has them."""
+
+    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
+        """Where cards lie that this seat may not know; any two of them could be exchanged."""
+        piles = [s.draw, *[player.hand for other, player in enumerate(s.players) if other != seat]]
+        return [(pile, i) for pile in piles for i in range(len(pile))]
+
+    def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
+        """Change what is secret and no card at a place: here, what chance will bring."""
+        s.seed = rng.below(1 << 30)
+        s.chance += rng.below(9)
+
+
+OF_GAMES: dict[str, Secrets] = {}
+"""For each registered game that hides more: what it hides, by its id."""
+
+
+def secrets_of(rules: Rules) -> Secrets:
+    """What is hidden in a game."""
+    return OF_GAMES.get(rules.id) or Secrets()
+
+
+def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps: int = 0) -> None:
+    """Exchange cards this seat may not know, all of them or a few; every open offer can still be kept."""
+    places = secrets.places(rules, s, seat)
+    if len(places) < 2:
+        return
+    others = [offer for offer in s.offers if offer.maker != seat]
+    next_seen = [place for place in places if place[0] is s.draw and place[1] >= len(s.draw) - 6]
+    for i in range(swaps or len(places)):
+        one = places[i]
+        if swaps:
+            soon = next_seen if next_seen and rng.below(3) else places
+            one = soon[rng.below(len(soon))]
+        other = places[rng.below(len(places))]
+        _swap(one, other)
+        if others and not all(can_keep(rules, s, offer) for offer in others):
+            _swap(one, other)
+    for i, offer in enumerate(s.offers):
+        if offer.maker != seat:
+            chosen = some_places(s.players[offer.maker].hand, offer.give, rng)
+            s.offers[i] = Offer(
+                offer.serial, offer.maker, offer.partner, offer.give, offer.want, chosen, offer.declined
+            )
+
+
+def can_keep(rules: Rules, s: State, offer: Offer) -> bool:
+    """Whether the maker of an offer still has what it gives."""
+    piles = [s.players[offer.maker].hand, *rules.trade_piles(s, offer.maker)]
+    cards = [card for pile in piles for card in pile]
+    return all(cards.count(kind) >= offer.give.count(kind) for kind in offer.give)
+
+
+def _swap(one: Place, other: Place) -> None:
+    (pile, i), (other_pile, j) = one, other
+    pile[i], other_pile[j] = other_pile[j], pile[i]

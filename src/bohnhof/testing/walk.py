@@ -1,0 +1,153 @@
+"""A game on its way: any act the law allows, by any seat, and what was done so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.actions import BuyField
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.state import EVERYONE
+from bohnhof.engine.suggestions import sample_offer, suggest_offers
+from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.testing.errors import FaultError, act_in_words
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Offer, Row, State
+
+OFFERS_A_TURN: Final = 6
+"""How many offers are made in one turn before the talk is over."""
+
+
+class Walk:
+    """A game from its deal, played by chance with the full rules: acts on turn and off, offers, answers."""
+
+    def __init__(
+        self, rules: Rules, seats: int, seed: int, acts: list[tuple[int, str]] | None = None
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.state: State = rules.new_game(seats, seed)
+        self.acts: list[tuple[int, str]] = [] if acts is None else acts
+        """Every act done so far: its seat and its sentence."""
+        self._active = self.state.active
+        self._first_serial = 0
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def choose(self, rng: Rng) -> tuple[int, Action]:
+        """A seat and an act the law allows it; not always a seat that is awaited."""
+        rules, s = self.rules, self.state
+        if s.active != self._active:
+            self._active = s.active
+            self._first_serial = s.serial
+        mood = rng.below(16)
+        if s.offers and mood < 6:
+            found = answer(rules, s, rng)
+            if found is not None:
+                return found
+        if mood < 9 and s.serial - self._first_serial < OFFERS_A_TURN:
+            seat = rng.below(self.seats)
+            offer = make_offer(rules, s, seat, rng)
+            if offer is not None:
+                return seat, offer
+        if mood == 9:
+            seat = rng.below(self.seats)
+            act = buy_by_name(rules, s, seat, rng) or rules.sample_move(s, seat, rng)
+            if act is not None:
+                return seat, act
+        awaited = rules.awaited(s)
+        if not awaited:
+            raise FaultError("the game is not over, and nobody is awaited")
+        seat = awaited[rng.below(len(awaited))]
+        act = rules.sample_move(s, seat, rng)
+        if act is None:
+            raise FaultError(f"seat {seat + 1} is awaited and can do nothing")
+        return seat, act
+
+    def act(self, seat: int, action: Action) -> None:
+        """Do an act and note it; a FaultError if the law refuses it."""
+        sentence = action.sentence(self.rules)
+        reason = self.rules.play(self.state, seat, action)
+        if reason is not None:
+            raise FaultError(f"“{act_in_words(seat, sentence)}” was found allowed and is refused: {reason}")
+        self.acts.append((seat, sentence))
+
+    def step(self, rng: Rng) -> None:
+        """Choose an act and do it."""
+        self.act(*self.choose(rng))
+
+    def replayed(self) -> State:
+        """The state that the same sentences lead to from the same deal."""
+        s = self.rules.new_game(self.seats, self.seed)
+        for number, (seat, sentence) in enumerate(self.acts, 1):
+            reason = self.rules.play(s, seat, read_sentence(self.rules, sentence))
+            if reason is not None:
+                said = act_in_words(seat, sentence)
+                raise FaultError(f"act {number} of the record, “{said}”, is refused when replayed: {reason}")
+        return s
+
+
+def make_offer(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
+    """Some offer this seat may make now, sensible or not, with chosen copies or without."""
+    if rng.below(3) == 0:
+        suggested = suggest_offers(rules, s, seat)
+        return suggested[rng.below(len(suggested))] if suggested else None
+    offer = sample_offer(rules, s, seat, rng)
+    if isinstance(offer, MakeOffer) and rng.below(2):
+        places = some_places(s.players[seat].hand, offer.give, rng)
+        chosen = MakeOffer(offer.partner, offer.give, offer.want, places)
+        if rules.refusal(s, seat, chosen) is None:
+            return chosen
+    return offer
+
+
+def answer(rules: Rules, s: State, rng: Rng) -> tuple[int, Action] | None:
+    """Some answer to some open offer: accepted where it can be, now and then with chosen copies."""
+    offer = s.offers[rng.below(len(s.offers))]
+    seat = rng.below(len(s.players)) if offer.partner == EVERYONE else offer.partner
+    accept, decline, withdraw = rules.answers(offer.serial)
+    if rng.below(8) == 0:
+        seat = offer.maker
+        order = [withdraw]
+    elif rng.below(4):
+        order = [accept_by_name(rules, s, seat, offer, rng), accept]
+    else:
+        order = [decline, accept]
+    for action in order:
+        if rules.refusal(s, seat, action) is None:
+            return seat, action
+    return None
+
+
+def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) -> Action:
+    """Accept with the copies to be given named, where the hand has some."""
+    places = some_places(s.players[seat].hand, offer.want, rng)
+    if not any(places):
+        return rules.answers(offer.serial)[0]
+    pairs = sorted(zip(offer.want, places, strict=True))
+    return Accept(offer.serial, offer.want, tuple([place for _, place in pairs]))
+
+
+def buy_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
+    """Buy a third field with the last taler instead of the first."""
+    if rules.third_field < 0 or rng.below(2):
+        return None
+    price = rules.ask_third_field_price(s, seat)
+    taler = s.players[seat].taler
+    buy = BuyField(tuple(taler[len(taler) - price :]))
+    return buy if len(taler) > price and rules.refusal(s, seat, buy) is None else None
+
+
+def some_places(hand: list[int], kinds: Row, rng: Rng) -> Row:
+    """For each kind the place of a copy in the hand, or 0 for no choice; empty if none is chosen."""
+    places: list[int] = []
+    for kind in kinds:
+        copies = [i for i, card in enumerate(hand, 1) if card == kind and i not in places]
+        places.append(copies[rng.below(len(copies))] if copies and rng.below(4) else 0)
+    return tuple(places) if any(places) else ()

@@ -1,0 +1,49 @@
+"""Tables for tests: bots have played at them, or a few acts are known by heart."""
+
+from bohnhof.bots.chance import Chance
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.state import NOBODY
+from bohnhof.games import rules_of
+from bohnhof.table.record import Record, record_of, write_record
+from bohnhof.table.table import Table
+
+NAMES = ["Ann", "Ben", "Cem", "Dora", "Emil"]
+
+
+def table_after(acts: int, seed: int = 7, seats: int = 3, first: int = NOBODY) -> Table:
+    """A table of chance bots at which so many acts were done, or all of the game if it has fewer."""
+    table = Table(rules_of("bohnanza"), seed, [Chance] * seats, first)
+    while not table.state.over and len(table.acts) < acts:
+        table.ask(table.schedule.next_seat(table.state))
+    return table
+
+
+ACTS = [
+    (1, "plant 1"),
+    (1, "plant 2"),
+    (0, "offer 2: green for stink"),
+    (1, "decline 1"),
+    (1, "offer 1: stink for blue"),
+    (0, "accept 2"),
+    (1, "done"),
+    (0, "plant stink 1"),
+    (1, "plant red 2"),
+    (1, "harvest 2"),
+    (1, "plant blue 2"),
+]
+
+
+def small_table() -> Table:
+    """The first turn of a game that a table began with its second seat."""
+    table = Table(rules_of("bohnanza"), 3, [None, Chance, Chance], first=1)
+    for seat, sentence in ACTS:
+        assert table.act(seat, read_sentence(table.rules, sentence)) is None
+    return table
+
+
+def small_record() -> str:
+    return write_record(record_of(small_table(), ["Änn", "Ben", "Cem"]))
+
+
+def finished_record() -> Record:
+    return record_of(table_after(100_000), NAMES[:3])

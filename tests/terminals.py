@@ -1,0 +1,106 @@
+"""A table in words and colours, and a chair at it, for the tests of the terminal."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bohnhof.bots.chance import Chance
+from bohnhof.bots.thrifty import Thrifty
+from bohnhof.engine.position import read_position
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.names import names_in
+from bohnhof.table.table import Table
+from bohnhof.terminal.sitting import Left, Sitting
+from bohnhof.terminal.speech import Speech
+
+RULES = rules_of("bohnanza")
+PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3", "Chance 4"]
+MINE: dict[str, Any] = {"hand": "red chili blue red", "fields": ["soy*3", ""], "taler": "red*2 blue"}
+
+
+def speech(language: str = "en", seat: int = 0) -> Speech:
+    return Speech(RULES, names_in(language), PLAYERS, seat)
+
+
+def position(**changes: Any) -> State:
+    data = {
+        "game": "bohnanza",
+        "active": 1,
+        "phase": "trade",
+        "players": [MINE, {"hand": "stink stink", "fields": ["garden*2", "green*7"]}, {"hand": "blue"}, {}],
+        "revealed": "garden chili",
+        "discard": "stink blue",
+        "draw": "rest",
+    }
+    return read_position(RULES, {**data, **changes})
+
+
+def printed(*renderables: RenderableType, width: int = 80, **options: Any) -> str:
+    console = Console(file=io.StringIO(), width=width, **options)
+    for renderable in renderables:
+        console.print(renderable)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+class Chair:
+    """A sitting with its output kept and its lines supplied by a function."""
+
+    def __init__(self, seed: int, lines: Callable[[Chair], str], width: int = 120) -> None:
+        self.table = Table(RULES, seed, [None, Thrifty, Thrifty, Chance])
+        self.output = io.StringIO()
+        self.saves = 0
+        self.lines = lines
+        console = Console(file=self.output, width=width)
+        self.sitting = Sitting(self.table, speech(), console, self.read, self.save)
+
+    def read(self, prompt: str) -> str:
+        line = self.lines(self)
+        self.output.write(f"{prompt}{line}\n")
+        return line
+
+    def save(self) -> None:
+        self.saves += 1
+
+    def text(self) -> str:
+        return self.output.getvalue()
+
+
+def typed(*lines: str) -> Callable[[Chair], str]:
+    """A script; the person leaves at its end."""
+    left = iter(lines)
+
+    def read(_: Chair) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise Left from None
+
+    return read
+
+
+def alternating() -> Callable[[Chair], str]:
+    """Enter, the first move, Enter, the first move: this plays any game to its end."""
+    lines: Iterator[str] = iter(["", "1"] * 5000)
+    return lambda _: next(lines)
+
+
+def seed_where(active: int) -> int:
+    return next(seed for seed in range(100) if RULES.new_game(4, seed).active == active)
+
+
+def run(*lines: str, seed: int) -> Chair:
+    chair = Chair(seed, typed(*lines))
+    with pytest.raises(Left):
+        chair.sitting.play()
+    return chair
+
+
+def own_acts(chair: Chair) -> list[str]:
+    return [sentence for seat, sentence in chair.table.acts if seat == 0]

@@ -1,0 +1,315 @@
+"""Games that break one law each: the check has to see it, and to say which."""
+
+import pytest
+
+from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.trading import Accept
+from bohnhof.testing import GameError
+from tests.test_own_game import STALL, BeanFair, Fair, check
+
+
+class LosesACard(BeanFair):
+    """A harvest drops its first card on the floor."""
+
+    def harvest(self, s, seat, field):
+        super().harvest(s, seat, field)
+        if s.discard:
+            s.discard.pop()
+
+
+class LeaksAHand(BeanFair):
+    """The view shows the last card of the next hand."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        neighbour = (seat + 1) % len(s.players)
+        if s.players[neighbour].hand:
+            v.players[neighbour].hand[-1] = s.players[neighbour].hand[-1]
+
+
+class LeaksTheDrawPile(BeanFair):
+    """The view shows the bottom card of the draw pile."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        v.draw[:1] = s.draw[:1]
+
+
+class LeaksTheSeed(BeanFair):
+    """The view tells what chance will bring."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        v.seed = s.seed
+
+
+class LeaksPlaces(BeanFair):
+    """The view tells which copies others have chosen for their offers."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        v.offers = s.offers[:]
+
+
+class LeaksTheStall(BeanFair):
+    """The view shows the stall."""
+
+    def veil(self, v, s, seat):
+        v.extra[STALL] = s.extra[STALL][:]
+
+
+class SharesAPile(BeanFair):
+    """The view is made of the table's own discard pile."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        v.discard = s.discard
+
+
+class HidesTooMuch(BeanFair):
+    """The view hides the seat's own hand."""
+
+    def veil(self, v, s, seat):
+        super().veil(v, s, seat)
+        if seat >= 0:
+            v.players[seat].hand = [UNSEEN] * len(s.players[seat].hand)
+
+
+class ListsAnIllegalMove(BeanFair):
+    """The moves include a harvest that the law refuses."""
+
+    def moves(self, s, seat):
+        found = super().moves(s, seat)
+        harvest = self.closed["harvest 3"]
+        return found if s.over or harvest in found else [*found, harvest]
+
+
+class ForgetsAMove(BeanFair):
+    """The moves do not include the scales."""
+
+    def moves(self, s, seat):
+        return [action for action in super().moves(s, seat) if action.sentence(self) != "buy scales"]
+
+
+class SamplesAnIllegalMove(BeanFair):
+    """Now and then a sample is not among the moves, though it can be done."""
+
+    def sample_move(self, s, seat, rng):
+        if not s.over and s.players[seat].taler and rng.below(4) == 0:
+            return self.closed["buy scales"]
+        return super().sample_move(s, seat, rng)
+
+
+class RefusesWithATrace(BeanFair):
+    """A refused act costs the front card its place."""
+
+    def play(self, s, seat, action):
+        reason = super().play(s, seat, action)
+        if reason is not None and 0 <= seat < len(s.players):
+            hand = s.players[seat].hand
+            hand.append(hand.pop(0)) if hand else None
+        return reason
+
+
+class AskingChangesTheTable(BeanFair):
+    """Asking for the moves uses up chance."""
+
+    def moves(self, s, seat):
+        s.chance += 1
+        return super().moves(s, seat)
+
+
+class PlayIsNotPerform(BeanFair):
+    """What is played turns the discard pile over, what is performed does not."""
+
+    def play(self, s, seat, action):
+        reason = super().play(s, seat, action)
+        if reason is None:
+            s.discard.reverse()
+        return reason
+
+
+class GetsStuck(BeanFair):
+    """In the second pass nobody may harvest, so that somebody finds no place to plant."""
+
+    def forbids_free_acts(self, s, seat):
+        return "Not today." if s.passes else None
+
+
+class WaitsForNobody(BeanFair):
+    """The table waits for nobody while somebody has three taler."""
+
+    def awaited(self, s):
+        return () if any(len(player.taler) == 3 for player in s.players) else super().awaited(s)
+
+
+class EndlessFair(Fair):
+    """A fair that nobody leaves."""
+
+    def note(self, rules, s, now, seat, action):
+        pass
+
+
+class NeverEnds(BeanFair):
+    """Somebody may show his front card for ever."""
+
+    fair = EndlessFair
+
+    def __init__(self):
+        super().__init__()
+        self.at_the_fair.remove(self.closed["stow"])
+
+
+class SpeaksAmbiguously(BeanFair):
+    """Two closed acts share a word: the sentence of one is read as the other."""
+
+    def __init__(self):
+        super().__init__()
+        self.closed["show"] = self.closed["stow"]
+
+
+class ForgetsInItsPosition(BeanFair):
+    """A saved position does not say what is on the stall."""
+
+    def write_extra(self, pile, cards):
+        return ""
+
+
+class TellsTheDraw(BeanFair):
+    """Everyone is told what somebody draws."""
+
+    def settle(self, s):
+        awaited = super().settle(s)
+        if s.events is not None:
+            for i, event in enumerate(s.events):
+                if event.what == DREW:
+                    s.events[i] = Event(DREW, event.seat, event.cards)
+        return awaited
+
+
+class DealsByTheClock(BeanFair):
+    """The same seed does not give the same game."""
+
+    deals = 0
+
+    def set_up(self, s):
+        type(self).deals += 1
+        s.seed += self.deals
+        self.shuffle(s, s.draw)
+        super().set_up(s)
+
+
+class KeepsItsOwnMemory(BeanFair):
+    """The rulebook remembers something that is not on the table."""
+
+    harvests = 0
+
+    def harvest(self, s, seat, field):
+        super().harvest(s, seat, field)
+        type(self).harvests += 1
+        if self.harvests % 40 == 0 and s.discard:
+            s.players[seat].taler.append(s.discard.pop())
+
+
+class RedealsAtWill(BeanFair):
+    """A redeal turns the viewer's own hand round."""
+
+    def redeal(self, v, rng):
+        s = super().redeal(v, rng)
+        for player in s.players:
+            player.hand.reverse()
+        return s
+
+
+class KeepsDeadOffers(BeanFair):
+    """An offer stays open although its maker has traded the card away."""
+
+    def perform(self, s, seat, action):
+        offers = s.offers
+        awaited = super().perform(s, seat, action)
+        if isinstance(action, Accept):
+            s.offers = [offer for offer in offers if offer.serial != action.serial]
+        return awaited
+
+
+class AdmitsStrangers(BeanFair):
+    """A seat that does not exist may be done."""
+
+    def refusal(self, s, seat, action):
+        if seat == len(s.players) and action is self.done and not s.over:
+            return None
+        return super().refusal(s, seat, action)
+
+
+class GoesOnAfterTheEnd(BeanFair):
+    """Somebody can still be done when the game is over."""
+
+    def moves(self, s, seat):
+        return [self.done] if s.over else super().moves(s, seat)
+
+
+class WinsOutsideTheTable(BeanFair):
+    """The winner is a seat that does not exist."""
+
+    def winners(self, s):
+        return [len(s.players)]
+
+
+BROKEN = [
+    (LosesACard, "cards are lost or made"),
+    (LeaksAHand, "tells what it may not know: players"),
+    (LeaksTheDrawPile, "tells what it may not know: draw"),
+    (LeaksTheSeed, "tells what it may not know: seed"),
+    (LeaksPlaces, "tells what it may not know: offers"),
+    (LeaksTheStall, "tells what it may not know: extra"),
+    (SharesAPile, "scribbling on a view has changed the original"),
+    (HidesTooMuch, "in its view|in a redeal of its view"),
+    (ListsAnIllegalMove, "is listed and refused"),
+    (ForgetsAMove, "buy scales” is (allowed|sampled) and not listed"),
+    (SamplesAnIllegalMove, "is sampled and not listed|was found allowed and is refused"),
+    (RefusesWithATrace, "is refused and leaves a trace"),
+    (AskingChangesTheTable, "asking what is allowed has changed the table"),
+    (PlayIsNotPerform, "play and perform differ"),
+    (GetsStuck, "is awaited and can do nothing"),
+    (WaitsForNobody, "the game is not over, and nobody is awaited"),
+    (NeverEnds, "the game does not end within 1500 acts"),
+    (SpeaksAmbiguously, "the closed act “show” is not what its sentence is read as"),
+    (ForgetsInItsPosition, "PositionError: there are"),
+    (TellsTheDraw, r"tells .* what it may not know: \(.drew"),
+    (DealsByTheClock, "the same seed has dealt two different games"),
+    (KeepsItsOwnMemory, "play and perform differ"),
+    (RedealsAtWill, "a redeal"),
+    (KeepsDeadOffers, "its maker does not have what it gives|where another lies"),
+    (AdmitsStrangers, "“done” is allowed to seat [345], which does not exist"),
+    (GoesOnAfterTheEnd, "the game is over, and seat 1 can still act"),
+    (WinsOutsideTheTable, "the winners are"),
+]
+
+
+@pytest.mark.parametrize(("broken", "why"), BROKEN, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_broken_game_is_found_out(broken, why):
+    with pytest.raises(GameError, match=why) as found:
+        check(broken(), games=20, longest=1500)
+    error = found.value
+    assert error.game == "bean-fair"
+    assert f"{error.seats} seats, seed {error.seed}, act {error.act} ({error.sentence})" in str(error)
+
+
+def test_a_found_error_can_be_seen_again():
+    with pytest.raises(GameError) as first:
+        check(TellsTheDraw(), games=20)
+    with pytest.raises(GameError) as again:
+        check(TellsTheDraw(), games=1, seed=first.value.seed, seats=first.value.seats)
+    assert str(again.value) == str(first.value)
+
+
+def test_an_act_that_crashes_is_told_with_the_game_it_happened_in():
+    class Crashes(BeanFair):
+        def gather(self, s):
+            raise IndexError("no such pile")
+
+    with pytest.raises(GameError, match="IndexError: no such pile") as found:
+        check(Crashes())
+    assert isinstance(found.value.__cause__, IndexError)
+    assert found.value.acts

@@ -1,0 +1,287 @@
+"""Games that are played, saved, gone on with and replayed by command."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bohnhof.engine.position import digest
+from bohnhof.table.record import Record, RecordError, Replay, load
+from bohnhof.terminal import play, saves
+from tests.commands import SRC, TO_THE_END, Terminal, started
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user's data folder for this test alone."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+class Finished:
+    """A game that was played to its end."""
+
+    def __init__(self, file: Path, ran: subprocess.CompletedProcess[str]) -> None:
+        self.file = file
+        self.ran = ran
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
+    file = tmp_path_factory.mktemp("finished") / "game.bohnhof"
+    return Finished(
+        file, started(["play", "--seats", "3", "--seed", "12", "--name", "Ada", "--save", file], TO_THE_END)
+    )
+
+
+def test_a_whole_game_is_played_by_script_and_can_be_replayed(bohnhof: Terminal, finished: Finished) -> None:
+    file = finished.file
+    assert (finished.ran.returncode, finished.ran.stderr) == (0, "")
+    record = load(file)
+    assert record.scores is not None
+    assert record.names == ["Ada", "Thrifty 2", "Thrifty 3"]
+    assert record.players == ["person", "thrifty", "thrifty"]
+    lines = finished.ran.stdout.splitlines()
+    assert lines[-1] == f"The seed was 12. The record: {file}"
+    assert lines[-2].endswith((" wins.", "win.", " win together."))
+    replayed = bohnhof("replay", file)
+    assert replayed.status == 0
+    assert lines[-2].replace("You win", "Ada wins").replace("You and", "Ada and") in replayed.out
+
+
+def test_the_game_is_saved_among_the_users_data_unless_a_file_is_named(bohnhof: Terminal, home: Path) -> None:
+    result = bohnhof("play", "--seed", "1", typed="")
+    assert result.status == 0
+    (saved,) = (home / "data" / "bohnhof" / "games").iterdir()
+    assert f"Saved. Go on with: bohnhof play --resume {saved}" in result.out
+    assert load(saved).seed == 1
+
+
+def test_an_interrupted_game_goes_on_where_it_was(bohnhof: Terminal, home: Path) -> None:
+    first = bohnhof("play", "--bots", "chance,thrifty", "--seed", "3", typed="\n1\n" * 9 + "quit\n")
+    assert first.status == 0
+    found = saves.latest(None)
+    assert found is not None
+    path, before = found
+    assert len(before.acts) > 9
+    assert digest(play.go_on(None, None).table.state) == before.digest
+    again = bohnhof("play", "--resume", typed="log\n")
+    assert again.status == 0
+    after = load(path)
+    assert after.acts[: len(before.acts)] == before.acts
+    assert after.digest == digest(Replay(after).run().state)
+    assert "What happened last:" in again.out
+    named = bohnhof("play", "--resume", path, "--save", home / "copy", typed="\n1\n" * 3)
+    assert named.status == 0
+    assert load(path) == after
+    assert load(home / "copy").acts[: len(after.acts)] == after.acts
+
+
+def test_a_finished_game_is_not_gone_on_with(bohnhof: Terminal, finished: Finished) -> None:
+    assert "is over; look at it with: bohnhof replay" in bohnhof.refused("play", "--resume", finished.file)
+    shutil.copy(finished.file, saves.new_path("bohnanza"))
+    assert "there is no unfinished game" in bohnhof.refused("play", "--resume")
+
+
+def test_the_latest_unfinished_game_is_resumed(bohnhof: Terminal, home: Path) -> None:
+    for seed in ("21", "22"):
+        bohnhof("play", "--seed", seed, typed="quit\n")
+        time.sleep(0.02)
+    found = saves.latest("bohnanza")
+    assert found is not None
+    assert found[1].seed == 22
+
+
+def test_a_game_that_cannot_be_read_does_not_hide_the_others(bohnhof: Terminal) -> None:
+    bohnhof("play", "--seed", "5", typed="quit\n")
+    (saves.folder() / f"torn{saves.SUFFIX}").write_text("bohnhof record 1\n", encoding="utf-8")
+    found = saves.latest(None)
+    assert found is not None
+    assert found[1].seed == 5
+
+
+def test_a_file_is_never_overwritten_by_a_new_game(bohnhof: Terminal, home: Path) -> None:
+    file = home / "precious.txt"
+    file.write_text("mine", encoding="utf-8")
+    assert "exists; go on with it by --resume" in bohnhof.refused("play", "--save", file)
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_broken_record_is_told_with_its_line(bohnhof: Terminal, home: Path) -> None:
+    file = home / "game.bohnhof"
+    bohnhof("play", "--seed", "4", "--save", file, typed="\n1\n" * 5)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("seed: 4", "seed: 5"), encoding="utf-8")
+    for command in (["play", "--resume", file], ["replay", file]):
+        assert str(file) in bohnhof.refused(*command)
+
+
+def test_the_seed_of_a_new_game_is_secret_and_its_own(bohnhof: Terminal, home: Path) -> None:
+    seeds = set()
+    for name in ("a", "b"):
+        result = bohnhof("play", "--save", home / name, typed="?\nt\nc\nlog\nquit\n")
+        seed = load(home / name).seed
+        assert str(seed) not in result.out
+        seeds.add(seed)
+    assert len(seeds) == 2
+
+
+def test_seats_follow_the_bots_named(bohnhof: Terminal, home: Path) -> None:
+    bohnhof("play", "--bots", "chance,chance,thrifty,chance", "--save", home / "five", typed="")
+    assert load(home / "five").seats == 5
+    bohnhof("play", "--seats", "3", "--bots", "chance", "--save", home / "three", typed="")
+    assert load(home / "three").players == ["person", "chance", "chance"]
+
+
+def test_a_bot_of_ones_own_plays_and_is_found_again(bohnhof: Terminal, home: Path) -> None:
+    own = "bohnhof.bots.chance:Chance"
+    bohnhof("play", "--bots", own, "--save", home / "own", typed="\n1\n" * 3)
+    assert load(home / "own").players[1] == own
+    assert bohnhof("play", "--resume", home / "own", typed="quit\n").status == 0
+
+
+def test_beans_are_named_in_the_language_asked_for(bohnhof: Terminal, home: Path) -> None:
+    result = bohnhof("play", "--language", "de", "--save", home / "de", typed="cards\nquit\n")
+    assert "Feuer" in result.out
+    assert "Chili" not in result.out
+
+
+def test_a_game_goes_on_where_it_can_no_longer_be_saved(
+    bohnhof: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = play.save
+    saved = 0
+
+    def full(path: Path, record: Record) -> None:
+        nonlocal saved
+        saved += 1
+        if saved > 1:
+            raise RecordError(str(path), 0, "cannot be saved (No space left on device)")
+        kept(path, record)
+
+    monkeypatch.setattr(play, "save", full)
+    result = bohnhof("play", "--seed", "1", "--save", home / "game", typed="\n1\n" * 3)
+    assert result.status == 0
+    assert "This act is not saved: " in result.out
+
+
+def test_a_name_is_one_plain_line(bohnhof: Terminal, home: Path) -> None:
+    bohnhof("play", "--name", "  A\x1bda\n Love\tlace ", "--save", home / "game", typed="")
+    assert load(home / "game").names[0] == "A da Love lace"
+
+
+def test_control_characters_are_not_echoed(bohnhof: Terminal, home: Path) -> None:
+    result = bohnhof("play", "--save", home / "game", typed="\x1b[2J\x07dance\nquit\n")
+    assert "\x1b" not in result.out
+    assert "\x07" not in result.out
+
+
+def test_colours_follow_the_environment(home: Path) -> None:
+    plain = started(["play", "--seed", "1", "--save", home / "a"], "t\n", FORCE_COLOR="1", NO_COLOR="1")
+    assert "\x1b[3" not in plain.stdout
+    dumb = started(["play", "--seed", "1", "--save", home / "b"], "t\n", TERM="dumb")
+    assert "\x1b" not in dumb.stdout
+    assert dumb.returncode == 0
+
+
+def test_an_old_terminal_gets_question_marks_not_a_traceback(home: Path) -> None:
+    ran = started(["play", "--seed", "1", "--save", home / "a"], "t\n?\n", PYTHONIOENCODING="ascii")
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert "Your turn" in ran.stdout or "turn, phase" in ran.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_leaves_quietly_and_says_how_to_go_on(home: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "bohnhof", "play", "--save", str(home / "game")]
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert f"bohnhof play --resume {home / 'game'}" in out
+
+
+# Replay
+
+
+def test_a_replay_stops_where_it_is_told_to(bohnhof: Terminal, finished: Finished) -> None:
+    file = finished.file
+    acts = len(load(file).acts)
+    result = bohnhof("replay", file, "--until", "10")
+    assert f"   10  {load(file).acts[9][0] + 1} {load(file).acts[9][1]}" in result.out
+    assert "   11  " not in result.out
+    assert "wins" not in result.out
+    assert f"there is no act {acts + 1}" in bohnhof.refused("replay", file, "--until", str(acts + 1))
+    assert "there is no seat 4 among 3" in bohnhof.refused("replay", file, "--seat", "4")
+
+
+def test_a_replay_for_programs_holds_everything(bohnhof: Terminal, finished: Finished) -> None:
+    file = finished.file
+    record = load(file)
+    data = json.loads(bohnhof("replay", file, "--json").out)
+    assert [(act["seat"] - 1, act["sentence"]) for act in data["acts"]] == record.acts
+    assert data["scores"] == record.scores
+    assert data["seed"] == 12
+    assert data["digest"] == record.digest
+    assert data["over"] is True
+    assert len(data["position"]["players"]) == 3
+
+
+def test_a_replay_for_one_seat_tells_no_secrets(bohnhof: Terminal, finished: Finished) -> None:
+    file = finished.file
+    out = bohnhof("replay", file, "--seat", "1", "--json").out
+    data = json.loads(out)
+    assert "seed" not in data
+    assert "digest" not in data
+    assert data["position"]["seed"] == 0
+    assert all("@" not in act["sentence"] for act in data["acts"] if act["seat"] != 1)
+    assert set(data["position"]["players"][1]["hand"].split()) <= {"?"} | {f"?*{n}" for n in range(40)}
+    text = bohnhof("replay", file, "--seat", "1").out
+    assert re.search(r"Thrifty 2 draws \d cards", text)
+    assert not re.search(r"draws [A-Z]", text)
+    assert re.search(r"Thrifty 2 draws [A-Z]", bohnhof("replay", file).out)
+    assert "Hand of" not in text
+    assert "seed" not in text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")
+def test_a_reader_that_goes_away_is_no_error(finished: Finished) -> None:
+    file = finished.file
+    for command in (f"replay {file}", f"replay {file} --json", "rules", "games"):
+        ran = subprocess.run(
+            f"{sys.executable} -m bohnhof {command} | true",
+            shell=True,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(SRC)},
+        )
+        assert ran.stderr == "", command

@@ -1,0 +1,66 @@
+"""Golden games: every record that was ever made replays to its digest."""
+
+from pathlib import Path
+
+import pytest
+
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.record import RecordError, load, write_record
+from bohnhof.testing.golden import golden_game, golden_name, main
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = sorted(FOLDER.glob("*.record"))
+NAMES = [
+    golden_name(game, seats)
+    for game in game_ids()
+    for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
+]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_its_digest(path):
+    record = load(path)
+    assert record.scores is not None, "a golden game is a whole game"
+    assert path.name.startswith(golden_name(record.game, record.seats).removesuffix(".record"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_golden_game_for_each_number_of_seats(name):
+    game = name.rpartition("-")[0]
+    assert (FOLDER / name).exists(), f"make it: python -m bohnhof.testing.golden --write {game}"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_bots_of_a_golden_game_play_the_same_game_again(game):
+    seats = rules_of(game).fewest_seats
+    assert write_record(golden_game(game, seats)) == write_record(golden_game(game, seats))
+
+
+def test_an_edited_golden_game_does_not_replay(tmp_path):
+    text = RECORDS[0].read_text(encoding="utf-8")
+    lines = text.split("\n")
+    del lines[len(lines) // 2]
+    damaged = tmp_path / "damaged.record"
+    damaged.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(RecordError):
+        load(damaged)
+
+
+def test_missing_golden_games_are_written_and_existing_ones_are_left_alone(tmp_path, capsys):
+    game = game_ids()[0]
+    names = [name for name in NAMES if name.rpartition("-")[0] == game]
+    kept = tmp_path / names[0]
+    kept.write_text("mine", encoding="utf-8")
+    assert main(["--write", game, "--folder", str(tmp_path)]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(names)
+    assert kept.read_text(encoding="utf-8") == "mine"
+    assert all(load(tmp_path / name).scores for name in names[1:])
+    capsys.readouterr()
+    assert main(["--write", game, "--folder", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"every golden game of {game} is there already\n"
+
+
+def test_golden_games_of_an_unknown_game_are_refused_in_one_line(tmp_path, capsys):
+    assert main(["--write", "whist", "--folder", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("there is no game “whist”; there are: ")
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,75 @@
+"""The names of games, beans and cards in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bohnhof.games import game_ids, rules_of
+from bohnhof.names import LANGUAGES, UnknownLanguageError, names_in
+from bohnhof.names.names import folded
+
+FORMS = {"beans": {"one", "many", "short"}, "cards": {"one"}, "games": {"about"}}
+
+
+def beans(game: str) -> list[str]:
+    return [bean.id for bean in rules_of(game).beans[1:]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_in_a_game_has_a_name_in_every_language(game: str, language: str) -> None:
+    words = names_in(language).words
+    wanted = {
+        "games": {game},
+        "beans": set(beans(game)),
+        "cards": {privilege.id for privilege in rules_of(game).privileges},
+    }
+    for section, ids in wanted.items():
+        assert ids <= set(words[section])
+        for word in ids:
+            assert set(words[section][word]) == FORMS[section]
+            assert all(form.strip() == form != "" for form in words[section][word].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_short_name_is_one_word_that_means_one_bean(game: str, language: str) -> None:
+    names = names_in(language)
+    meant: dict[str, str] = {bean: bean for bean in beans(game)}
+    for bean in beans(game):
+        short = folded(names.short(bean))
+        assert not set(short) & set(" :;,@*+#>0123456789")
+        assert meant.setdefault(short, bean) == bean
+
+
+def test_all_languages_name_the_same_things() -> None:
+    sections = [
+        {section: sorted(entries) for section, entries in names_in(language).words.items()}
+        for language in LANGUAGES
+    ]
+    assert all(section == sections[0] for section in sections)
+
+
+def test_names_are_the_printed_ones() -> None:
+    assert names_in("de").bean("chili") == "Feuerbohne"
+    assert names_in("de").bean("chili", 3) == "Feuerbohnen"
+    assert names_in("en").bean("stink") == "Stink bean"
+    assert names_in("nl").bean("stink") == "Paardenboon"
+    assert names_in("fr").bean("black-eyed", 2) == "Haricots à œil noir"
+    assert names_in("de").card("third-field") == "Drittes Bohnenfeld"
+
+
+def test_what_has_no_name_is_called_by_its_id() -> None:
+    assert names_in("en").bean("jelly") == "jelly"
+    assert names_in("en").card("tractor") == "tractor"
+
+
+def test_an_unknown_language_is_refused_in_words() -> None:
+    with pytest.raises(UnknownLanguageError, match="there is no language “xx”; there are: de, en, nl, fr"):
+        names_in("xx")
+
+
+def test_accents_and_capitals_do_not_matter_when_typing() -> None:
+    assert folded("Fève") == "feve"
+    assert folded("Œil-noir") == "oeil-noir"
+    assert folded("Weiße") == "weisse"

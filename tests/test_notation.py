@@ -1,0 +1,337 @@
+"""Sentences: each action has one and is read from it. And docs/notation.md: all it shows is run."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from bohnhof.bots.chance import Chance
+from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.state import EVERYONE
+from bohnhof.engine.trading import Accept, Decline, MakeOffer, Withdraw
+from bohnhof.games import rules_of
+from bohnhof.table.record import read_record, write_record
+from bohnhof.table.scenario import check_file, load_position
+from bohnhof.table.table import Table
+
+RULES = rules_of("bohnanza")
+KINDS = list(range(1, len(RULES.beans)))
+
+
+def parts(action: Action) -> tuple[object, ...]:
+    """What an action is made of, to compare two of them."""
+    match action:
+        case Done():
+            return ("done",)
+        case Plant():
+            return ("plant", action.field, action.kind)
+        case Harvest():
+            return ("harvest", action.field)
+        case BuyField():
+            return ("buy", action.pay)
+        case MakeOffer():
+            return ("offer", action.partner, action.give, action.want, action.places)
+        case Accept():
+            return ("accept", action.serial, action.give, action.places)
+        case Decline():
+            return ("decline", action.serial)
+        case Withdraw():
+            return ("withdraw", action.serial)
+    raise AssertionError(action)
+
+
+# Writing and reading
+
+
+@pytest.mark.parametrize("sentence", list(RULES.closed))
+def test_a_closed_action_is_read_from_its_sentence(sentence: str) -> None:
+    action = RULES.closed[sentence]
+    assert action.sentence(RULES) == sentence
+    assert read_sentence(RULES, sentence) is action
+
+
+def test_every_field_and_every_bean_has_its_sentences() -> None:
+    beans = [bean.id for bean in RULES.beans[1:]]
+    expected = {"done", "buy field"}
+    for field in (1, 2, 3):
+        expected |= {f"plant {field}", f"harvest {field}"} | {f"plant {bean} {field}" for bean in beans}
+    assert set(RULES.closed) == expected
+
+
+kinds = st.lists(st.sampled_from(KINDS), max_size=6)
+chosen_cards = st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 30)), min_size=1, max_size=6).filter(
+    lambda cards: any(place for _, place in cards)
+)
+
+
+@given(st.integers(EVERYONE, 8), kinds, kinds)
+def test_an_offer_is_read_from_its_sentence(partner: int, give: list[int], want: list[int]) -> None:
+    offer = MakeOffer(partner, tuple(give), tuple(want))
+    again = read_sentence(RULES, offer.sentence(RULES))
+    assert parts(again) == parts(offer)
+    assert again.sentence(RULES) == offer.sentence(RULES)
+
+
+@given(st.integers(EVERYONE, 8), chosen_cards, kinds)
+def test_an_offer_keeps_the_chosen_places(
+    partner: int, cards: list[tuple[int, int]], want: list[int]
+) -> None:
+    give = tuple([kind for kind, _ in cards])
+    offer = MakeOffer(partner, give, tuple(want), tuple([place for _, place in cards]))
+    assert parts(read_sentence(RULES, offer.sentence(RULES))) == parts(offer)
+
+
+@given(chosen_cards, kinds, st.data())
+def test_the_order_in_which_cards_are_named_does_not_matter(
+    cards: list[tuple[int, int]], want: list[int], data: st.DataObject
+) -> None:
+    sentences = set()
+    for order in (cards, data.draw(st.permutations(cards))):
+        give, places = zip(*order, strict=True)
+        offer = MakeOffer(EVERYONE, give, tuple(data.draw(st.permutations(want))), places)
+        sentences.add(offer.sentence(RULES))
+    assert len(sentences) == 1
+
+
+@given(chosen_cards, st.integers(1, 200))
+def test_an_acceptance_keeps_the_chosen_places(cards: list[tuple[int, int]], serial: int) -> None:
+    cards.sort()
+    accept = Accept(serial, tuple([kind for kind, _ in cards]), tuple([place for _, place in cards]))
+    assert parts(read_sentence(RULES, accept.sentence(RULES))) == parts(accept)
+
+
+@given(st.integers(1, 200))
+def test_an_answer_is_read_from_its_sentence(serial: int) -> None:
+    for answer in RULES.answers(serial):
+        assert parts(read_sentence(RULES, answer.sentence(RULES))) == parts(answer)
+
+
+@given(st.lists(st.sampled_from(KINDS), min_size=1, max_size=6))
+def test_a_payment_keeps_its_order(pay: list[int]) -> None:
+    buy = BuyField(tuple(pay))
+    assert parts(read_sentence(RULES, buy.sentence(RULES))) == parts(buy)
+
+
+def test_only_the_public_sentence_hides_the_chosen_places() -> None:
+    offer = read_sentence(RULES, "offer 2: red red@3 for soy")
+    assert offer.public_sentence(RULES) == "offer 2: red red for soy"
+    accept = read_sentence(RULES, "accept 4: red@3")
+    assert accept.public_sentence(RULES) == "accept 4"
+    harvest = read_sentence(RULES, "harvest 1")
+    assert harvest.public_sentence(RULES) == "harvest 1"
+
+
+# What is no sentence
+
+NO_OFFER = "is no offer; write “offer 2: red red for chili” or “offer all: red for nothing”"
+NO_ANSWER = "with the number of the offer"
+NO_PEA = "there is no bean “pea”; there are blue, chili, stink, green, soy, black-eyed, red, garden"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "an empty line is no sentence"),
+        ("  \t ", "an empty line is no sentence"),
+        (":", "an empty line is no sentence"),
+        ("sell 1", "“sell 1” is no sentence; sentences begin with accept, buy, decline, done,"),
+        ("plant", "“plant” is no sentence; write for instance “plant 1” or “plant 2” or “plant 3”"),
+        ("plant 4", "“plant 4” is no sentence; write for instance “plant 1”"),
+        ("plant 0", "“plant 0” is no sentence; write for instance “plant 1”"),
+        ("plant -1", "there is no bean “-1”; there are blue,"),
+        ("plant red", "“plant red” is no sentence; write for instance “plant 1”"),
+        ("plant red 4", "“plant red 4” is no sentence; write for instance “plant 1”"),
+        ("plant 1 2", "“plant 1 2” is no sentence; write for instance “plant 1”"),
+        ("plant pea 1", NO_PEA),
+        ("plant unseen 1", "there is no bean “unseen”; there are blue,"),
+        ("harvest", "“harvest” is no sentence; write for instance “harvest 1”"),
+        ("harvest two", "“harvest two” is no sentence; write for instance “harvest 1”"),
+        ("done now", "“done now” is no sentence; write for instance “done”"),
+        ("buy", "“buy” is no sentence; write for instance “buy field”"),
+        ("buy house", "“buy house” is no sentence; write for instance “buy field”"),
+        ("buy field: pea", NO_PEA),
+        ("offer", f"“offer” {NO_OFFER}"),
+        ("offer 2", f"“offer 2” {NO_OFFER}"),
+        ("offer 2:", f"“offer 2:” {NO_OFFER}"),
+        ("offer: red for soy", f"“offer: red for soy” {NO_OFFER}"),
+        ("offer 2 3: red for soy", f"“offer 2 3: red for soy” {NO_OFFER}"),
+        ("offer two: red for soy", "“two” should be a seat or “all”"),
+        ("offer 0: red for soy", "“0” should be a seat or “all”"),
+        ("offer -1: red for soy", "“-1” should be a seat or “all”"),
+        ("offer ²: red for soy", "“²” should be a seat or “all”"),
+        ("offer 2: pea for soy", NO_PEA),
+        ("offer 2: red for pea", NO_PEA),
+        ("offer 2: red for soy for pea", "there is no bean “for”; there are blue,"),
+        ("offer 2: red@0 for soy", "“0” should be a place of your hand"),
+        ("offer 2: red@ for soy", "“” should be a place of your hand"),
+        ("offer 2: red@x for soy", "“x” should be a place of your hand"),
+        ("offer 2: red@1@2 for soy", "“1@2” should be a place of your hand"),
+        ("offer 2: red for soy@1", "there is no bean “soy@1”; there are blue,"),
+        ("offer 2: nothing red for soy", "there is no bean “nothing”; there are blue,"),
+        ("accept", f"“accept” is no answer; write “accept 3” {NO_ANSWER}"),
+        ("accept 1 2", f"“accept 1 2” is no answer; write “accept 3” {NO_ANSWER}"),
+        ("accept one", "“one” should be the number of an offer"),
+        ("accept 0", "“0” should be the number of an offer"),
+        ("accept 9999999", "“9999999” should be the number of an offer"),
+        ("accept 1: pea@1", NO_PEA),
+        ("accept 1: red", "name the places of your hand, as in “accept 3: red@2”"),
+        ("accept 1:", "name the places of your hand, as in “accept 3: red@2”"),
+        ("decline", f"“decline” is no answer; write “decline 3” {NO_ANSWER}"),
+        ("decline 1: red@1", f"“decline 1: red@1” is no answer; write “decline 3” {NO_ANSWER}"),
+        ("withdraw x", "“x” should be the number of an offer"),
+    ],
+)  # fmt: skip
+def test_what_is_no_sentence_is_told_why(text: str, reason: str) -> None:
+    with pytest.raises(SentenceError) as caught:
+        read_sentence(RULES, text)
+    assert str(caught.value).startswith(reason)
+
+
+@given(st.text(max_size=40) | st.text(alphabet="plant offer accept red@1234567890: for", max_size=30))
+@settings(max_examples=300)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        action = read_sentence(RULES, text)
+    except SentenceError:
+        return
+    assert parts(read_sentence(RULES, action.sentence(RULES))) == parts(action)
+
+
+# docs/notation.md
+
+PAGE = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+START = "title: x\nposition: {game: bohnanza, players: [{}, {}, {}], draw: rest}\n"
+BLOCKS = re.findall(r"^```([^\n]+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def blocks(tag: str) -> list[str]:
+    """The blocks of the page with this tag; there must be some."""
+    found = [text for block_tag, text in BLOCKS if block_tag == tag]
+    assert found, f"the page has no block “{tag}”"
+    return found
+
+
+def lines(tag: str) -> list[str]:
+    return [line for text in blocks(tag) for line in text.splitlines()]
+
+
+def test_every_block_of_the_page_is_run() -> None:
+    assert {tag for tag, _ in BLOCKS} == {
+        "text sentences", "text grammar", "text readings", "text no sentences",
+        "yaml position", "yaml scenario", "text record",
+    }  # fmt: skip
+    assert PAGE.count("\n```") == 2 * len(BLOCKS)
+
+
+def test_the_sentences_of_the_page_are_sentences() -> None:
+    verbs = set()
+    for sentence in lines("text sentences"):
+        assert read_sentence(RULES, sentence).sentence(RULES) == sentence
+        verbs.add(sentence.split()[0])
+    assert verbs == {sentence.split()[0] for sentence in RULES.closed} | {
+        "offer",
+        "accept",
+        "decline",
+        "withdraw",
+    }
+
+
+def test_the_readings_of_the_page_are_true() -> None:
+    for line in lines("text readings"):
+        text, sentence = line.split(" → ")
+        assert read_sentence(RULES, text).sentence(RULES) == sentence
+
+
+def test_what_the_page_says_is_no_sentence_is_none() -> None:
+    for line in lines("text no sentences"):
+        text, reason = line.split(" → ")
+        with pytest.raises(SentenceError) as caught:
+            read_sentence(RULES, text)
+        assert str(caught.value) == reason
+
+
+def test_the_positions_of_the_page_can_be_set_up(tmp_path: Path) -> None:
+    for text in blocks("yaml position"):
+        (tmp_path / "position.yaml").write_text(text, encoding="utf-8")
+        rules, state = load_position(tmp_path / "position.yaml")
+        assert rules.awaited(state)
+
+
+def test_the_scenarios_of_the_page_hold(tmp_path: Path) -> None:
+    for text in blocks("yaml scenario"):
+        (tmp_path / "scenario.yaml").write_text(text, encoding="utf-8")
+        outcomes = check_file(tmp_path / "scenario.yaml")
+        assert [outcome.failures for outcome in outcomes] == [[]] * (text.count("\n---\n") + 1)
+
+
+def test_the_records_of_the_page_are_true() -> None:
+    for text in blocks("text record"):
+        assert write_record(read_record(text, "docs/notation.md")) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "some_keys"),
+    [
+        ("no: 1\n", {"title", "cites", "position", "acts"}),
+        ("title: x\nposition: {game: bohnanza, no: 1}\nacts: [1: done]\n", {"agenda", "players", "chance"}),
+        (
+            "title: x\nposition: {game: bohnanza, players: [{no: 1}, {}, {}]}\nacts: [1: done]\n",
+            {"hand", "owned"},
+        ),
+        (f"{START}acts: [expect: {{no: 1}}]\n", {"player 1", "top of draw", "cards in revealed", "winners"}),
+        (f"{START}acts: [expect: {{player 1: {{no: 1}}}}]\n", {"hand", "fields", "cards in hand"}),
+    ],
+)
+def test_the_page_names_every_key(tmp_path: Path, text: str, some_keys: set[str]) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(text)
+    [outcome] = check_file(path)
+    keys = set(outcome.failures[0].partition("; there are ")[2].split(", "))
+    assert keys >= some_keys
+    assert {key for key in keys if f"`{key}`" not in PAGE} <= {"player 2", "player 3"}
+
+
+# The grammar of the page, turned into texts that it allows and into a pattern
+
+Grammar = dict[str, str]
+
+
+def grammar() -> Grammar:
+    return dict(re.fullmatch(r"(\w+) += (.*)", line).groups() for line in lines("text grammar"))
+
+
+TOKEN = re.compile(r'"[^"]*"|\w+|[|()\[\]{}]')
+PATTERNS = {"(": "(?:", ")": ")", "[": "(?:", "]": ")?", "{": "(?:", "}": ")*", "|": "|"}
+
+
+def pattern(rules: Grammar, name: str) -> str:
+    """A regular expression for one rule of the grammar, which calls itself nowhere."""
+    found = []
+    for token in TOKEN.findall(rules[name]):
+        if token[0] == '"':
+            found.append(re.escape(token[1:-1]))
+        else:
+            found.append(PATTERNS[token] if token in PATTERNS else pattern(rules, token))
+    return f"(?:{''.join(found)})"
+
+
+def test_the_grammar_allows_every_sentence_of_real_games() -> None:
+    allowed = re.compile(pattern(grammar(), "sentence"))
+    sentences = {*RULES.closed, *lines("text sentences")}
+    for seed in range(2):
+        table = Table(RULES, seed, [Chance] * 4)
+        table.run()
+        sentences |= {sentence for _, sentence in table.acts}
+    assert len(sentences) > 200
+    assert [sentence for sentence in sentences if not allowed.fullmatch(sentence)] == []
+
+
+@given(st.from_regex(pattern(grammar(), "sentence"), fullmatch=True))
+@settings(max_examples=300)
+def test_whatever_the_grammar_allows_is_a_sentence(text: str) -> None:
+    assume(not re.search(r"[0-9]{5}", text))
+    action = read_sentence(RULES, text)
+    assert re.fullmatch(pattern(grammar(), "sentence"), action.sentence(RULES))

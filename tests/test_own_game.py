@@ -1,0 +1,281 @@
+"""A game from outside: a new bean, a privilege, a step, acts and a secret pile on the engine as it is."""
+
+import re
+import runpy
+from ast import literal_eval
+from pathlib import Path
+
+import pytest
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Bean, Beanometer, ExtraField, Privilege
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.events import BOUGHT, Event
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import read_position
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.games.bohnanza import steps as phases
+from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.testing import GameError, Secrets, check_game
+from bohnhof.testing.secrets import permute
+
+THIRD_FIELD, SCALES = 0, 1
+STALL = 0
+FAIR = 6
+WAX = 4
+STOWED, SHOWN = "stowed", "shown"
+
+
+class Scales(Privilege):
+    """The owner's wax beans need one card fewer for each taler."""
+
+    def __init__(self):
+        super().__init__("scales", 2)
+        self.generous = Beanometer((1, 3, 5))
+
+    def beanometer(self, so_far, s, seat, kind):
+        return self.generous if kind == WAX else so_far
+
+
+class BuyScales(Action):
+    """Buy the scales, at any time."""
+
+    anytime = True
+    spares_offers = True
+
+    def refusal(self, rules, s, seat):
+        player = s.players[seat]
+        if SCALES in player.owned:
+            return "You have bought the scales already."
+        if len(player.taler) < rules.privileges[SCALES].price:
+            return "The scales cost 2 taler."
+        return None
+
+    def perform(self, rules, s, seat):
+        player = s.players[seat]
+        pay = tuple(player.taler[:2])
+        del player.taler[:2]
+        rules.receive_payment(s, seat, pay)
+        player.owned.append(SCALES)
+        if s.events is not None:
+            s.events.append(Event(BOUGHT, seat, pay, SCALES))
+
+    def sentence(self, rules):
+        return "buy scales"
+
+
+class Stow(Action):
+    """Lay the front card face down on the stall, where nobody sees it until the next shuffle."""
+
+    def perform(self, rules, s, seat):
+        kind = s.players[seat].hand.pop(0)
+        s.extra[STALL].append(kind)
+        if s.events is not None:
+            s.events.append(Event(STOWED, seat, (kind,), secret=True))
+
+    def sentence(self, rules):
+        return "stow"
+
+
+class Show(Action):
+    """Show everyone the front card for a moment."""
+
+    def perform(self, rules, s, seat):
+        if s.events is not None:
+            s.events.append(Event(SHOWN, seat, (s.players[seat].hand[0],)))
+
+    def sentence(self, rules):
+        return "show"
+
+
+class Fair(Step):
+    """Before the turn: stow the front card, show it, or be done."""
+
+    name = "fair"
+
+    def waits_for(self, rules, s, now):
+        return ALONE[now.owner] if s.players[now.owner].hand else ()
+
+    def welcomes(self, rules, s, now, seat, action):
+        return seat == now.owner and action in rules.at_the_fair
+
+    def candidates(self, rules, s, now, seat):
+        return rules.at_the_fair if seat == now.owner else []
+
+    def note(self, rules, s, now, seat, action):
+        s.agenda.pop()
+
+
+class BeanFair(Rules):
+    """A short game for two to four with a fair before each turn."""
+
+    id = "bean-fair"
+    title = "Bean Fair"
+    fewest_seats = 2
+    most_seats = 4
+    third_field = THIRD_FIELD
+    extra_names = ("stall",)
+    fair = Fair
+
+    def __init__(self):
+        beans = [
+            Bean("soy", 12, (2, 4, 6, 7)),
+            Bean("red", 8, (2, 3, 4, 5)),
+            Bean("green", 14, (3, 5, 6, 7)),
+            Bean("wax", 10, (2, 4, 6)),
+        ]
+        super().__init__(beans, [*phases.steps(), self.fair()], [ExtraField("third-field", 3, 2), Scales()])
+        self.anytime.append(self.closed["buy scales"])
+        self.at_the_fair = [self.done, self.closed["stow"], self.closed["show"]]
+
+    def closed_actions(self):
+        return [BuyScales(), Stow(), Show()]
+
+    def turn(self, s, seat):
+        return [
+            *[FAIR, phases.PLANT_HAND, phases.REVEAL, phases.TRADE],
+            *[phases.PLANT_ASIDE, phases.DRAW, phases.NEXT],
+        ]
+
+    def passes(self, s):
+        return 2
+
+    def hand_size(self):
+        return 4
+
+    def trade_piles(self, s, seat):
+        return [s.revealed] if seat == s.active else []
+
+    def lies_ready(self, s, seat, kind):
+        return kind in s.players[seat].aside or (seat == s.active and kind in s.revealed)
+
+    def take_ready(self, s, seat, kind):
+        aside = s.players[seat].aside
+        (aside if kind in aside else s.revealed).remove(kind)
+
+    def gather(self, s):
+        """The stall is shuffled in with the discard pile."""
+        s.discard.extend(s.extra[STALL])
+        s.extra[STALL].clear()
+
+    def veil(self, v, s, seat):
+        v.extra[STALL] = [UNSEEN] * len(s.extra[STALL])
+
+
+class FairSecrets(Secrets):
+    """Nobody knows the stall; a shown card is hidden again."""
+
+    shown = (SHOWN,)
+
+    def places(self, rules, s, seat):
+        stall = s.extra[STALL]
+        return [*super().places(rules, s, seat), *[(stall, i) for i in range(len(stall))]]
+
+
+class LongHands(Bohnanza):
+    """Bohnanza with two sentences changed."""
+
+    id = "long-hands"
+    title = "Long Hands"
+    most_seats = 4
+
+    def hand_size(self):
+        return 7
+
+    def cards_to_draw(self, s, seat):
+        return 2 if len(s.players[seat].hand) > 5 else 4
+
+
+def check(rules, games=12, **more):
+    return check_game(rules, games=games, secrets=FairSecrets(), every=3, **more)
+
+
+def position():
+    data = {
+        "game": "bean-fair",
+        "phase": "fair",
+        "players": [{"hand": "red wax", "fields": ["wax*3", ""], "taler": "soy*2"}, {"hand": "soy"}],
+        "draw": "rest",
+    }
+    return read_position(BeanFair(), data)
+
+
+def test_a_game_from_outside_keeps_every_law():
+    report = check(BeanFair(), games=30)
+    assert report.games == 30
+    assert str(report).startswith("bean-fair: 30 games, ")
+
+
+def test_a_variant_from_outside_keeps_every_law():
+    rules = LongHands()
+    assert [len(player.hand) for player in rules.new_game(4, 1).players] == [7, 7, 7, 7]
+    assert check_game(rules, games=6, every=3).longest > 100
+
+
+def test_a_privilege_from_outside_changes_a_beanometer():
+    rules, s = BeanFair(), position()
+    assert rules.ask_worth(s, 0, (WAX,) * 3) == 1
+    assert rules.play(s, 0, read_sentence(rules, "buy scales")) is None
+    assert rules.ask_worth(s, 0, (WAX,) * 3) == 2
+    assert rules.ask_worth(s, 1, (WAX,) * 3) == 1
+    assert rules.play(s, 0, read_sentence(rules, "buy scales")) == "You have bought the scales already."
+
+
+def test_a_step_and_a_closed_act_from_outside_are_played():
+    rules, s = BeanFair(), position()
+    assert rules.awaited(s) == (0,)
+    assert rules.play(s, 0, read_sentence(rules, "plant 1")) == "This cannot be done now."
+    assert rules.play(s, 0, read_sentence(rules, "stow")) is None
+    assert s.extra == [[rules.kinds["red"]]]
+    assert rules.view(s, 0).extra == [[UNSEEN]]
+    assert rules.play(s, 0, read_sentence(rules, "stow")) == phases.FIRST_CARD
+    assert rules.play(s, 0, read_sentence(rules, "plant 1")) is None
+    assert s.players[0].fields[0] == (WAX,) * 4
+
+
+def test_secrets_that_are_not_declared_are_taken_for_leaks():
+    with pytest.raises(GameError, match=r"tells .* what it may not know: \(.shown"):
+        check_game(BeanFair(), games=30, every=1)
+
+
+def test_a_permuted_table_differs_from_the_table_only_in_what_is_hidden():
+    rules = BeanFair()
+    s = rules.new_game(3, 5)
+    t = s.copy()
+    permute(rules, t, 1, Secrets(), Rng(1))
+    assert t.players[1].hand == s.players[1].hand
+    assert t.players[0].hand != s.players[0].hand
+    assert t.draw != s.draw
+    assert sorted(t.draw + t.players[0].hand + t.players[2].hand) == sorted(
+        s.draw + s.players[0].hand + s.players[2].hand
+    )
+
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def code_of(page):
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return "\n\n".join(re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+
+
+def test_the_game_on_the_page_about_adding_one_is_proved(tmp_path, capsys):
+    page = tmp_path / "page.py"
+    page.write_text(code_of("adding_a_game.md"), encoding="utf-8")
+    runpy.run_path(str(page))["prove"]()
+    proved = capsys.readouterr().out.splitlines()
+    assert [line.split(" games")[0] for line in proved] == ["short-bohnanza: 4", "bean-fair: 10"]
+
+
+def test_the_examples_on_the_page_about_testing_run(tmp_path, capsys):
+    page = tmp_path / "page.py"
+    page.write_text(code_of("testing.md"), encoding="utf-8")
+    secrets = runpy.run_path(str(page))["StallSecrets"]()
+    report, count, parts = capsys.readouterr().out.splitlines()
+    assert report.startswith("bohnanza: 20 games, ")
+    assert int(count) == sum(literal_eval(parts).values())
+    rules, s = BeanFair(), position()
+    rules.play(s, 0, read_sentence(rules, "stow"))
+    assert (s.extra[STALL], 0) in secrets.places(rules, s, 0)

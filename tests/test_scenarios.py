@@ -1,0 +1,382 @@
+"""Scenario files: those of the suite are played; a bad one is told what is wrong with it, and where."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from bohnhof import games
+from bohnhof.engine.actions import Action
+from bohnhof.engine.state import State
+from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.table.scenario import (
+    MOST_BYTES,
+    Outcome,
+    Scenario,
+    ScenarioError,
+    check_file,
+    scenarios_in,
+)
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("**/*.yaml"))
+
+
+def all_scenarios() -> list[object]:
+    found: list[object] = []
+    for path in FILES:
+        try:
+            found.extend([pytest.param(scenario, id=scenario.title) for scenario in scenarios_in(path)])
+        except ScenarioError as problem:
+            found.append(pytest.param(problem, id=path.name))
+    return found
+
+
+@pytest.mark.parametrize("scenario", all_scenarios())
+def test_scenario(scenario: Scenario | ScenarioError) -> None:
+    if isinstance(scenario, ScenarioError):
+        pytest.fail(str(scenario), pytrace=False)
+    outcome = scenario.play()
+    if not outcome.passed:
+        pytest.fail("\n".join(outcome.failures), pytrace=False)
+
+
+def test_every_game_has_scenarios() -> None:
+    assert {path.parent.name for path in FILES} >= set(games.game_ids())
+
+
+def test_every_scenario_has_a_title_of_its_own() -> None:
+    titles = [scenario.title for path in FILES for scenario in scenarios_in(path)]
+    assert sorted(titles) == sorted(set(titles))
+
+
+# One small scenario, and what is done to it. `line` below counts from its first line.
+
+GOOD = """\
+title: A lone bean is protected
+cites: [BO 6.5, R2]
+position:
+  game: bohnanza
+  active: 1
+  phase: plant-hand
+  players:
+    - hand: red chili
+      fields: [blue*2, soy]
+    - hand: stink
+    - {}
+  draw: rest
+acts:
+  - refused: {1: harvest 2, because: A single bean may not be harvested while another of your fields holds more than one.}
+  - 1: harvest 1
+  - expect:
+      player 1: {hand: red chili, fields: ["", soy], taler: "", aside: "", owned: "", cards in hand: 2}
+      player 2: {hand: stink, cards in taler: 0}
+      discard: blue*2
+      top of discard: blue
+      top of draw: blue*2
+      cards in draw: 98
+      cards in discard: 2
+      cards in revealed: 0
+      revealed: ""
+      active: 1
+      phase: plant-hand
+      awaited: [1]
+      passes: 0
+      offers: 0
+      over: false
+      scores: [0, 0, 0]
+      winners: [3, 1, 2]
+  - 1: harvest 2
+  - expect: {phase: plant-hand 0, discard: soy blue*2}
+"""  # noqa: E501
+
+Check = Callable[[str], list[Outcome]]
+
+
+@pytest.fixture
+def check(tmp_path: Path) -> Check:
+    def check(text: str) -> list[Outcome]:
+        path = tmp_path / "some.yaml"
+        path.write_text(text, encoding="utf-8")
+        outcomes = check_file(path)
+        for outcome in outcomes:
+            outcome.failures = [failure.replace(str(path), "some.yaml") for failure in outcome.failures]
+        return outcomes
+
+    return check
+
+
+def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> None:
+    [outcome] = check(GOOD)
+    assert outcome.failures == []
+    assert outcome.passed
+    assert outcome.title == "A lone bean is protected"
+    assert outcome.cites == ["BO 6.5", "R2"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "failure"),
+    [
+        # Expectations that are not met
+        ("{hand: red", "{hand: blue", "17: hand of player 1 should be “blue chili”, but is “red chili”"),
+        ('["", soy]', "[blue, soy]", "17: fields of player 1 should be “blue”, “soy”, empty, but is empty,"),
+        ('taler: ""', "taler: red", "17: taler of player 1 should be “red”, but is empty"),
+        ('aside: ""', "aside: red", "17: aside of player 1 should be “red”, but is empty"),
+        ('owned: ""', "owned: third-field", "17: owned of player 1 should be “third-field”, but is empty"),
+        ("cards in hand: 2", "cards in hand: 3", "17: cards in hand of player 1 should be 3, but is 2"),
+        ("cards in taler: 0", "cards in taler: 1", "18: cards in taler of player 2 should be 1, but is 0"),
+        ("      discard: blue*2", "      discard: blue", "19: discard should be “blue”, but is “blue*2”"),
+        ("discard: blue\n", "discard: soy\n", "20: top of discard should be “soy”, but is “blue”"),
+        ("draw: blue*2", "draw: blue*2 soy", "21: top of draw should be “blue*2 soy”, but is “blue*3”"),
+        ("in draw: 98", "in draw: 99", "22: cards in draw should be 99, but is 98"),
+        ("in discard: 2", "in discard: 0", "23: cards in discard should be 0, but is 2"),
+        ("in revealed: 0", "in revealed: 2", "24: cards in revealed should be 2, but is 0"),
+        ('revealed: ""', "revealed: red", "25: revealed should be “red”, but is empty"),
+        ("      active: 1", "      active: 2", "26: active should be 2, but is 1"),
+        ("      phase: plant-hand\n", "      phase: trade\n", "27: phase should be trade, but is plant-hand"),
+        ("awaited: [1]", "awaited: [1, 2]", "28: awaited should be [1, 2], but is [1]"),
+        ("awaited: [1]", "awaited: []", "28: awaited should be [], but is [1]"),
+        ("passes: 0", "passes: 1", "29: passes should be 1, but is 0"),
+        ("offers: 0", "offers: 1", "30: offers should be 1, but is 0"),
+        ("over: false", "over: yes", "31: over should be true, but is false"),
+        ("[0, 0, 0]", "[0, 1, 0]", "32: scores should be [0, 1, 0], but is [0, 0, 0]"),
+        ("[3, 1, 2]", "[1]", "33: winners should be [1], but is [1, 2, 3]"),
+        ("plant-hand 0", "plant-hand 1", "35: phase should be plant-hand 1, but is plant-hand 0"),
+        # Expectations that are none
+        ("{hand: red chili,", "{hand: pea,", "17: hand of player 1: there is no “pea”; there are blue,"),
+        ("{hand: red chili,", "{hand: red*0,", "17: hand of player 1: there is no “red*0”; there are"),
+        ("{hand: red chili,", "{hand: rest,", "17: hand of player 1: there is no “rest”; there are"),
+        ("{hand: red chili,", "{hand: 5,", "17: hand of player 1: “5” should be words, such as “red blue*3”"),
+        ('["", soy]', "soy", "17: fields of player 1: fields are a list of at most 3 rows"),
+        ('["", soy]', "[a, b, c, d]", "17: fields of player 1: fields are a list of at most 3 rows"),
+        ('owned: ""', "owned: barn", "17: owned of player 1: there is no card “barn” to own; there are"),
+        ("{hand: red", "{hands: red", "17: “hands” is no part of a player; there are hand, aside, taler,"),
+        ("      player 2: {", "      player 4: {", "18: “player 4” cannot be expected; there are"),
+        ("{hand: stink, cards in taler: 0}", "stink", "18: what is expected of a player is written as hand,"),
+        ("top of draw", "bottom of draw", "21: “bottom of draw” cannot be expected; there are player 1,"),
+        ("in draw: 98", "in draw: many", "22: cards in draw: “many” should be a whole number"),
+        ("in draw: 98", "in draw: true", "22: cards in draw: “True” should be a whole number"),
+        ("      phase: plant-hand\n", "      phase: 3\n", "27: phase: “3” should be words"),
+        ("      phase: plant-hand\n", "      phase: siesta\n", "27: phase: there is no phase “siesta”;"),
+        ("awaited: [1]", "awaited: 1", "28: awaited: “1” should be a list of numbers, such as [1, 2]"),
+        ("awaited: [1]", "awaited: [a]", "28: awaited: “a” should be a whole number"),
+        ("over: false", "over: 0", "31: over: “0” should be true or false"),
+        # Acts
+        ("1: harvest 1\n", "1: harvest 2\n", "15: seat 1 may not say “harvest 2”: A single bean may not"),
+        ("1: harvest 1\n", "2: harvest 1\n", "15: seat 2 may not say “harvest 1”: Nothing grows"),
+        ("1: harvest 1\n", "7: harvest 1\n", "15: seat 7 may not say “harvest 1”: There is no such seat."),
+        ("1: harvest 1\n", "1: reap 1\n", "15: “reap 1” is no sentence; sentences begin with"),
+        ("1: harvest 1\n", "1: 7\n", "15: “7” should be a sentence; an act is written as"),
+        ("1: harvest 1\n", "one: harvest 1\n", "15: “one” should be a seat, “refused” or “expect”;"),
+        ("1: harvest 1\n", "{1: harvest 1, 2: done}\n", "15: an act is written as “1: plant 2”,"),
+        ("1: harvest 1\n", "harvest 1\n", "15: an act is written as “1: plant 2”,"),
+        # Refusals
+        ("{1: harvest 2,", "{1: harvest 1,", "14: seat 1 should not be allowed to say “harvest 1”, but is"),
+        ("A single bean may", "A lone bean may", "14: refused because of “A single bean may not be"),
+        ("{1: harvest 2, because", "{1: plant 9, because", "14: “plant 9” is no sentence;"),
+        ("{1: harvest 2, because", "{because", "14: a refusal is written as “{1: plant 2, because: …}”"),
+        ("{1: harvest 2, because", "{1: harvest 2, 2: done, because", "14: a refusal is written as"),
+        # Positions
+        ("hand: red chili\n", "hand: red pea\n", "8: there is no bean “pea”; there are blue, chili,"),
+        ("    - hand: stink", "    - hands: stink", "10: “hands” is no part of a player; there are hand,"),
+        ("    - {}\n", "", "7: Bohnanza is for 3 to 5 players, not 2"),
+        ("draw: rest", "draw: red", "3: there are 2 blue cards, the deck has 20; write “rest” in the pile"),
+        ("blue*2, soy]", "blue*2, soy red]", "9: these cards cannot share a field"),
+        ("active: 1\n  phase", "active: 4\n  phase", "5: “4” should be a whole number from 1 to 3"),
+        ("game: bohnanza", "game: skat", "4: there is no game “skat”; there are: bohnanza"),
+        ("  game: bohnanza\n", "", "3: a position says its game; there are: bohnanza"),
+        ("  draw: rest", "  drew: rest", "12: “drew” is no part of a position; there are game,"),
+        # The document
+        ("title: A", "titel: A", "1: “titel” is no part of a scenario; there are title, cites,"),
+        ("title: A lone bean is protected\n", "", "1: a scenario needs a title, in words"),
+        ("[BO 6.5, R2]", "BO 6.5", "2: “cites” should be a list of rule ids, such as [BO 6.5, R2]"),
+        ("[BO 6.5, R2]", "[6, R2]", "2: “cites” should be a list of rule ids, such as [BO 6.5, R2]"),
+        ("acts:", "acts: []\nact:", "14: “act” is no part of a scenario;"),
+    ],
+)  # fmt: skip
+def test_one_thing_wrong_is_told_in_words_with_its_line(
+    check: Check, old: str, new: str, failure: str
+) -> None:
+    assert old in GOOD
+    [outcome] = check(GOOD.replace(old, new, 1))
+    assert not outcome.passed
+    assert outcome.failures[0].startswith(f"some.yaml:{failure}")
+    assert "\n" not in outcome.failures[0]
+
+
+def test_a_failed_expectation_does_not_hide_the_next_one(check: Check) -> None:
+    [outcome] = check(GOOD.replace("offers: 0", "offers: 3").replace("passes: 0", "passes: 4"))
+    assert outcome.failures == [
+        "some.yaml:29: passes should be 4, but is 0",
+        "some.yaml:30: offers should be 3, but is 0",
+    ]
+
+
+def test_a_refusal_without_a_reason_demands_only_a_refusal(check: Check) -> None:
+    [outcome] = check(re.sub(r", because: .*", "}", GOOD, count=1))
+    assert outcome.passed
+
+
+def test_no_acts_and_no_position_are_no_scenario(check: Check) -> None:
+    head, _, _ = GOOD.partition("acts:")
+    [outcome] = check(head)
+    assert outcome.failures[0].startswith(
+        "some.yaml:1: a scenario needs a list of acts; an act is written as"
+    )
+    [outcome] = check("title: Nothing\nacts: [1: done]\n")
+    assert outcome.failures == ["some.yaml:1: a position is written as game, players, draw …"]
+    [outcome] = check("just words\n")
+    assert outcome.failures == ["some.yaml:1: a scenario is written as title, cites, position, acts"]
+
+
+def test_every_document_of_a_file_has_its_own_outcome(check: Check) -> None:
+    bad = GOOD.replace("title: A lone", "title: The lone").replace("offers: 0", "offers: 1")
+    outcomes = check(f"# a comment\n---\n{GOOD}---\n{bad}---\n")
+    assert [outcome.title for outcome in outcomes] == [
+        "A lone bean is protected",
+        "The lone bean is protected",
+    ]
+    assert [outcome.passed for outcome in outcomes] == [True, False]
+    lines_before = 2 + GOOD.count("\n") + 1
+    assert outcomes[1].failures == [f"some.yaml:{lines_before + 30}: offers should be 1, but is 0"]
+
+
+def test_what_happens_by_itself_happens_before_the_first_act(check: Check) -> None:
+    [outcome] = check(
+        dedent("""\
+        title: Two cards are revealed
+        position:
+          game: bohnanza
+          active: 2
+          phase: reveal
+          players: [{}, {hand: green}, {}]
+          draw: red soy rest
+        acts:
+          - expect: {phase: trade, active: 2, revealed: red soy, awaited: [2]}
+          - 2: "offer all: soy for nothing"
+          - expect: {offers: 1}
+        """)
+    )
+    assert outcome.failures == []
+
+
+# YAML's traps
+
+
+@pytest.mark.parametrize(
+    ("text", "failure"),
+    [
+        ("title: a\ntitle: b\n", "some.yaml:2: “title” stands here for the second time"),
+        ("acts:\n  - {1: done, 1: done}\n", "some.yaml:2: “1” stands here for the second time"),
+        ("acts:\n  - 1: offer 2: red for soy\n", "some.yaml:2: this is no YAML: mapping values are not"),
+        ("title: [a\nb: c", "some.yaml:2: this is no YAML: while parsing a flow sequence"),
+        ("title:\n\t- a\n", "some.yaml:2: this is no YAML: while scanning for the next token"),
+        ("a: &x [1]\nb: *x\n", "some.yaml:2: a word may not begin with “*” here; put it into quotes"),
+        ("title: !!python/name:os.system ''\n", "some.yaml:1: “tag:yaml.org,2002:python/name:os.system”"),
+        ("title: !strange a\n", "some.yaml:1: “!strange” is no kind of value that is known here"),
+        ("title: !!set {a}\n", "some.yaml:1: “tag:yaml.org,2002:set” is no kind of value that is known here"),
+        ("? [a]\n: b\n", "some.yaml:1: a key should be a word or a number"),
+        ("title: a\u0000b\n", "some.yaml:1: there is a character that no text should have"),
+        ("[" * 100_000, "some.yaml:1: this is nested too deeply"),
+        ("- " * 5_000, "some.yaml:1: this is nested too deeply"),
+        ("", "some.yaml: there is no scenario in this file"),
+        ("# nothing\n---\n---\n", "some.yaml: there is no scenario in this file"),
+    ],
+)  # fmt: skip
+def test_what_is_no_yaml_of_ours_is_refused_with_its_line(check: Check, text: str, failure: str) -> None:
+    [outcome] = check(text)
+    assert outcome.title == "some.yaml"
+    assert outcome.failures[0].startswith(failure)
+    assert "\n" not in outcome.failures[0]
+
+
+def test_common_slips_get_a_hint(check: Check) -> None:
+    [outcome] = check("acts:\n  - 1: offer 2: red for soy\n")
+    assert outcome.failures[0].endswith("; put a text that has a colon in it into quotes")
+    [outcome] = check("title:\n\t- a\n")
+    assert outcome.failures[0].endswith("; indent with spaces, not with tabs")
+
+
+def test_a_bomb_of_aliases_does_not_go_off(check: Check) -> None:
+    layers = [f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" for i in range(1, 30)]
+    started = time.monotonic()
+    [outcome] = check("\n".join(["a0: &a0 [red]", *layers]))
+    assert not outcome.passed
+    assert time.monotonic() - started < 2
+
+
+def test_dates_and_fractions_and_big_numbers_stay_texts(check: Check) -> None:
+    [outcome] = check(GOOD.replace("A lone bean is protected", "2001-02-03"))
+    assert outcome.passed
+    assert outcome.title == "2001-02-03"
+    [outcome] = check(GOOD.replace("in draw: 98", f"in draw: {'9' * 5000}"))
+    assert outcome.failures[0].startswith("some.yaml:22: cards in draw: “999")
+
+
+def test_control_characters_do_not_reach_the_screen(check: Check) -> None:
+    [outcome] = check(GOOD.replace("1: harvest 1\n", '1: "harvest \\e[31m\\n1"\n'))
+    assert outcome.failures[0].startswith("some.yaml:15: “harvest [31m 1” is no sentence")
+
+
+def test_files_that_cannot_be_read_are_one_failed_outcome(tmp_path: Path) -> None:
+    [outcome] = check_file(tmp_path / "none.yaml")
+    assert outcome.title == "none.yaml"
+    assert outcome.failures == [f"{tmp_path / 'none.yaml'}: cannot be read (No such file or directory)"]
+    [outcome] = check_file(tmp_path)
+    assert "cannot be read" in outcome.failures[0]
+    latin = tmp_path / "latin.yaml"
+    latin.write_bytes(b"title: x\ncites: [B\xf6]\n")
+    [outcome] = check_file(latin)
+    assert outcome.failures == [f"{latin}:2: this is no UTF-8 text"]
+    large = tmp_path / "large.yaml"
+    large.write_bytes(b"#" * (MOST_BYTES + 1))
+    [outcome] = check_file(large)
+    assert outcome.failures == [f"{large}: is larger than 512 KiB"]
+
+
+# Games of their own
+
+
+class Careless(Bohnanza):
+    """Forgets itself when it refuses."""
+
+    def play(self, s: State, seat: int, action: Action) -> str | None:
+        reason = super().play(s, seat, action)
+        if reason is not None:
+            s.passes += 1
+        return reason
+
+
+class Banked(Bohnanza):
+    """Has a pile that no other game has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "banked"  # a compiled rulebook does not see the class attributes of one that is not
+        self.extra_names = ("bank",)
+
+
+def test_a_refused_act_that_changes_the_table_is_found_out(
+    check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games.GAMES, "bohnanza", Careless)
+    monkeypatch.setattr(games, "_made", {})
+    [outcome] = check(GOOD)
+    assert outcome.failures == ["some.yaml:14: “harvest 2” of seat 1 is refused, but changes the table"]
+
+
+def test_a_pile_that_only_one_game_has_is_expected_by_its_name(
+    check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games.GAMES, "banked", Banked)
+    monkeypatch.setattr(games, "_made", {})
+    text = GOOD.replace("game: bohnanza", "game: banked").replace(
+        "draw: rest", "draw: rest\n  bank: red garden"
+    )
+    text = text.replace("passes: 0", "bank: red garden\n      cards in bank: 2").replace("98", "96")
+    [outcome] = check(text)
+    assert outcome.failures == []
+    [outcome] = check(text.replace("      bank: red garden", "      bank: red"))
+    assert outcome.failures == ["some.yaml:30: bank should be “red”, but is “red garden”"]

@@ -1,0 +1,257 @@
+"""run.py and compile_engine.py: what they do when, and what they say when they cannot."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import compile_engine
+import run
+from bohnhof import loading
+
+
+class Workshop:
+    """run.py in an empty folder, with every command only noted down."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.monkeypatch = monkeypatch
+        self.commands: list[str] = []
+        self.interrupted = False
+        self.fails: Callable[[str], bool] = lambda command: False
+        for name in run.INSTALLED_FROM:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text("as it was")
+        monkeypatch.setattr(run, "ROOT", folder)
+        monkeypatch.setattr(run, "VENV", folder / ".venv")
+        monkeypatch.setattr(run, "STAMP", folder / ".venv" / run.STAMP.name)
+        monkeypatch.setattr(run, "LOG", folder / "build" / run.LOG.name)
+        monkeypatch.setattr(run.subprocess, "call", self.call)
+        monkeypatch.setattr(run, "become", lambda command: self.note(command[1:]))
+        monkeypatch.setattr(compile_engine, "obstacle", lambda: "")
+        monkeypatch.setattr(loading, "objection", lambda: "there is no compiled engine")
+        for name in ("CI", "BOHNHOF_INTERPRETED", "BOHNHOF_NO_COMPILE"):
+            monkeypatch.delenv(name, raising=False)
+
+    def note(self, command: list[str]) -> str:
+        self.commands.append(" ".join(command))
+        return self.commands[-1]
+
+    def call(self, command: list[str], **details: object) -> int:
+        if self.interrupted:
+            raise KeyboardInterrupt
+        if "venv" in command:
+            run.VENV.mkdir(exist_ok=True)
+        return 1 if self.fails(self.note(command[1:])) else 0
+
+    def start(self, *arguments: str) -> list[str]:
+        """The commands of one start, each by the words that matter."""
+        self.commands.clear()
+        run.main(list(arguments))
+        return [self.short(command) for command in self.commands]
+
+    def short(self, command: str) -> str:
+        if "-m venv --clear" in command:
+            return "new .venv"
+        if "-m pip install" in command:
+            return "install " + command.rpartition(" ")[2]
+        return command.removeprefix("-P ").removeprefix("-m ")
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(tmp_path, monkeypatch)
+
+
+def test_the_first_start_installs_compiles_and_plays(workshop: Workshop) -> None:
+    assert workshop.start() == ["new .venv", "install .[compile]", "compile_engine.py", "bohnhof play"]
+
+
+def test_a_later_start_only_plays(workshop: Workshop) -> None:
+    workshop.start()
+    workshop.monkeypatch.setattr(loading, "objection", lambda: "")
+    assert workshop.start("simulate", "bohnanza") == ["bohnhof simulate bohnanza"]
+
+
+def test_a_changed_constraint_is_installed_into_the_same_environment(workshop: Workshop) -> None:
+    workshop.start()
+    (workshop.folder / "constraints.txt").write_text("changed")
+    assert workshop.start()[:2] == ["install .[compile]", "compile_engine.py"]
+
+
+def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Workshop) -> None:
+    workshop.start()
+    workshop.monkeypatch.setattr(sys, "version", "another one")
+    assert workshop.start()[:2] == ["new .venv", "install .[compile]"]
+
+
+def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
+    assert "install .[compile,dev]" in workshop.start("test")
+    assert workshop.start() == ["compile_engine.py", "bohnhof play"]
+
+
+def test_an_interrupted_installation_is_not_believed(workshop: Workshop) -> None:
+    workshop.start()
+    (workshop.folder / "constraints.txt").write_text("changed")
+    workshop.interrupted = True
+    with pytest.raises(KeyboardInterrupt):
+        workshop.start()
+    workshop.interrupted = False
+    assert workshop.start()[:2] == ["new .venv", "install .[compile]"]
+
+
+def test_a_broken_stamp_is_not_believed(workshop: Workshop) -> None:
+    workshop.start()
+    run.STAMP.write_text('{"home": ')
+    assert workshop.start()[0] == "new .venv"
+
+
+def test_without_a_c_compiler_no_mypy_is_installed(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.monkeypatch.setattr(compile_engine, "obstacle", lambda: "there is no C compiler (cc)")
+    assert workshop.start() == ["new .venv", "install .", "bohnhof play"]
+    assert "bohnhof: the engine runs interpreted: there is no C compiler (cc)\n" in capsys.readouterr().err
+
+
+def test_whoever_wants_the_interpreted_engine_waits_for_no_compiler(workshop: Workshop) -> None:
+    workshop.monkeypatch.setenv("BOHNHOF_INTERPRETED", "1")
+    assert workshop.start()[2:] == ["bohnhof play"]
+
+
+def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.fails = lambda command: command == "compile_engine.py"
+    assert workshop.start()[2:] == ["compile_engine.py", "bohnhof play"]
+    assert workshop.start() == ["bohnhof play"]
+    assert capsys.readouterr().err.count("the engine runs interpreted: it could not be compiled") == 2
+    workshop.monkeypatch.setattr(loading, "stamp", lambda: "edited")
+    assert workshop.start() == ["compile_engine.py", "bohnhof play"]
+
+
+def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(workshop: Workshop) -> None:
+    workshop.fails = lambda command: command == "compile_engine.py"
+    assert workshop.start("test")[-2:] == ["--no-logo", "pytest -n auto"]
+
+
+def test_a_failed_compilation_fails_continuous_integration(workshop: Workshop) -> None:
+    workshop.fails = lambda command: command == "compile_engine.py"
+    workshop.monkeypatch.setenv("CI", "true")
+    with pytest.raises(
+        SystemExit, match="bohnhof: where CI is true the engine must compile: it could not be"
+    ):
+        workshop.start("test")
+
+
+def test_the_checks_come_in_order_and_pytest_gets_its_options(workshop: Workshop) -> None:
+    assert workshop.start("test", "-x", "-k", "beans")[3:] == [
+        "ruff check",
+        "ruff format --check",
+        "mypy --strict src",
+        "--no-logo",
+        "pytest -n auto -x -k beans",
+        "pytest -n auto -x -k beans",
+    ]
+
+
+def test_the_first_failed_check_ends_the_others(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.fails = lambda command: "mypy" in command
+    with pytest.raises(SystemExit) as exit:
+        workshop.start("test")
+    assert exit.value.code == 1
+    assert workshop.commands[-1] == "-m mypy --strict src"
+    assert capsys.readouterr().out.endswith("=== failed: mypy --strict src\n")
+
+
+def test_an_old_python_is_told_so() -> None:
+    pretend = "import runpy, sys; sys.version_info = (3, 8, 1); runpy.run_path('run.py')"
+    done = subprocess.run(
+        [sys.executable, "-c", pretend], cwd=compile_engine.ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr == "Bohnhof needs Python 3.11 or newer; this is Python 3.8.\n"
+
+
+def test_an_old_python_can_read_run_py_at_all() -> None:
+    ast.parse(Path(run.__file__).read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_a_python_without_ensurepip_names_the_package_to_install(workshop: Workshop) -> None:
+    workshop.monkeypatch.setattr(run.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        workshop.start()
+    assert workshop.commands == []
+
+
+def test_a_missing_network_is_named(workshop: Workshop) -> None:
+    def fails(command: str) -> bool:
+        run.LOG.write_text("WARNING: Retrying … NewConnectionError(…): Temporary failure in name resolution")
+        return "pip" in command
+
+    workshop.fails = fails
+    with pytest.raises(SystemExit, match=r"^bohnhof: the package index cannot be reached; check the network"):
+        workshop.start()
+    assert not run.STAMP.exists()
+
+
+def test_any_other_failed_installation_names_the_log(workshop: Workshop) -> None:
+    workshop.fails = lambda command: "pip" in command
+    with pytest.raises(SystemExit, match=r"^bohnhof: the set-up failed; what went wrong is in .*setup\.log$"):
+        workshop.start()
+
+
+def test_what_keeps_the_engine_from_being_compiled_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("BOHNHOF_NO_COMPILE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert compile_engine.obstacle() == "there is no C compiler (no-such-compiler)"
+    monkeypatch.setattr(compile_engine, "compiler", lambda: sys.executable)
+    monkeypatch.setattr(compile_engine.sysconfig, "get_path", lambda name: str(tmp_path))
+    assert "apt install python3-dev" in compile_engine.obstacle()
+    (tmp_path / "Python.h").touch()
+    assert compile_engine.obstacle() == ""
+    monkeypatch.setenv("BOHNHOF_NO_COMPILE", "1")
+    assert compile_engine.obstacle() == "BOHNHOF_NO_COMPILE is set"
+
+
+def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
+    constraints = (compile_engine.ROOT / "constraints.txt").read_text(encoding="utf-8")
+    assert "://" not in constraints
+    project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    named = {
+        re.match(r"[\w-]+", line)[0].lower()
+        for line in [*project["dependencies"], *extras["compile"], *extras["dev"]]
+    }
+    pinned = set(re.findall(r"^([\w-]+)==", constraints, re.MULTILINE))
+    assert named - {"bohnhof"} <= pinned
+
+
+def test_engine_and_games_need_nothing_but_themselves_and_the_standard_library() -> None:
+    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.")
+    strangers = {
+        f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
+        for path in loading.sources()
+        for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
+        for name in imported(node)
+        if name.partition(".")[0] not in sys.stdlib_module_names and not f"{name}.".startswith(own)
+    }
+    assert strangers == set()
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""] if node.level == 0 else []
+    return []

@@ -1,0 +1,244 @@
+"""Sittings: a person and bots at a terminal, and nothing secret on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bohnhof.engine import events
+from bohnhof.engine.events import Event
+from bohnhof.engine.position import digest
+from bohnhof.names import names_in
+from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.moves import listed_moves
+from bohnhof.terminal.screen import whole_table
+from bohnhof.terminal.sitting import Left
+from tests.terminals import (
+    RULES,
+    Chair,
+    alternating,
+    own_acts,
+    position,
+    printed,
+    run,
+    seed_where,
+    speech,
+    typed,
+)
+
+
+def test_a_scripted_game_runs_to_its_end_and_is_saved_after_every_act() -> None:
+    chair = Chair(1, alternating(), width=80)
+    chair.sitting.play()
+    assert chair.table.state.over
+    assert chair.saves == len(chair.table.acts)
+    assert "The game is over" in chair.text()
+    assert ": you lack the cards" in chair.text()
+
+
+def test_nothing_secret_is_ever_printed() -> None:
+    seed = 770_000_003
+    lines = iter([*["", "1"] * 12, "m", "t", "c", "?", "log"] * 500)
+    shown = own_hands = 0
+
+    def forms(hand: list[int]) -> list[str]:
+        """Every way in which a screen could show a hand, blanks made one."""
+        words = [names_in("en").short(RULES.beans[kind].id) for kind in hand]
+        numbered = " ".join(f"{place} {word}" for place, word in enumerate(words, 1))
+        return [", ".join(words), " ".join(words), numbered.partition(" 2 ")[2]]
+
+    def read(chair: Chair) -> str:
+        nonlocal shown, own_hands
+        chair.output.seek(shown)
+        new = chair.output.read()
+        shown += len(new)
+        flat = " ".join(new.split())
+        for seat, player in enumerate(chair.table.state.players):
+            if len(player.hand) > 4:
+                found = any(form in flat for form in forms(player.hand))
+                assert seat == 0 or not found
+                own_hands += found
+        for line in new.splitlines():
+            if line.startswith(("Thrifty", "Chance")) and " draws " in line:
+                assert line.endswith((" card", " cards"))
+        assert str(seed) not in new
+        return next(lines)
+
+    chair = Chair(seed, read)
+    chair.sitting.play()
+    assert chair.table.state.over
+    assert own_hands > 20
+
+
+def test_the_same_view_gives_the_same_screen_whatever_it_hides() -> None:
+    one = position()
+    other = position()
+    other.players[1].hand, other.draw[:2] = other.draw[:2], other.players[1].hand
+    assert digest(one) != digest(other)
+    screens = []
+    for state in (one, other):
+        view = RULES.view(state, 0)
+        moves = listed_moves(speech(), view, RULES.moves(view, 0), everything=True)
+        page = [whole_table(speech(), view, 80), moves, all_cards(speech(), view), help_page(speech(), view)]
+        screens.append(printed(*page))
+    assert screens[0] == screens[1]
+
+
+def test_an_expert_plays_a_turn_in_one_line() -> None:
+    chair = run("p; d; d", seed=seed_where(0))
+    assert own_acts(chair)[:2] == ["plant 1", "done"]
+
+
+def test_the_rest_of_a_line_is_dropped_after_a_refusal_and_told() -> None:
+    chair = run("p; p 9; d", seed=seed_where(0))
+    assert own_acts(chair) == ["plant 1"]
+    assert "Not done: d" in chair.text()
+
+
+def test_numbers_are_good_only_for_the_list_shown() -> None:
+    chair = run("1; 1", "99", seed=seed_where(0))
+    assert own_acts(chair) == ["plant 1"]
+    assert "There is no move 1 in a list shown just now." in chair.text()
+    assert "There is no move 99 in a list shown just now." in chair.text()
+
+
+def test_a_refusal_gives_its_reason_and_changes_nothing() -> None:
+    before = digest(Chair(seed_where(0), alternating()).table.state)
+    chair = run("harvest 1", "done", "accept 5", "offer 2: red for chili", "nonsense", seed=seed_where(0))
+    assert digest(chair.table.state) == before
+    for reason in [
+        "Nothing grows on that field.",
+        "Phase 1: you must plant the first card of your hand.",
+        "“nonsense” is no sentence",
+    ]:
+        assert reason in chair.text()
+
+
+def test_enter_where_the_table_waits_only_reminds() -> None:
+    chair = run("", "", seed=seed_where(0))
+    assert own_acts(chair) == []
+    assert chair.text().count("Phase 1: you must plant the first card of your hand.") == 3
+
+
+def test_a_person_may_propose_in_the_trading_of_another() -> None:
+    chair = run("o {} for {}", seed=seed_where(2))
+    assert "is trading. An offer from you?" in chair.text()
+
+    def offer(chair: Chair) -> str:
+        if own_acts(chair):
+            raise Left
+        hand = chair.table.view(0).players[0].hand
+        return f"o {RULES.beans[hand[0]].id} for {RULES.beans[hand[1]].id}"
+
+    chair = Chair(seed_where(2), offer)
+    with pytest.raises(Left):
+        chair.sitting.play()
+    assert own_acts(chair)[0].startswith("offer 3: ")
+
+
+def test_pass_keeps_the_trading_of_a_turn_away() -> None:
+    seed = seed_where(2)
+
+    def questions(line: str) -> int:
+        asked_in: list[int] = []
+
+        def read(chair: Chair) -> str:
+            if chair.table.state.active != 2 or len(asked_in) > 20:
+                raise Left
+            asked_in.append(1)
+            return line
+
+        chair = Chair(seed, read)
+        with pytest.raises(Left):
+            chair.sitting.play()
+        return len(asked_in)
+
+    assert questions("pass") == 1 <= questions("")
+
+
+def test_an_offer_to_the_person_can_be_taken_refused_or_left_open() -> None:
+    def reached(answer: str) -> tuple[Chair, int]:
+        """Play on until somebody offers something that can be met, and give that answer."""
+        serial = 0
+
+        def read(chair: Chair) -> str:
+            nonlocal serial
+            if serial:
+                raise Left
+            question = chair.text().rstrip().splitlines()
+            if any(line.startswith("An offer for you.") for line in question[-12:]):
+                view = chair.table.view(0)
+                open_to_me = [o.serial for o in view.offers if o.addresses(0) and not o.declined & 1]
+                serial = open_to_me[0]
+                return answer.format(serial)
+            return next(lines)
+
+        lines = iter(["", "1"] * 5000)
+        chair = Chair(5, read)
+        with pytest.raises(Left):
+            chair.sitting.play()
+        return chair, serial
+
+    taken, serial = reached("a {}")
+    assert own_acts(taken)[-1] == f"accept {serial}"
+    refused, serial = reached("")
+    assert f"decline {serial}" in own_acts(refused)
+    left, serial = reached("later")
+    assert f"decline {serial}" not in own_acts(left)
+
+
+def test_an_offer_made_before_an_answer_is_given_is_heard_first() -> None:
+    seed = seed_where(0)
+    acts: list[str] = []
+
+    def read(chair: Chair) -> str:
+        view = chair.table.view(0)
+        if acts:
+            raise Left
+        asked = [o.serial for o in view.offers if o.addresses(0) and not o.declined & 1]
+        if view.active == 0 and asked:
+            acts.append("offered")
+            return f"o {RULES.beans[view.players[0].hand[0]].id} for blue"
+        return next(lines)
+
+    lines = iter(["", "1"] * 5000)
+    chair = Chair(seed, read)
+    with pytest.raises(Left):
+        chair.sitting.play()
+    made = next(
+        i for i, (seat, sentence) in enumerate(chair.table.acts) if (seat, sentence[:5]) == (0, "offer")
+    )
+    assert not any(seat == 0 for seat, _ in chair.table.acts[made + 1 :])
+
+
+@pytest.mark.parametrize("asked", ["rules", "r", "rules BO 6.5", "rules bo6.5", "r gift", "rules zebra"])
+def test_rules_can_be_read_at_the_table(asked: str) -> None:
+    expected = {
+        "rules": "1 Material",
+        "r": "1 Material",
+        "r gift": "BO 4.8",
+        "rules zebra": "No rule has “zebra”.",
+    }
+    text = run(asked, seed=seed_where(0)).text()
+    assert expected.get(asked, "A field of a single card") in text
+
+
+def test_looking_things_up_changes_nothing() -> None:
+    before = digest(Chair(seed_where(0), alternating()).table.state)
+    chair = run("?", "help", "h", "moves", "table", "cards", "log", "t; c; m", seed=seed_where(0))
+    assert digest(chair.table.state) == before
+    assert chair.text().count("sentence") >= 3
+
+
+def test_quit_leaves() -> None:
+    chair = Chair(seed_where(0), typed("quit", "p"))
+    with pytest.raises(Left):
+        chair.sitting.play()
+    assert own_acts(chair) == []
+
+
+def test_the_log_goes_back_to_what_happened_before() -> None:
+    chair = Chair(seed_where(0), typed("log"))
+    chair.sitting.remember([Event(events.PLANTED, 2, (3,), 1)])
+    with pytest.raises(Left):
+        chair.sitting.play()
+    assert "Thrifty 3 plants Stink on field 2" in chair.text()

@@ -1,0 +1,313 @@
+"""What is typed, told and drawn at a terminal."""
+
+from __future__ import annotations
+
+import pytest
+from rich.text import Text
+
+from bohnhof.engine import events
+from bohnhof.engine.events import Event
+from bohnhof.engine.notation import SentenceError
+from bohnhof.engine.state import EVERYONE, NOBODY, State
+from bohnhof.names import names_in
+from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.moves import listed_moves
+from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.screen import near_things, score_lines, whole_table
+from bohnhof.terminal.typed import read_typed
+from tests.terminals import (
+    MINE,
+    RULES,
+    position,
+    printed,
+    speech,
+)
+
+
+def told(*facts: Event, seat: int = 0, unmet: tuple[int, ...] = ()) -> list[str]:
+    return [line.plain for line in narrate(speech(seat=seat), facts, unmet)]
+
+
+def meant(text: str, state: State | None = None, language: str = "en", answering: bool = False) -> str:
+    view = RULES.view(state or position(), 0)
+    action = read_typed(speech(language), view, RULES.moves(view, 0), text, answering)
+    return action.sentence(RULES)
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("harvest 1", "harvest 1"),
+        ("h 1", "harvest 1"),
+        ("h1", "harvest 1"),
+        ("  HARVEST   1 ", "harvest 1"),
+        ("harv 1", "harvest 1"),
+        ("p 2", "plant 2"),
+        ("p2", "plant 2"),
+        ("p chili 2", "plant chili 2"),
+        ("p ch 2", "plant chili 2"),
+        ("d", "done"),
+        ("done", "done"),
+        ("a 5", "accept 5"),
+        ("a #5", "accept 5"),
+        ("a5", "accept 5"),
+        ("a 5: chili@2", "accept 5: chili@2"),
+        ("d 5", "decline 5"),
+        ("w 5", "withdraw 5"),
+        ("b", "buy field"),
+        ("buy", "buy field"),
+        ("buy field: red red blue", "buy field: red red blue"),
+        ("b red red blue", "buy field: red red blue"),
+        ("b red*2 blu", "buy field: red red blue"),
+        ("o 3: red for chili", "offer 3: red for chili"),
+        ("o 3 red for chili", "offer 3: red for chili"),
+        ("o3: red for chili", "offer 3: red for chili"),
+        ("o all: red for nothing", "offer all: red for nothing"),
+        ("o red for chili", "offer all: red for chili"),
+        ("o red > chili", "offer all: red for chili"),
+        ("o red", "offer all: red for nothing"),
+        ("o nothing for red", "offer all: nothing for red"),
+        ("o for red", "offer all: nothing for red"),
+        ("o 3: red@4 red for bla ga", "offer 3: red red@4 for black-eyed garden"),
+        ("o 3: 2 red for chili*2", "offer 3: red red for chili chili"),
+        ("o 3 2red, blue for soy", "offer 3: blue red red for soy"),
+    ],
+)
+def test_short_forms_mean_their_sentences(typed: str, sentence: str) -> None:
+    assert meant(typed) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("de", "o 3: rote rote for feuer"),
+        ("de", "o 3: Rote ROTE for feu"),
+        ("nl", "o 3: rode rode for vuur"),
+        ("fr", "o 3: rouge rouge for feu"),
+        ("fr", "o 3: red red for chili"),
+    ],
+)
+def test_beans_may_be_typed_in_the_language_of_the_table(language: str, typed: str) -> None:
+    assert meant(typed, language=language) == "offer 3: red red for chili"
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert meant("o feve for oeil-noir", language="fr") == "offer all: stink for black-eyed"
+
+
+def test_an_offer_off_turn_goes_to_the_player_on_turn() -> None:
+    assert meant("o red for chili", position(active=3)) == "offer 3: red for chili"
+
+
+def test_a_bean_that_could_be_two_is_asked_back() -> None:
+    with pytest.raises(SentenceError, match="“b” may be Blue or Black-eyed"):
+        meant("o red for b")
+
+
+@pytest.mark.parametrize("typed", ["o", "o 3", "o 3: 2 for red", "o 3: 0red", "dance", "p 9", "o 3: 999red"])
+def test_what_cannot_be_read_is_refused_in_words(typed: str) -> None:
+    with pytest.raises(SentenceError):
+        meant(typed)
+
+
+def test_plant_alone_goes_where_the_kind_grows() -> None:
+    players = [{"hand": "soy red", "fields": ["", "soy"]}, {}, {}, {}]
+    state = position(phase="plant-hand", players=players, revealed="")
+    assert meant("p", state) == "plant 2"
+
+
+def test_plant_alone_takes_an_empty_field_where_nothing_of_the_kind_grows() -> None:
+    state = position(phase="plant-hand", players=[{"hand": "soy red"}, {}, {}, {}], revealed="")
+    assert meant("p", state) == "plant 1"
+
+
+def test_plant_alone_takes_one_of_the_cards_that_lie_ready_if_all_find_room() -> None:
+    either = meant("p", position(phase="plant-aside", players=[{}, {}, {}, {}]))
+    assert either in ("plant garden 1", "plant chili 1")
+    players = [{"fields": ["soy", "chili"]}, {}, {}, {}]
+    assert meant("p", position(phase="plant-aside", players=players)) == "plant chili 2"
+
+
+def test_plant_alone_is_asked_back_where_the_choice_matters() -> None:
+    for fields in (["soy", ""], ["chili", "chili"]):
+        with pytest.raises(SentenceError, match="which one"):
+            meant("p", position(phase="plant-aside", players=[{"fields": fields}, {}, {}, {}]))
+
+
+def test_the_bare_verb_answers_the_one_open_offer() -> None:
+    offers = [{"serial": 7, "by": 2, "to": 1, "give": "stink", "want": "red"}]
+    state = position(offers=offers, serial=7)
+    assert meant("a", state) == "accept 7"
+    assert meant("d", state, answering=True) == "decline 7"
+    assert meant("d", state) == "done"
+
+
+def test_a_bare_verb_that_nothing_allows_is_refused_with_the_reason_of_the_law() -> None:
+    action = read_typed(speech(), RULES.view(position(active=2), 0), [], "p", False)
+    assert RULES.refusal(position(active=2), 0, action) == "It is not your turn."
+
+
+# What is told
+
+
+def test_cards_drawn_by_others_are_only_counted() -> None:
+    facts = [Event(events.DREW, 1, (kind,), secret=True) for kind in (1, 2, 3)]
+    assert told(*facts) == ["Thrifty 2 draws 3 cards"]
+    assert told(*facts, seat=1) == ["You draw Blue, Chili, Stink"]
+    assert told(*facts, seat=NOBODY) == ["Thrifty 2 draws 3 cards"]
+
+
+@pytest.mark.parametrize(
+    ("fact", "line"),
+    [
+        (Event(events.TURN, 0), "── Your turn"),
+        (Event(events.TURN, 2), "── Thrifty 3’s turn"),
+        (Event(events.PLANTED, 0, (2,), 1), "You plant Chili on field 2"),
+        (Event(events.HARVESTED, 1, (1,) * 4, 1, 0), "Thrifty 2 harvests field 1: 4 Blue beans for 1 taler"),
+        (Event(events.HARVESTED, 0, (1,), 0, 1), "You harvest field 2: 1 Blue bean for nothing"),
+        (Event(events.REVEALED, 1, (5,)), "Revealed: Soy"),
+        (Event(events.OFFERED, 1, (7, 7), 3, 0, (2,)), "#3 Thrifty 2 offers you Red ×2 for Chili"),
+        (Event(events.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer all Red as a gift"),
+        (Event(events.OFFERED, 1, (), 3, 0, (2,)), "#3 Thrifty 2 asks you for Chili"),
+        (Event(events.TRADED, 1, (7,), 3, 0, (2,)), "#3 Thrifty 2 gives you Red for Chili"),
+        (Event(events.TRADED, 0, (), 3, 2, (2,)), "#3 Thrifty 3 gives you Chili"),
+        (Event(events.TRADED, 1, (7,), 3, 2, ()), "#3 Thrifty 2 gives Thrifty 3 Red as a gift"),
+        (Event(events.DECLINED, 2, (), 3, 0), "#3 Thrifty 3 declines"),
+        (Event(events.WITHDRAWN, 0, (), 3), "#3 You withdraw the offer"),
+        (Event(events.LAPSED, 1, (), 3), "#3 can no longer be met"),
+        (Event(events.BOUGHT, 1, (7, 7, 1), 0), "Thrifty 2 buys “Third field” for Red ×2, Blue taler"),
+        (Event(events.EXHAUSTED, 0, (), 2), "The draw pile is used up for the second time"),
+        (Event(events.SHUFFLED, 0, (), 40), "40 discarded cards are shuffled into a new draw pile"),
+        (Event(events.OVER, 0), "── The game is over; every field has been sold"),
+    ],
+)
+def test_each_fact_is_one_line(fact: Event, line: str) -> None:
+    assert told(fact) == [line]
+
+
+def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
+    offer = Event(events.OFFERED, 0, (7,), 3, EVERYONE, (2,))
+    noes = [Event(events.DECLINED, seat, (), 3, 0) for seat in (1, 2, 3)]
+    assert told(offer, *noes) == ["#3 You offer all Red for Chili: no from Thrifty 2, Thrifty 3 and Chance 4"]
+    to_one = Event(events.OFFERED, 0, (7,), 3, 1, (2,))
+    assert told(to_one, noes[0]) == ["#3 You offer Thrifty 2 Red for Chili: declined"]
+    gone = Event(events.WITHDRAWN, 0, (), 3)
+    assert told(to_one, gone) == ["#3 You offer Thrifty 2 Red for Chili: withdrawn"]
+
+
+def test_an_offer_one_could_not_take_is_told_so() -> None:
+    offer = Event(events.OFFERED, 1, (7,), 3, 0, (2,))
+    no = Event(events.DECLINED, 0, (), 3, 1)
+    assert told(offer, no, unmet=(3,)) == ["#3 Thrifty 2 offers you Red for Chili: you lack the cards"]
+
+
+def test_an_offer_that_was_taken_is_told_as_a_trade() -> None:
+    offer = Event(events.OFFERED, 1, (7,), 3, EVERYONE, (2,))
+    trade = Event(events.TRADED, 1, (7,), 3, 2, (2,))
+    assert told(offer, trade) == ["#3 Thrifty 2 gives Thrifty 3 Red for Chili"]
+
+
+def test_facts_name_beans_in_the_language_of_the_table() -> None:
+    fact = Event(events.HARVESTED, 1, (2,) * 6, 2, 0)
+    line = narrate(speech("de"), [fact])[0].plain
+    assert line == "Thrifty 2 harvests field 1: 6 Feuerbohnen for 2 taler"
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("width", [50, 60, 80, 120, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_table_fits_the_terminal_and_tells_everything(width: int, language: str) -> None:
+    offers = [{"serial": 12, "by": 3, "to": 1, "give": "blue", "want": "chili red"}]
+    view = RULES.view(position(offers=offers, serial=12), 0)
+    text = printed(whole_table(speech(language), view, width), width=width)
+    assert max(len(line) for line in text.splitlines()) <= width
+    flat = " ".join(text.split())
+    short = names_in(language).short
+    for expected in [
+        "pass 1 of 3",
+        f"draw pile {len(view.draw)}",
+        f"discard pile 2, top {short('stink')}",
+        "Your turn, phase 2, trading",
+        f"{short('soy')} ×3",
+        "1 taler, +1 for 2",
+        f"{short('garden')} ×2",
+        "2 taler, +1 for 3",
+        f"{short('green')} ×7",
+        "4 taler, the most",
+        f"Revealed {short('garden')}, {short('chili')}",
+        f"#12 Thrifty 3 to you: {short('blue')} for {short('chili')}, {short('red')}",
+        f"[front 1 {short('red')}] 2 {short('chili')} 3 {short('blue')} 4 {short('red')}",
+        "► You 1",
+    ]:
+        assert expected in flat, expected
+
+
+def test_a_bought_field_is_drawn() -> None:
+    players = [{"owned": "third-field", "fields": ["", "", "red*2"]}, {}, {}, {}]
+    view = RULES.view(position(players=players), 0)
+    for width in (77, 80, 100):
+        assert "Field 3" in printed(whole_table(speech(), view, width), width=width)
+    assert "3 Red ×2: 1 taler, +1 for 2" in printed(whole_table(speech(), view, 50), width=50)
+    assert "Field 3" not in printed(whole_table(speech(), RULES.view(position(), 0), 100), width=100)
+
+
+def test_colours_are_an_extra() -> None:
+    view = RULES.view(position(), 0)
+    drawn = whole_table(speech(), view, 80)
+    plain = printed(drawn)
+    assert "\x1b[" not in plain
+    coloured = printed(drawn, force_terminal=True, color_system="256")
+    assert "\x1b[" in coloured
+    assert Text.from_ansi(coloured).plain.split() == plain.split()
+
+
+def test_what_is_near_shows_offers_fields_taler_and_hand() -> None:
+    offers = [{"serial": 2, "by": 2, "to": "all", "give": "stink", "want": "soy"}]
+    view = RULES.view(position(active=2, offers=offers, serial=2), 0)
+    text = printed(near_things(speech(), view, 80))
+    assert "#2 Thrifty 2 to all: Stink for Soy (you lack the cards)" in text
+    assert "1 Soy ×3: 1 taler, +1 for 2 · 2 empty" in text
+    assert "Red ×2, Blue" in text
+
+
+def test_moves_are_numbered_and_say_what_they_bring() -> None:
+    view = RULES.view(position(), 0)
+    text = printed(listed_moves(speech(), view, RULES.moves(view, 0), everything=True))
+    assert "1 done (end this phase)" in text
+    assert "2 harvest 1 (Soy ×3 for 1 taler)" in text
+    assert "3 buy field (pays Red ×2, Blue taler)" in text
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("phase", ["plant-hand", "trade", "plant-aside"])
+def test_help_explains_the_phase_and_cites_rules(phase: str, width: int) -> None:
+    view = RULES.view(position(phase=phase), 0)
+    text = " ".join(printed(help_page(speech(), view), width=width).split())
+    assert {"plant-hand": "BO 3.2", "trade": "BO 4.4", "plant-aside": "BO 5.1"}[phase] in text
+    assert "BO 6.7" in text
+    assert "accept 5" in text
+
+
+def test_everybody_may_count_taler_and_discarded_cards() -> None:
+    text = printed(all_cards(speech(), RULES.view(position(), 0)))
+    assert "Your taler: Red ×2, Blue" in text
+    assert "Discard pile, top first: Stink Blue" in text
+    assert "–/2/3/–" in text
+
+
+def test_scores_are_told_best_first() -> None:
+    state = position(agenda=[], players=[MINE, {"taler": "blue*4"}, {}, {}], revealed="")
+    assert [line.plain for line in score_lines(speech(), RULES.view(state, 0))] == [
+        "  4 taler  Thrifty 2",
+        "  3 taler  You",
+        "  0 taler  Thrifty 3",
+        "  0 taler  Chance 4",
+        "Thrifty 2 wins.",
+    ]
+    state = position(agenda=[], players=[MINE, {"taler": "blue*3"}, {}, {}], revealed="")
+    assert score_lines(speech(), RULES.view(state, 0))[-1].plain == "You and Thrifty 2 win together."
