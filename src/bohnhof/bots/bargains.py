@@ -1,18 +1,18 @@
-"""Trades that may help two seats: bundles of one or two cards, weighed from both sides of the table."""
+"""Trades that may help two seats: bundles of up to two cards, weighed from both sides of the table."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bohnhof.bots.interest import Interest
-from bohnhof.engine.state import Row
+from bohnhof.engine.state import UNSEEN, Row
 
 
 class Bargain(NamedTuple):
     """An offer in thought."""
 
     profit: float
-    """What it brings, less what the partner's gain costs."""
+    """What it brings the maker, less what the partner's gain costs him."""
     appeal: float
     """The same from the partner's side."""
     chance: float
@@ -23,72 +23,18 @@ class Bargain(NamedTuple):
 
 
 class Bundle(NamedTuple):
-    """Cards of one side of a trade."""
+    """The cards of one side."""
 
     cards: Row
     mine: float
-    """What the maker gains by handing them over, or by getting them."""
+    """What the maker gains if they change hands."""
     theirs: float
-    """The same for the partner."""
+    """What the partner gains."""
     chance: float = 1.0
-    """How likely they are there to be handed over."""
+    """How likely they are there at all."""
 
 
-NOTHING = Bundle((), 0.0, 0.0)
-
-
-def gives(me: Interest, they: Interest) -> list[Bundle]:
-    """What could be given: nothing, any one card, two that lie open, two of which the partner likes one."""
-    singles = [Bundle((kind,), me.part(kind), they.receive(kind)) for kind in sorted({*me.table, *me.hand})]
-    liked = [bundle for bundle in singles if bundle.theirs > 0]
-    pairs: list[Bundle] = []
-    for i, one in enumerate(singles):
-        for other in singles[i:]:
-            if one not in liked and other not in liked:
-                continue
-            kind = one.cards[0]
-            if one is other:
-                if me.hand.count(kind) + me.table.count(kind) < 2:
-                    continue
-                cards = (kind, kind)
-                pairs.append(Bundle(cards, me.trade((), cards)[0], they.trade(cards, ())[0]))
-            else:
-                pairs.append(Bundle((kind, other.cards[0]), one.mine + other.mine, one.theirs + other.theirs))
-    return [NOTHING, *singles, *pairs]
-
-
-def wants(me: Interest, they: Interest, least: float, chances: list[float]) -> list[Bundle]:
-    """What could be asked for: nothing, one card that helps, two of them."""
-    singles: list[Bundle] = []
-    for kind in sorted({*they.table, *me.farm.kinds}):
-        if kind == 0:
-            continue
-        brings = me.receive(kind)
-        if brings >= least:
-            chance = 1.0 if kind in they.table else chances[kind]
-            if chance > 0:
-                singles.append(Bundle((kind,), brings, they.part(kind), chance))
-    pairs: list[Bundle] = []
-    if len(they.table) + len(they.hand) < 2:
-        return [NOTHING, *singles]
-    for i, one in enumerate(singles):
-        for other in singles[i:]:
-            kind = one.cards[0]
-            if one is other:
-                if they.table.count(kind) < 2:
-                    continue
-                cards = (kind, kind)
-                pairs.append(Bundle(cards, me.trade(cards, ())[0], they.trade((), cards)[0], 1.0))
-            else:
-                pairs.append(
-                    Bundle(
-                        (kind, other.cards[0]),
-                        one.mine + other.mine,
-                        one.theirs + other.theirs,
-                        one.chance * other.chance,
-                    )
-                )
-    return [NOTHING, *singles, *pairs]
+NOTHING: Final = Bundle((), 0.0, 0.0)
 
 
 def bargains(
@@ -99,19 +45,53 @@ def bargains(
     least: float,
     chances: list[float],
 ) -> list[Bargain]:
-    """Every trade of small bundles that brings both sides at least this much."""
-    mine_envy, their_envy = envies
+    """Every trade of two bundles that seems to bring both sides at least so much."""
+    my_envy, their_envy = envies
     found: list[Bargain] = []
-    asked = wants(me, they, least, chances)
+    wanted = wants(me, they, least, chances)
     for give in gives(me, they):
-        for want in asked:
+        for want in wanted:
             mine = give.mine + want.mine
             theirs = give.theirs + want.theirs
-            profit = mine - mine_envy * theirs
+            profit = mine - my_envy * theirs
             appeal = theirs - their_envy * mine
-            if profit < least or appeal < least:
-                continue
-            if give.cards and want.cards and not set(give.cards).isdisjoint(want.cards):
-                continue
-            found.append(Bargain(profit, appeal, want.chance, partner, give.cards, want.cards))
+            if profit >= least and appeal >= least and set(give.cards).isdisjoint(want.cards):
+                found.append(Bargain(profit, appeal, want.chance, partner, give.cards, want.cards))
     return found
+
+
+def gives(me: Interest, they: Interest) -> list[Bundle]:
+    """What could be given: nothing, any one card, or two of which the partner likes one."""
+    singles = [Bundle((kind,), me.part(kind), they.receive(kind)) for kind in sorted({*me.table, *me.hand})]
+    bundles = [NOTHING, *singles]
+    for i, one in enumerate(singles):
+        others = [other for other in singles[i + 1 :] if one.theirs > 0 or other.theirs > 0]
+        bundles.extend([_both(one, other) for other in others])
+        twice = one.cards * 2
+        if one.theirs > 0 and me.holds(twice):
+            bundles.append(Bundle(twice, me.trade((), twice)[0], they.trade(twice, ())[0]))
+    return bundles
+
+
+def wants(me: Interest, they: Interest, least: float, chances: list[float]) -> list[Bundle]:
+    """What could be asked for: nothing, one card that helps, or two."""
+    singles: list[Bundle] = []
+    for kind in sorted({*they.table, *me.farm.kinds}):
+        chance = 1.0 if kind in they.table else chances[kind]
+        if kind != UNSEEN and chance > 0 and me.receive(kind) >= least:
+            singles.append(Bundle((kind,), me.receive(kind), they.part(kind), chance))
+    bundles = [NOTHING, *singles]
+    if len(they.table) + len(they.hand) < 2:
+        return bundles
+    for i, one in enumerate(singles):
+        bundles.extend([_both(one, other) for other in singles[i + 1 :]])
+        twice = one.cards * 2
+        if they.table == list(twice):
+            bundles.append(Bundle(twice, me.trade(twice, ())[0], they.trade((), twice)[0]))
+    return bundles
+
+
+def _both(one: Bundle, other: Bundle) -> Bundle:
+    return Bundle(
+        one.cards + other.cards, one.mine + other.mine, one.theirs + other.theirs, one.chance * other.chance
+    )

@@ -17,23 +17,21 @@ class Farm:
         self.places = places
         """The numbers of the fields that may be used."""
         self.kinds = kinds
+        """What grows on each, 0 for nothing."""
         self.counts = counts
 
-    def grows(self, kind: int) -> bool:
-        return kind in self.kinds
-
     def best_place(self, card: int) -> tuple[float, int, bool]:
-        """What planting this card brings, on which field, and whether that is harvested first."""
+        """What planting this card brings, on which field, and whether that one is harvested first."""
         return best_place(self.outlook.values, self.outlook.worths, self.kinds, self.counts, card)
 
+    def first_of(self, ready: list[int]) -> int:
+        """The card to plant first of several that all have to be planted."""
+        return in_order(self.outlook.values, self.kinds, ready)[0]
+
     def plan(
-        self,
-        ready: list[int],
-        hand: list[int],
-        eager: tuple[float, ...] = (),
-        wary: tuple[float, ...] = (),
+        self, ready: list[int], hand: list[int], eager: tuple[float, ...], wary: tuple[float, ...]
     ) -> float:
-        """What planting all that lies ready brings, and then the front cards, which count less."""
+        """What planting all that lies ready brings, then the front cards of the hand, which count less."""
         values = self.outlook.values
         worths = self.outlook.worths
         kinds = self.kinds[:]
@@ -61,7 +59,7 @@ def in_order(values: list[list[float]], kinds: list[int], cards: list[int]) -> l
 def best_place(
     values: list[list[float]], worths: list[list[int]], kinds: list[int], counts: list[int], card: int
 ) -> tuple[float, int, bool]:
-    """What planting this card brings, on which field, and whether that is harvested first."""
+    """What planting this card brings, on which field, and whether that one is harvested first."""
     best = NOWHERE
     place = 0
     clears = False
@@ -82,7 +80,7 @@ def best_place(
                 best = gain
                 place = field
                 clears = False
-        if count > 1 or not big:
+        if count > 1 or not big:  # a lone bean is protected
             gain = worths[kind][count] + first - now
             if gain > best:
                 best = gain

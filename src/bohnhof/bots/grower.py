@@ -1,9 +1,9 @@
-"""A player who plants and harvests with foresight and trades nothing: where thrifty stands on."""
+"""A player who plants and harvests with foresight and trades nothing: the ground a thrifty one stands on."""
 
 from __future__ import annotations
 
 from bohnhof.bots.bot import Bot
-from bohnhof.bots.farm import Farm, in_order
+from bohnhof.bots.farm import Farm
 from bohnhof.bots.habits import Habits
 from bohnhof.bots.outlook import Outlook
 from bohnhof.engine.actions import Action, BuyField
@@ -13,82 +13,75 @@ from bohnhof.engine.state import State
 
 
 class Grower(Bot):
-    """Plants where it brings most, harvests where it costs least. Games may override its answers."""
+    """Plants where it brings most, harvests where it costs least. Other games override single answers."""
 
     name = "grower"
+    suggestions = False
+    """It needs no list of sensible offers."""
     habits = Habits()
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)
-        self.outlook: Outlook | None = None
-        self._moment = (-1, -1, -1)
+        self._outlook: Outlook | None = None
+        self._moment = (0, 0, 0)
 
     def decide(self, view: State, moves: list[Action]) -> Action | None:
-        self.look(view)
         for move in moves:
             if isinstance(move, BuyField) and self.field_pays(view):
                 return move
         if self.rules.may_offer(view, self.seat):
             return self.trade(view, moves)
-        return self.plant(view, moves)
+        move = self.plant(view, moves)
+        return move if move in moves else self.otherwise(moves)
 
-    def look(self, view: State) -> Outlook:
-        """Count the cards anew once in each turn."""
+    def otherwise(self, moves: list[Action]) -> Action | None:
+        """Anything, where it is asked for what it knows nothing about."""
+        return moves[self.rng.below(len(moves))] if moves else None
+
+    def outlook(self, view: State) -> Outlook:
+        """What the game may still bring; thought about anew after each draw."""
         moment = (view.active, len(view.draw), view.passes)
-        if self.outlook is None or moment != self._moment:
+        if self._outlook is None or moment != self._moment:
             self._moment = moment
-            self.outlook = Outlook(self.rules, view, self.habits)
-            self.new_turn(view)
-        return self.outlook
-
-    def new_turn(self, view: State) -> None:
-        """Something was drawn or revealed since the last question."""
+            self._outlook = Outlook(self.rules, view, self.habits)
+        return self._outlook
 
     def field_pays(self, view: State) -> bool:
         """Whether a third field will bring more than its price."""
-        assert self.outlook is not None
-        return self.outlook.rounds >= self.habits.field_rounds
+        return self.outlook(view).rounds >= self.habits.field_rounds
 
     def trade(self, view: State, moves: list[Action]) -> Action | None:
         """No, thank you."""
-        for move in moves:
-            if move is self.rules.done:
-                return move
-        return None
+        return self.rules.done if self.rules.done in moves else None
 
     def farm(self, view: State, seat: int) -> Farm:
         """The fields of a seat, for thinking."""
-        assert self.outlook is not None
         rows = view.players[seat].fields
         places = [field for field in range(len(rows)) if self.rules.ask_has_field(view, seat, field)]
         kinds = [rows[field][0] if rows[field] else 0 for field in places]
         counts = [len(rows[field]) for field in places]
-        return Farm(self.outlook, places, kinds, counts)
+        return Farm(self.outlook(view), places, kinds, counts)
 
-    def ready_cards(self, view: State, seat: int) -> list[int]:
-        """The cards that lie before a seat and must be planted, unless they are still traded away."""
+    def must_plant(self, view: State, seat: int) -> list[int]:
+        """The cards that lie before a seat and will have to be planted by it."""
         aside = view.players[seat].aside
         return aside + view.revealed if seat == view.active else aside
 
     def plant(self, view: State, moves: list[Action]) -> Action:
-        """Plant the next card, after a harvest if it has to be."""
+        """Plant the next card, after a harvest if need be."""
         farm = self.farm(view, self.seat)
-        ready = self.ready_cards(view, self.seat)
-        if ready:
-            assert self.outlook is not None
-            card = in_order(self.outlook.values, farm.kinds, ready)[0]
-        else:
-            card = view.players[self.seat].hand[0]
-            if self.rules.done in moves and not self.plants_more(view, farm):
-                return self.rules.done
-        _, field, clear = farm.best_place(card)
-        place = farm.places[field]
-        if clear:
-            return self.rules.anytime[place]
-        return self.rules.plants_aside[card][place] if ready else self.rules.plants[place]
-
-    def plants_more(self, view: State, farm: Farm) -> bool:
-        """Whether to plant the next card of the hand though nobody has to."""
+        ready = self.must_plant(view, self.seat)
         hand = view.players[self.seat].hand
-        later = farm.plan([], hand, self.habits.eager, self.habits.wary)
-        return farm.plan(hand[:1], hand[1:], self.habits.eager, self.habits.wary) > later
+        if not ready and (not hand or (self.rules.done in moves and not self.plants_more(farm, hand))):
+            return self.rules.done
+        card = farm.first_of(ready) if ready else hand[0]
+        _, place, clear = farm.best_place(card)
+        field = farm.places[place]
+        if clear:
+            return self.rules.anytime[field]
+        return self.rules.plants_aside[card][field] if ready else self.rules.plants[field]
+
+    def plants_more(self, farm: Farm, hand: list[int]) -> bool:
+        """Whether to plant the front card though nobody has to."""
+        eager, wary = self.habits.eager, self.habits.wary
+        return farm.plan(hand[:1], hand[1:], eager, wary) > farm.plan([], hand, eager, wary)

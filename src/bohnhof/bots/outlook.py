@@ -22,56 +22,48 @@ class Outlook:
         self.unseen = unseen_counts(rules, view)
         """By kind: how many cards the view does not show."""
         self.hidden = max(1, sum(self.unseen))
+        self._chances = [[0.0] * len(self.unseen)]
         self.rounds = rounds_left(rules, view)
         revealed = rules.cards_to_reveal(view, view.active)
         others = len(view.players) - 1
         a_round = rules.cards_to_draw(view, view.active) + revealed * (1 + others * habits.reach)
         half_rounds = int(min(self.rounds, habits.patience) * 2 + 0.5)
-        soon = habits.patience * len(view.players) * cards_a_turn(rules, view)
-        here = 1.0
-        if view.passes + 1 < rules.passes(view):
-            here = min(1.0, len(view.draw) / soon)
+        shares = self._shares(rules, view, habits.patience)
         self.values: list[list[float]] = [[0.0]]
         """values[kind][beans] is what a field of so many beans promises; an empty field is the measure, 0."""
         self.worths: list[list[int]] = [[0]]
         """worths[kind][beans] is what harvesting it now would give."""
         for kind in range(1, len(rules.beans)):
             bean = rules.beans[kind]
-            share = here * self.unseen[kind] / self.hidden + (1 - here) * (
-                self.unseen[kind] + view.discard.count(kind)
-            ) / (self.hidden + len(view.discard))
-            rate = int(share * a_round * FINE + 0.5)
+            rate = int(shares[kind] * a_round * FINE + 0.5)
             values, worths = row_tables(
                 bean.beanometer.steps, bean.count, rate, half_rounds, habits.rent, habits.loneliness
             )
             self.values.append(values)
             self.worths.append(worths)
 
+    def _shares(self, rules: Rules, view: State, rounds: float) -> list[float]:
+        """By kind: its share of the cards to come, those included that a reshuffle brings back."""
+        soon = rounds * len(view.players) * cards_a_turn(rules, view)
+        shares = [unseen / self.hidden for unseen in self.unseen]
+        if last_pass(rules, view) or len(view.draw) >= soon:
+            return shares
+        now = len(view.draw) / soon
+        later = (1 - now) / (self.hidden + len(view.discard))
+        return [
+            now * share + later * (self.unseen[kind] + view.discard.count(kind))
+            for kind, share in enumerate(shares)
+        ]
+
     def chances_to_hold(self, cards: int) -> list[float]:
         """By kind: how likely at least one of so many unseen cards is of it."""
-        found: list[float] = []
-        for unseen in self.unseen:
-            none = 1.0
-            for _ in range(cards):
-                none *= 1.0 - unseen / self.hidden
-            found.append(1.0 - none)
-        return found
-
-
-def plants_again(rules: Rules, view: State, seat: int) -> bool:
-    """Whether this seat will still plant from its hand, as far as the last pass tells."""
-    if rules.exhausted(view):
-        return False
-    if view.passes + 1 < rules.passes(view):
-        return True
-    turns = (seat - view.active) % len(view.players) or len(view.players)
-    drawn = turns * cards_a_turn(rules, view) - rules.cards_to_reveal(view, view.active)
-    return len(view.draw) > drawn
-
-
-def cards_a_turn(rules: Rules, view: State) -> int:
-    """How many cards leave the draw pile in one turn."""
-    return rules.cards_to_reveal(view, view.active) + rules.cards_to_draw(view, view.active)
+        while len(self._chances) <= cards:
+            more = [
+                chance + (1.0 - chance) * unseen / self.hidden
+                for chance, unseen in zip(self._chances[-1], self.unseen, strict=True)
+            ]
+            self._chances.append(more)
+        return self._chances[cards]
 
 
 def unseen_counts(rules: Rules, view: State) -> list[int]:
@@ -82,6 +74,16 @@ def unseen_counts(rules: Rules, view: State) -> list[int]:
             left[card] -= 1
     left[0] = 0
     return left
+
+
+def last_pass(rules: Rules, view: State) -> bool:
+    """Whether nothing will be reshuffled any more."""
+    return view.passes + 1 >= rules.passes(view)
+
+
+def cards_a_turn(rules: Rules, view: State) -> int:
+    """How many cards leave the draw pile in one turn."""
+    return rules.cards_to_reveal(view, view.active) + rules.cards_to_draw(view, view.active)
 
 
 def rounds_left(rules: Rules, view: State) -> float:
@@ -96,13 +98,24 @@ def rounds_left(rules: Rules, view: State) -> float:
     return cards / (cards_a_turn(rules, view) * len(view.players))
 
 
+def plants_again(rules: Rules, view: State, seat: int) -> bool:
+    """Whether this seat will still plant from its hand; to be asked while cards lie revealed."""
+    if rules.exhausted(view):
+        return False
+    if not last_pass(rules, view):
+        return True
+    turns = (seat - view.active) % len(view.players) or len(view.players)
+    drawn_until_then = turns * cards_a_turn(rules, view) - rules.cards_to_reveal(view, view.active)
+    return len(view.draw) > drawn_until_then
+
+
 @lru_cache(maxsize=4096)
 def row_tables(
     steps: tuple[int, ...], most: int, rate: int, half_rounds: int, rent: float, loneliness: float
 ) -> tuple[list[float], list[int]]:
     """What rows of 0 to `most` beans promise, and what they give at once.
 
-    A row is worth its harvest, or the chance of a later and better one less the rent for the time until then.
+    A row is worth its harvest, or the chance of a later and better one less the rent until then.
     """
     a_round = rate / FINE
     likely = at_least(a_round * half_rounds / 2, max(steps))
@@ -115,14 +128,14 @@ def row_tables(
         hope = 0.0
         for taler, need in enumerate(steps, 1):
             missing = need - beans
-            if missing > 0 and a_round > 0:
+            if missing > 0 and rate > 0:
                 hope = max(hope, likely[missing] * (taler - worth) - rent * missing / a_round)
         values.append(worth + hope - (loneliness if beans == 1 else 0.0))
     return values, worths
 
 
 def at_least(mean: float, most: int) -> list[float]:
-    """By r: how likely r cards or more come where so many are expected; plain arithmetic."""
+    """By r: how likely r cards or more come where so many are expected. The same on any machine."""
     ratio = mean / (4.0 + mean)
     exactly = (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio)
     found = [1.0]

@@ -1,0 +1,30 @@
+"""A bot of one's own: bohnhof simulate bohnanza --bots examples/my_bot.py:Greedy,chance,chance,chance"""
+
+from bohnhof.bots import Bot
+from bohnhof.engine.actions import Action, Harvest, Plant
+from bohnhof.engine.state import State
+from bohnhof.engine.trading import Accept, MakeOffer, find
+
+
+class Greedy(Bot):
+    """Wants what grows on its fields and gives away the rest."""
+
+    name = "greedy"
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        best = max(moves, key=lambda move: self.liking(view, move), default=None)
+        return best if best is not None and self.liking(view, best) >= 0 else None
+
+    def liking(self, view: State, move: Action) -> float:
+        me = view.players[self.seat]
+        grown = {row[0] for row in me.fields if row}
+        if isinstance(move, Plant):
+            return 2 if me.fields[move.field] else 1
+        if isinstance(move, Harvest):
+            awaited = self.seat in self.rules.awaited(view)
+            return self.rules.ask_worth(view, self.seat, me.fields[move.field]) / 10 if awaited else -1
+        if isinstance(move, Accept) and (offer := find(view, move.serial)):
+            return 4 if grown.issuperset(offer.give) and grown.isdisjoint(offer.want) else -1
+        if isinstance(move, MakeOffer):
+            return 3 if grown.issuperset(move.want) and grown.isdisjoint(move.give) else -1
+        return 0.5

@@ -1,0 +1,26 @@
+"""Play one game among bots and look at it: python examples/play_one_game.py [SEED]"""
+
+import sys
+
+from bohnhof.bots import bot_maker
+from bohnhof.games import rules_of
+from bohnhof.table.table import Table
+
+
+def main() -> None:
+    seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    names = ["thrifty", "thrifty", "chance"]
+    rules = rules_of("bohnanza")
+    table = Table(rules, seed, [bot_maker(name) for name in names])
+    table.run()
+
+    print(f"Seed {seed}: {len(table.acts)} acts. The last of them:")
+    for seat, sentence in table.acts[-8:]:
+        print(f"  seat {seat + 1}: {sentence}")
+    for seat, name in enumerate(names):
+        print(f"Seat {seat + 1}, {name}: {rules.score(table.state, seat)} taler")
+    print("Won by seat", " and seat ".join(str(seat + 1) for seat in rules.winners(table.state)))
+
+
+if __name__ == "__main__":
+    main()

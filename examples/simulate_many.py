@@ -1,0 +1,26 @@
+"""Compare bots over many games: python examples/simulate_many.py [GAMES]
+
+Each bot sits on each seat once, and every arrangement is dealt the same games: neither seat nor luck decides.
+"""
+
+import sys
+
+from bohnhof.arena import simulate
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    bots = ["thrifty", "thrifty", "chance"]
+    taler = [0.0] * len(bots)
+    for turn in range(len(bots)):
+        seated = bots[turn:] + bots[:turn]
+        result = simulate("bohnanza", len(bots), seated, games, seed=1, processes=2)
+        for seat, mean in enumerate(result["taler"]):
+            taler[(seat + turn) % len(bots)] += mean / len(bots)
+        print(f"{', '.join(seated)}: {result['finished']} games, wins {result['wins']}")
+    for name, mean in zip(bots, taler, strict=True):
+        print(f"{name}: {mean:.1f} taler a game")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""The arena: many games, summed up."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bohnhof.arena import BrokenGameError, contest, game_seed, simulate
+from bohnhof.bots import UnknownBotError, bot_maker
+from bohnhof.engine.position import digest
+from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.table.table import IllegalMoveError, Table
+
+SRC = Path(__file__).parent.parent / "src"
+THREE = ["thrifty", "chance", "chance"]
+
+
+def without_time(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key != "seconds"}
+
+
+def test_a_series_is_the_same_for_any_number_of_processes() -> None:
+    alone = simulate("bohnanza", 3, THREE, games=11, seed=4)
+    together = simulate("bohnanza", 3, THREE, games=11, seed=4, processes=2)
+    assert without_time(alone) == without_time(together)
+    assert alone["finished"] == alone["games"] == 11
+
+
+def test_another_seed_or_another_seating_is_another_series() -> None:
+    one = simulate("bohnanza", 3, THREE, games=1, seed=4)
+    assert simulate("bohnanza", 3, THREE, games=1, seed=5)["digest"] != one["digest"]
+    assert simulate("bohnanza", 3, THREE[::-1], games=1, seed=4)["digest"] != one["digest"]
+
+
+def test_a_series_sums_up_what_single_tables_play() -> None:
+    """Game by game the same as a table with its record, whose bots are also handed suggestions."""
+    result = simulate("bohnanza", 3, THREE, games=2, seed=9)
+    rules = rules_of("bohnanza")
+    taler = [0, 0, 0]
+    wins = [0, 0, 0]
+    acts = shared = 0
+    for number in range(2):
+        table = Table(rules, game_seed(9, number), [bot_maker(name) for name in THREE])
+        table.run()
+        acts += len(table.acts)
+        winners = rules.winners(table.state)
+        shared += len(winners) > 1
+        for seat in range(3):
+            taler[seat] += len(table.state.players[seat].taler)
+            wins[seat] += seat in winners
+        assert contest.play_game("bohnanza", THREE, 9, number).digest == digest(table.state)
+    assert result["taler"] == [sum_of / 2 for sum_of in taler]
+    assert (result["wins"], result["shared"], result["actions"]) == (wins, shared, acts)
+
+
+def test_game_seeds_of_a_series_are_all_different() -> None:
+    assert len({game_seed(seed, number) for seed in range(20) for number in range(200)}) == 4000
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_interrupted_series_counts_what_is_finished(processes: int) -> None:
+    def interrupt(finished: int) -> None:
+        if finished == 3:
+            raise KeyboardInterrupt
+
+    stopped = simulate("bohnanza", 3, ["chance"] * 3, 1000, 1, processes, interrupt)
+    three = simulate("bohnanza", 3, ["chance"] * 3, 3, 1)
+    assert stopped["finished"] == 3
+    assert stopped["games"] == 1000
+    assert stopped["digest"] == three["digest"]
+    assert stopped["taler"] == three["taler"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a signal to a group of processes is a POSIX thing")
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
+    script = (
+        "import json\n"
+        "from bohnhof.arena import simulate\n"
+        "if __name__ == '__main__':\n"
+        "    tell = lambda finished: print(finished, flush=True)\n"
+        f"    print(json.dumps(simulate('bohnanza', 3, ['chance'] * 3, 100000, 1, {processes}, tell)))\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    result = json.loads(out.splitlines()[-1])
+    assert 0 < result["finished"] < 100000
+    assert result["digest"] == simulate("bohnanza", 3, ["chance"] * 3, result["finished"], 1)["digest"]
+    deadline = time.monotonic() + 10
+    while _group_lives(process.pid):
+        assert time.monotonic() < deadline, "a worker has outlived the series"
+        time.sleep(0.05)
+
+
+def _group_lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    simulate("bohnanza", 3, ["chance"] * 3, 3, 1, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "games", "processes", "words"),
+    [
+        (3, ["chance"] * 4, 1, 1, "3 seats need 3 bots, not 4"),
+        (2, ["chance"] * 2, 1, 1, "Bohnanza is for 3 to 5 seats, not 2"),
+        (3, ["chance"] * 3, 0, 1, "at least one game has to be played"),
+        (3, ["chance"] * 3, 1, 0, "at least one process has to play"),
+    ],
+)
+def test_a_series_that_cannot_be_played_is_refused_in_plain_words(
+    seats: int, bots: list[str], games: int, processes: int, words: str
+) -> None:
+    with pytest.raises(ValueError, match=words):
+        simulate("bohnanza", seats, bots, games, 1, processes)
+
+
+def test_unknown_games_and_bots_are_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownGameError, match="there is no game “skat”"):
+        simulate("skat", 3, THREE, 1, 1)
+    with pytest.raises(UnknownBotError, match="there is no bot “nobody”"):
+        simulate("bohnanza", 3, ["chance", "chance", "nobody"], 1, 1, processes=2)
+
+
+BROKEN = """
+from bohnhof.bots.chance import Chance
+from bohnhof.engine.trading import MakeOffer
+
+class Cheat(Chance):
+    name = "cheat"
+    def decide(self, view, moves):
+        return self.rules.plants[2]
+
+class Crash(Chance):
+    name = "crash"
+    def decide(self, view, moves):
+        raise RuntimeError("no idea\\nat all")
+
+class Mute(Chance):
+    name = "mute"
+    def decide(self, view, moves):
+        return None
+
+class Babbler(Chance):
+    name = "babbler"
+    def decide(self, view, moves):
+        if not view.revealed or self.seat != view.active or not self.rules.may_offer(view, self.seat):
+            return super().decide(view, moves)
+        mine = [offer for offer in view.offers if offer.maker == self.seat]
+        return self.rules.answers(mine[0].serial)[2] if mine else MakeOffer(-1, (view.revealed[0],), ())
+"""
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Cheat", "cheat on seat 2 may not say “plant 3”"),
+        ("Crash", "RuntimeError: no idea at all"),
+        ("Mute", "mute on seat 2 does nothing where the table waits for it"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_seat_and_seed(
+    tmp_path: Path, name: str, words: str, processes: int
+) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(BROKEN)
+    bots = ["chance", f"{path}:{name}", "chance"]
+    with pytest.raises(BrokenGameError) as caught:
+        simulate("bohnanza", 3, bots, 20, 1, processes)
+    seed = game_seed(1, 0)
+    place = f"game 1 of bohnanza, with seed {seed}, broke off at bot {bots[1]} on seat 2: "
+    assert str(caught.value).startswith(place)
+    assert words in str(caught.value)
+    table = Table(rules_of("bohnanza"), seed, [bot_maker(bot) for bot in bots])
+    with pytest.raises((IllegalMoveError, RuntimeError)):
+        table.run()
+
+
+def test_talking_without_end_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(BROKEN)
+    monkeypatch.setattr(contest, "MOST_ACTIONS", 1500)
+    with pytest.raises(BrokenGameError, match="more than 1500 acts"):
+        simulate("bohnanza", 3, [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2, 1, 1)

@@ -1,0 +1,353 @@
+"""Bots: what they know, what they do, how well they play."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bohnhof.arena import simulate
+from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker
+from bohnhof.bots.bot import Bot as TheBot
+from bohnhof.bots.chance import Chance
+from bohnhof.bots.grower import Grower
+from bohnhof.bots.habits import Habits
+from bohnhof.bots.outlook import plants_again, rounds_left, row_tables, unseen_counts
+from bohnhof.bots.thrifty import Thrifty
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.state import UNSEEN, State
+from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.engine.view import unseen_cards
+from bohnhof.games import rules_of
+from bohnhof.table.table import Table
+
+RULES = rules_of("bohnanza")
+ME = 0
+
+
+def position(**more: Any) -> State:
+    """A table of three in the middle of the first pass; seat 1 is the one looked at."""
+    players = [more.pop("me", {}), more.pop("left", {}), more.pop("right", {})]
+    data = {"game": "bohnanza", "active": 1, "phase": "trade", "players": players, "draw": "rest", **more}
+    return read_position(RULES, data)
+
+
+def decision(state: State, seat: int = ME, bot: type[Bot] = Thrifty) -> Action | None:
+    view = RULES.view(state, seat)
+    return bot(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+
+
+def says(state: State, seat: int = ME, bot: type[Bot] = Thrifty) -> str | None:
+    action = decision(state, seat, bot)
+    return None if action is None else action.sentence(RULES)
+
+
+# Planting and harvesting
+
+
+def test_thrifty_plants_where_the_kind_grows() -> None:
+    s = position(phase="plant-hand", me={"hand": "red soy", "fields": ["blue*3", "red*2"]})
+    assert says(s) == "plant 2"
+
+
+def test_thrifty_harvests_the_field_that_loses_least() -> None:
+    s = position(phase="plant-hand", me={"hand": "green soy", "fields": ["blue*10", "red*2"]})
+    assert says(s) == "harvest 1"
+
+
+def test_thrifty_does_not_ask_for_a_lone_bean_that_is_protected() -> None:
+    s = position(phase="plant-hand", me={"hand": "green soy", "fields": ["garden", "chili*2"]})
+    assert says(s) == "harvest 2"
+
+
+@pytest.mark.parametrize(("front", "answer"), [("red", "plant 2"), ("green", "done")])
+def test_thrifty_plants_a_second_card_only_where_it_helps(front: str, answer: str) -> None:
+    hand = f"{front} soy soy"
+    s = position(phase="plant-hand 1", me={"hand": hand, "fields": ["blue*3", "red*2"]})
+    assert says(s) == answer
+
+
+def test_thrifty_plants_what_fits_before_what_costs_a_field() -> None:
+    s = position(phase="plant-aside", me={"fields": ["blue*3", "red*2"], "aside": "green red"})
+    assert says(s) == "plant red 2"
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_thrifty_buys_the_third_field_while_it_pays(early: bool) -> None:
+    me = {"hand": "blue", "fields": ["blue*3", "red"], "taler": "red*3"}
+    piles = {} if early else {"passes": 2, "draw": "soy*10", "discard": "rest"}
+    assert says(position(phase="plant-hand", me=me, **piles)) == ("buy field" if early else "plant 1")
+
+
+# Trading
+
+
+def test_thrifty_gives_a_revealed_card_away_that_would_cost_a_field() -> None:
+    s = position(revealed="green", me={"fields": ["blue*5", "red*2"]}, left={"fields": ["green*2", "soy"]})
+    action = decision(s)
+    assert isinstance(action, MakeOffer)
+    assert (action.partner, action.give) == (1, (RULES.kinds["green"],))
+
+
+def test_thrifty_keeps_what_it_can_use_and_is_done() -> None:
+    s = position(revealed="red", me={"fields": ["blue*5", "red*2"]}, left={"fields": ["red", "soy"]})
+    assert says(s) == "done"
+
+
+def test_thrifty_asks_for_a_revealed_card_that_fits_its_field() -> None:
+    s = position(
+        active=2,
+        revealed="red",
+        me={"hand": "soy blue", "fields": ["blue*3", "red*2"]},
+        left={"hand": "chili", "fields": ["soy*3", "green*2"]},
+    )
+    assert RULES.kinds["red"] in getattr(decision(s), "want", ())
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ({"give": "red", "want": ""}, "accept 1"),
+        ({"give": "red", "want": "soy"}, "accept 1"),
+        ({"give": "green", "want": ""}, "decline 1"),
+        ({"give": "green", "want": "blue"}, "decline 1"),
+        ({"give": "red", "want": "garden"}, "decline 1"),
+    ],
+)
+def test_thrifty_accepts_what_helps_and_declines_the_rest(offer: dict[str, str], answer: str) -> None:
+    s = position(
+        active=2,
+        me={"hand": "soy blue", "fields": ["blue*3", "red*2"]},
+        left={"hand": "red green", "fields": ["chili*2", "soy"]},
+        offers=[{"serial": 1, "by": 2, "to": 1, **offer}],
+    )
+    assert says(s) == answer
+
+
+def test_thrifty_gives_the_copy_that_matters_least() -> None:
+    """The front blue bean will be planted on the blue field soon; the last one would come much later."""
+    s = position(
+        active=2,
+        me={"hand": "blue chili blue", "fields": ["blue*2", "soy*3"]},
+        left={"hand": "soy", "fields": ["chili*2", "green"]},
+        offers=[{"serial": 1, "by": 2, "to": 1, "give": "soy", "want": "blue"}],
+    )
+    action = decision(s)
+    assert isinstance(action, Accept)
+    assert action.places == (3,)
+
+
+def test_thrifty_on_turn_hears_all_offers_before_it_takes_the_best() -> None:
+    s = position(
+        revealed="green",
+        me={"fields": ["blue*5", "red*2"]},
+        left={"hand": "soy stink", "fields": ["green*2", "chili"]},
+        right={"hand": "red stink", "fields": ["green*2", "chili"]},
+    )
+    bot = Thrifty(RULES, ME, Rng(1))
+
+    def answer() -> Action | None:
+        view = RULES.view(s, ME)
+        return bot.decide(view, RULES.moves(view, ME))
+
+    answer()
+    for seat, sentence in [(1, "offer 1: soy for green"), (2, "offer 1: red for green")]:
+        assert RULES.play(s, seat, read_sentence(RULES, sentence)) is None
+        assert answer() is None
+    action = answer()
+    while isinstance(action, MakeOffer):  # it tries for more, but nobody answers
+        action = answer()
+    assert action is RULES.answers(s.serial)[0]
+
+
+def test_thrifty_that_takes_a_seat_over_does_not_wait_for_offers_the_table_has_heard() -> None:
+    s = position(
+        me={"fields": ["blue*5", "red*2"]},
+        left={"hand": "soy", "fields": ["green*2", "chili"]},
+        offers=[{"serial": 1, "by": 2, "to": 1, "give": "soy", "want": ""}],
+    )
+    assert decision(s) is not None
+
+
+@pytest.mark.parametrize(("draw", "answer"), [("blue*3", "accept 1"), ("blue*18 chili*18", "decline 1")])
+def test_hand_cards_that_will_never_be_planted_are_worth_nothing_to_thrifty(draw: str, answer: str) -> None:
+    s = position(
+        active=2,
+        passes=2,
+        draw=draw,
+        discard="rest",
+        me={"hand": "red red", "fields": ["red", "green*4"]},
+        left={"hand": "green", "fields": ["soy*3", "stink"]},
+        offers=[{"serial": 1, "by": 2, "to": 1, "give": "green", "want": "red red"}],
+    )
+    assert says(s) == answer
+
+
+# Counting
+
+
+def test_unseen_cards_are_counted_as_the_engine_lists_them() -> None:
+    view = RULES.view(RULES.new_game(4, 5), 2)
+    listed = unseen_cards(RULES, view)
+    assert unseen_counts(RULES, view) == [listed.count(kind) for kind in range(len(RULES.beans))]
+
+
+def test_rows_promise_at_least_their_harvest_and_never_more_than_the_best_one() -> None:
+    for bean in RULES.beans[1:]:
+        values, worths = row_tables(bean.beanometer.steps, bean.count, 8, 3, 0.05, 0.0)
+        assert worths == [bean.beanometer.taler(beans) for beans in range(len(worths))]
+        for value, worth in zip(values[1:], worths[1:], strict=True):
+            assert worth <= value <= max(worths)
+
+
+def test_the_end_is_foreseen_exactly_in_the_last_pass() -> None:
+    """Seat 2 is on turn with cards revealed: it draws 3, seat 3 takes 5, then seat 1 would plant."""
+    for cards, again in [(8, False), (9, True)]:
+        s = position(active=2, passes=2, draw=f"blue*{cards}", discard="rest")
+        assert plants_again(RULES, RULES.view(s, ME), ME) is again
+
+
+def test_rounds_left_become_fewer_until_none_is_left() -> None:
+    table = Table(RULES, 3, [Chance] * 3)
+    seen: list[float] = []
+    while not table.state.over:
+        seen.append(rounds_left(RULES, table.view(0)))
+        table.ask(table.schedule.next_seat(table.state))
+    assert 6 < seen[0] < 16
+    assert seen[-1] < 0.5
+
+
+# Whole games
+
+
+class Spy(Thrifty):
+    """Checks that what it is handed shows nothing a seat may not know."""
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        assert view.viewer == self.seat
+        assert set(view.draw) <= {UNSEEN}
+        assert (view.seed, view.chance) == (0, 0)
+        for seat, player in enumerate(view.players):
+            assert seat == self.seat or set(player.hand) <= {UNSEEN}
+        for offer in view.offers:
+            assert offer.maker == self.seat or not offer.places
+        before = digest(view)
+        action = super().decide(view, moves)
+        assert digest(view) == before, "a bot must not change its view"
+        assert action is None or RULES.refusal(view, self.seat, action) is None
+        return action
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_thrifty_keeps_the_rules_with_views_only_at_any_table(seats: int) -> None:
+    for seed in range(3):
+        players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
+        Table(RULES, seed, players).run()
+
+
+def test_bots_know_neither_the_table_nor_the_full_state() -> None:
+    folder = Path(TheBot.__module__.replace(".", "/")).parent
+    source = Path(__file__).parent.parent / "src" / folder
+    for path in source.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not str(node.module).startswith(("bohnhof.table", "bohnhof.arena")), path
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    digests = set()
+    for _ in range(2):
+        table = Table(RULES, 11, [Thrifty, Chance, Thrifty])
+        table.run()
+        digests.add((digest(table.state), tuple(table.acts)))
+    assert len(digests) == 1
+
+
+def test_thrifty_beats_chance_soundly() -> None:
+    result = simulate("bohnanza", 4, ["chance", "thrifty", "chance", "chance"], games=8, seed=1)
+    assert result["wins"] == [0, 8, 0, 0]
+    assert result["taler"][1] > 15
+
+
+def test_trading_is_what_makes_thrifty_strong() -> None:
+    grower = "bohnhof.bots.grower:Grower"
+    result = simulate("bohnanza", 4, ["thrifty", grower, "thrifty", grower], games=6, seed=1)
+    thrifty, growing = result["taler"][0] + result["taler"][2], result["taler"][1] + result["taler"][3]
+    assert thrifty > 2 * growing
+
+
+def test_thrifty_players_trade_often_and_harvest_like_people() -> None:
+    trades = taler = 0
+    for seed in range(4):
+        table = Table(RULES, seed, [Thrifty] * 4)
+        table.run()
+        trades += sum(sentence.startswith("accept") for _, sentence in table.acts)
+        taler += sum(len(player.taler) for player in table.state.players)
+    assert trades / 4 > 10
+    assert 8 < taler / 16 < 18
+
+
+def test_habits_make_another_player() -> None:
+    class Miser(Thrifty):
+        habits = Habits(least=1000.0)
+
+    s = position(revealed="green", me={"fields": ["blue*5", "red*2"]}, left={"fields": ["green*2", "soy"]})
+    assert says(s, bot=Miser) == "done"
+
+
+def test_a_grower_trades_nothing() -> None:
+    table = Table(RULES, 2, [Grower] * 3)
+    table.run()
+    assert not any(sentence.startswith(("offer", "accept")) for _, sentence in table.acts)
+
+
+# Names
+
+
+def test_bots_are_found_by_name() -> None:
+    assert bot_ids() == ["chance", "thrifty"]
+    for name in bot_ids():
+        assert bot_maker(name)(RULES, 0, Rng(1)).name == name
+
+
+def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> None:
+    assert bot_maker("bohnhof.bots.grower:Grower") is Grower
+    path = tmp_path / "mine.py"
+    path.write_text("from bohnhof.bots.chance import Chance\nclass Mine(Chance):\n    name = 'mine'\n")
+    maker = bot_maker(f"{path}:Mine")
+    assert maker(RULES, 0, Rng(1)).name == "mine"
+    assert bot_maker(f"{path}:Mine") is maker
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("clever", "there is no bot “clever”; there are chance, thrifty"),
+        ("", "there is no bot “”; there are chance, thrifty"),
+        (":Greedy", "there is no bot “:Greedy”; there are chance, thrifty"),
+        ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
+        ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
+        ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),
+        ("bohnhof.bots.grower:Farm", "“Farm” in bohnhof.bots.grower is no bot"),
+    ],
+)
+def test_an_unknown_bot_is_named_in_one_line(name: str, words: str) -> None:
+    with pytest.raises(UnknownBotError) as caught:
+        bot_maker(name)
+    assert str(caught.value).startswith(words)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_cannot_be_loaded_says_why_in_one_line_and_can_be_mended(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("class Mine(\n")
+    with pytest.raises(UnknownBotError, match=r"mine\.py cannot be loaded: SyntaxError") as caught:
+        bot_maker(f"{path}:Mine")
+    assert "\n" not in str(caught.value)
+    path.write_text("from bohnhof.bots import Bot\nclass Mine(Bot):\n    pass\n")
+    assert bot_maker(f"{path}:Mine")(RULES, 0, Rng(1)).name == "bot"

@@ -1,0 +1,83 @@
+"""The examples run as they are, and the page about bots tells the truth."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bohnhof.arena import simulate
+from bohnhof.games import rules_of
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+def run(name: str, *arguments: str) -> str:
+    """What an example prints."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / name), *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_one_game_can_be_played_and_looked_at() -> None:
+    out = run("play_one_game.py", "3")
+    assert out.startswith("Seed 3: ")
+    assert re.search(r"^Seat 1, thrifty: \d+ taler$", out, re.MULTILINE)
+    assert "Won by seat" in out
+    assert run("play_one_game.py", "3") == out
+
+
+def test_many_games_can_be_compared() -> None:
+    lines = run("simulate_many.py", "2").splitlines()
+    assert len(lines) == 6
+    means = [float(line.split()[1]) for line in lines[3:]]
+    assert min(means[:2]) > means[2]
+
+
+def test_the_greedy_bot_beats_chance() -> None:
+    bots = [f"{EXAMPLES / 'my_bot.py'}:Greedy", "chance", "chance", "chance"]
+    result = simulate("bohnanza", 4, bots, games=8, seed=1)
+    assert result["wins"][0] >= 6
+    assert result["taler"][0] > 2 * max(result["taler"][1:])
+
+
+def test_every_example_is_tried_here() -> None:
+    assert sorted(path.name for path in EXAMPLES.iterdir() if path.is_file()) == [
+        "my_bot.py",
+        "play_one_game.py",
+        "simulate_many.py",
+    ]
+
+
+def test_the_page_shows_the_greedy_bot_as_it_is() -> None:
+    assert BLOCKS[0] == (EXAMPLES / "my_bot.py").read_text(encoding="utf-8")
+    body = BLOCKS[0][BLOCKS[0].index("class Greedy") :].strip().splitlines()
+    assert len(body) <= 26
+
+
+@pytest.mark.parametrize("number", range(1, len(BLOCKS)))
+def test_every_other_block_of_the_page_runs(number: int) -> None:
+    names: dict[str, Any] = {"self": SimpleNamespace(rules=rules_of("bohnanza"))}
+    block = BLOCKS[number].replace("games=1000", "games=1").replace("processes=4", "processes=1")
+    exec(compile(block, f"docs/bots.md, block {number + 1}", "exec"), names)  # noqa: S102
+    if "result" in names:
+        for key in ("finished", "actions", "seconds", "taler", "wins", "shared", "digest"):
+            assert key in names["result"]
+            assert f"`{key}`" in PAGE
