@@ -14,7 +14,7 @@ from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.grower import Grower
 from bohnhof.bots.habits import Habits
-from bohnhof.bots.outlook import plants_again, rounds_left, row_tables, unseen_counts
+from bohnhof.bots.outlook import plants_again, rounds_left, row_values, unseen_counts
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -199,10 +199,13 @@ def test_unseen_cards_are_counted_as_the_engine_lists_them() -> None:
 
 def test_rows_promise_at_least_their_harvest_and_never_more_than_the_best_one() -> None:
     for bean in RULES.beans[1:]:
-        values, worths = row_tables(bean.beanometer.steps, bean.count, 8, 3, 0.05, 0.0)
-        assert worths == [bean.beanometer.taler(beans) for beans in range(len(worths))]
-        for value, worth in zip(values[1:], worths[1:], strict=True):
-            assert worth <= value <= max(worths)
+        meter = bean.beanometer
+        harvests = [meter.taler(beans) for beans in range(bean.count + 1)]
+        assert row_values(meter.steps, bean.count, 0.0, 0.0, 0.05) == harvests
+        for promise, harvest in zip(
+            row_values(meter.steps, bean.count, 1.0, 1.5, 0.05), harvests, strict=True
+        ):
+            assert harvest <= promise <= max(harvests)
 
 
 def test_the_end_is_foreseen_exactly_in_the_last_pass() -> None:

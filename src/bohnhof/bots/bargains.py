@@ -49,7 +49,8 @@ def bargains(
     my_envy, their_envy = envies
     found: list[Bargain] = []
     wanted = wants(me, they, least, chances)
-    for give in gives(me, they):
+    most = max([want.mine for want in wanted])
+    for give in gives(me, they, least - most):
         for want in wanted:
             mine = give.mine + want.mine
             theirs = give.theirs + want.theirs
@@ -60,13 +61,20 @@ def bargains(
     return found
 
 
-def gives(me: Interest, they: Interest) -> list[Bundle]:
-    """What could be given: nothing, any one card, or two of which the partner likes one."""
-    singles = [Bundle((kind,), me.part(kind), they.receive(kind)) for kind in sorted({*me.table, *me.hand})]
+def gives(me: Interest, they: Interest, least: float) -> list[Bundle]:
+    """What could be given: nothing, any one card, or two of which the partner likes one.
+
+    Bundles that bring the maker less than this himself, since they are too dear, are left out.
+    """
+    singles: list[Bundle] = []
+    for kind in sorted({*me.table, *me.hand}):
+        mine = me.part(kind)
+        if mine >= least:
+            singles.append(Bundle((kind,), mine, they.receive(kind)))
     bundles = [NOTHING, *singles]
     for i, one in enumerate(singles):
         others = [other for other in singles[i + 1 :] if one.theirs > 0 or other.theirs > 0]
-        bundles.extend([_both(one, other) for other in others])
+        bundles.extend([_both(one, other) for other in others if one.mine + other.mine >= least])
         twice = one.cards * 2
         if one.theirs > 0 and me.holds(twice):
             bundles.append(Bundle(twice, me.trade((), twice)[0], they.trade(twice, ())[0]))

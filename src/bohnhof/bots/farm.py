@@ -22,66 +22,65 @@ class Farm:
 
     def best_place(self, card: int) -> tuple[float, int, bool]:
         """What planting this card brings, on which field, and whether that one is harvested first."""
-        return best_place(self.outlook.values, self.outlook.worths, self.kinds, self.counts, card)
+        return best_place(self.outlook.gains, self.outlook.losses, self.kinds, self.counts, card)
 
     def first_of(self, ready: list[int]) -> int:
         """The card to plant first of several that all have to be planted."""
-        return in_order(self.outlook.values, self.kinds, ready)[0]
+        return in_order(self.outlook.gains, self.kinds, ready)[0]
 
     def plan(
         self, ready: list[int], hand: list[int], eager: tuple[float, ...], wary: tuple[float, ...]
     ) -> float:
         """What planting all that lies ready brings, then the front cards of the hand, which count less."""
-        values = self.outlook.values
-        worths = self.outlook.worths
+        gains = self.outlook.gains
+        losses = self.outlook.losses
         kinds = self.kinds[:]
         counts = self.counts[:]
         total = 0.0
-        for card in in_order(values, kinds, ready) if len(ready) > 1 else ready:
-            gain, field, clear = best_place(values, worths, kinds, counts, card)
+        for card in in_order(gains, kinds, ready) if len(ready) > 1 else ready:
+            gain, field, clear = best_place(gains, losses, kinds, counts, card)
             total += gain
             counts[field] = 1 if clear else counts[field] + 1
             kinds[field] = card
         for i in range(min(len(hand), len(eager))):
             card = hand[i]
-            gain, field, clear = best_place(values, worths, kinds, counts, card)
+            gain, field, clear = best_place(gains, losses, kinds, counts, card)
             total += gain * (eager[i] if gain > 0 else wary[i])
             counts[field] = 1 if clear else counts[field] + 1
             kinds[field] = card
         return total
 
 
-def in_order(values: list[list[float]], kinds: list[int], cards: list[int]) -> list[int]:
+def in_order(gains: list[list[float]], kinds: list[int], cards: list[int]) -> list[int]:
     """Cards that fit come first, then the least promising kind, so that the best one stays."""
-    return sorted(cards, key=lambda card: (card not in kinds, cards.count(card), values[card][1], card))
+    return sorted(cards, key=lambda card: (card not in kinds, cards.count(card), gains[card][0], card))
 
 
 def best_place(
-    values: list[list[float]], worths: list[list[int]], kinds: list[int], counts: list[int], card: int
+    gains: list[list[float]], losses: list[list[float]], kinds: list[int], counts: list[int], card: int
 ) -> tuple[float, int, bool]:
     """What planting this card brings, on which field, and whether that one is harvested first."""
     best = NOWHERE
     place = 0
     clears = False
-    first = values[card][1]
+    alone = gains[card][0]
     big = max(counts) > 1
     for field, count in enumerate(counts):
         if count == 0:
-            if first > best:
-                best = first
+            if alone > best:
+                best = alone
                 place = field
                 clears = False
             continue
         kind = kinds[field]
-        now = values[kind][count]
         if kind == card:
-            gain = values[kind][count + 1] - now
+            gain = gains[kind][count]
             if gain > best:
                 best = gain
                 place = field
                 clears = False
         if count > 1 or not big:  # a lone bean is protected
-            gain = worths[kind][count] + first - now
+            gain = alone - losses[kind][count]
             if gain > best:
                 best = gain
                 place = field

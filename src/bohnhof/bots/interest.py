@@ -34,7 +34,7 @@ class Interest:
         self.keeping = habits.keeping if plants_again else 0.0
         self.base = self._plan([*aside, *table], hand)
         self._received: dict[int, float] = {}
-        self._parted: dict[int, float] = {}
+        self._traded: dict[tuple[Row, Row], tuple[float, Row]] = {}
 
     def receive(self, kind: int) -> float:
         """What one such card would bring as a gift."""
@@ -44,9 +44,7 @@ class Interest:
 
     def part(self, kind: int) -> float:
         """What giving one such card away would bring; mostly less than nothing."""
-        if kind not in self._parted:
-            self._parted[kind] = self.trade((), (kind,))[0]
-        return self._parted[kind]
+        return self.trade((), (kind,))[0]
 
     def holds(self, kinds: Row) -> bool:
         """Whether it has these cards to give, as far as they are known."""
@@ -57,6 +55,12 @@ class Interest:
 
     def trade(self, got: Row, given: Row) -> tuple[float, Row]:
         """What a trade would bring, and the places of the hand to give from where the choice matters."""
+        key = (got, given)
+        if key not in self._traded:
+            self._traded[key] = self._trade(got, given)
+        return self._traded[key]
+
+    def _trade(self, got: Row, given: Row) -> tuple[float, Row]:
         if not self.known:
             return self._guess(got, given), ()
         best, places = self._with_copies(got, given, True, False)

@@ -14,6 +14,9 @@ SHRINKING: Final = 0.7
 FINE: Final = 8
 """Rates are rounded to this part of a card, so that few tables have to be made."""
 
+SPARE: Final = 2
+"""A bargain may be thought of with cards that turn out not to be there."""
+
 
 class Outlook:
     """How many rounds are left, how likely each kind still comes, and what rows are worth therefore."""
@@ -29,18 +32,18 @@ class Outlook:
         a_round = rules.cards_to_draw(view, view.active) + revealed * (1 + others * habits.reach)
         half_rounds = int(min(self.rounds, habits.patience) * 2 + 0.5)
         shares = self._shares(rules, view, habits.patience)
-        self.values: list[list[float]] = [[0.0]]
-        """values[kind][beans] is what a field of so many beans promises; an empty field is the measure, 0."""
-        self.worths: list[list[int]] = [[0]]
-        """worths[kind][beans] is what harvesting it now would give."""
+        self.gains: list[list[float]] = [[]]
+        """gains[kind][beans] is what one more bean brings a field that has so many."""
+        self.losses: list[list[float]] = [[]]
+        """losses[kind][beans] is what giving up such a field costs, beyond what it is sold for."""
         for kind in range(1, len(rules.beans)):
             bean = rules.beans[kind]
             rate = int(shares[kind] * a_round * FINE + 0.5)
-            values, worths = row_tables(
-                bean.beanometer.steps, bean.count, rate, half_rounds, habits.rent, habits.loneliness
+            gains, losses = row_tables(
+                bean.beanometer.steps, bean.count + SPARE, rate, half_rounds, habits.rent, habits.loneliness
             )
-            self.values.append(values)
-            self.worths.append(worths)
+            self.gains.append(gains)
+            self.losses.append(losses)
 
     def _shares(self, rules: Rules, view: State, rounds: float) -> list[float]:
         """By kind: its share of the cards to come, those included that a reshuffle brings back."""
@@ -112,26 +115,36 @@ def plants_again(rules: Rules, view: State, seat: int) -> bool:
 @lru_cache(maxsize=4096)
 def row_tables(
     steps: tuple[int, ...], most: int, rate: int, half_rounds: int, rent: float, loneliness: float
-) -> tuple[list[float], list[int]]:
-    """What rows of 0 to `most` beans promise, and what they give at once.
+) -> tuple[list[float], list[float]]:
+    """By the beans of a row up to `most`: what one more brings, and what giving it up costs."""
+    values = row_values(steps, most + 1, rate / FINE, half_rounds / 2, rent)
+    values[1] -= loneliness
+    gains = [values[beans + 1] - values[beans] for beans in range(most + 1)]
+    losses = [values[beans] - worth(steps, beans) for beans in range(most + 1)]
+    return gains, losses
+
+
+def row_values(steps: tuple[int, ...], most: int, a_round: float, rounds: float, rent: float) -> list[float]:
+    """What rows of 0 to `most` beans promise if so many beans come in a round.
 
     A row is worth its harvest, or the chance of a later and better one less the rent until then.
     """
-    a_round = rate / FINE
-    likely = at_least(a_round * half_rounds / 2, max(steps))
-    worths = [
-        max([t for t, need in enumerate(steps, 1) if 0 < need <= n], default=0) for n in range(most + 2)
-    ]
-    values: list[float] = [0.0]
-    for beans in range(1, most + 2):
-        worth = worths[beans]
+    likely = at_least(a_round * rounds, max(steps))
+    values = [0.0]
+    for beans in range(1, most + 1):
+        now = worth(steps, beans)
         hope = 0.0
         for taler, need in enumerate(steps, 1):
             missing = need - beans
-            if missing > 0 and rate > 0:
-                hope = max(hope, likely[missing] * (taler - worth) - rent * missing / a_round)
-        values.append(worth + hope - (loneliness if beans == 1 else 0.0))
-    return values, worths
+            if missing > 0 and a_round > 0:
+                hope = max(hope, likely[missing] * (taler - now) - rent * missing / a_round)
+        values.append(now + hope)
+    return values
+
+
+def worth(steps: tuple[int, ...], beans: int) -> int:
+    """What so many beans give at once."""
+    return max([taler for taler, need in enumerate(steps, 1) if 0 < need <= beans], default=0)
 
 
 def at_least(mean: float, most: int) -> list[float]:

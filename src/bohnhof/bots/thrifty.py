@@ -32,6 +32,7 @@ class Thrifty(Grower):
         self._tried: set[tuple[int, Row, Row]] = set()
         """Its own offers of this turn."""
         self._interests: dict[tuple[object, ...], Interest] = {}
+        self._bargains: dict[tuple[Interest, Interest, float], list[Bargain]] = {}
         self._thought_of: Outlook | None = None
 
     def decide(self, view: State, moves: list[Action]) -> Action | None:
@@ -61,6 +62,7 @@ class Thrifty(Grower):
             self._thought_of = outlook
             self._tried.clear()
             self._interests.clear()
+            self._bargains.clear()
 
     def regretted(self, view: State) -> Offer | None:
         """An open offer of its own that has become a bad one."""
@@ -137,14 +139,13 @@ class Thrifty(Grower):
 
     def bargains(self, view: State, partner: int) -> list[Bargain]:
         """Trades with this partner that may help both."""
-        return bargains(
-            self.interest(view, self.seat),
-            self.interest(view, partner),
-            partner,
-            (self.envy(view, partner), self.habits.envy),
-            self.habits.least,
-            self.outlook(view).chances_to_hold(len(view.players[partner].hand)),
-        )
+        key = (self.interest(view, self.seat), self.interest(view, partner), self.envy(view, partner))
+        if key not in self._bargains:
+            me, they, envy = key
+            chances = self.outlook(view).chances_to_hold(len(they.hand))
+            least = self.habits.least
+            self._bargains[key] = bargains(me, they, partner, (envy, self.habits.envy), least, chances)
+        return self._bargains[key]
 
     def offer(self, view: State, bargain: Bargain, over: float) -> Action | None:
         """The offer for a bargain, if that still looks good with all its cards thought of together."""
