@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -48,7 +49,7 @@ def test_without_a_command_there_is_help(bohnhof: Terminal) -> None:
 
 
 def test_games_are_listed_with_their_seats(bohnhof: Terminal) -> None:
-    assert bohnhof("games").out.startswith("bohnanza  Bohnanza, 3 to 5 seats: ")
+    assert re.match(r"bohnanza +Bohnanza, 3 to 5 seats: ", bohnhof("games").out)
     assert "Bohnen" in bohnhof("games", "--language", "de").out
 
 

@@ -10,7 +10,7 @@ from textwrap import dedent
 import pytest
 
 from bohnhof import rulebook
-from bohnhof.games import game_ids
+from bohnhof.games import game_ids, told_in
 from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.scenario import scenarios_in
 
@@ -118,7 +118,7 @@ def test_paragraphs_are_searched_by_word() -> None:
 
 def test_every_built_game_has_its_rules_in_words() -> None:
     written = {name.replace("_", "-") for name in rulebook.games()}
-    assert {game.replace("_", "-") for game in game_ids()} <= written
+    assert {told_in(game) for game in game_ids()} <= written
 
 
 def test_ids_are_unique_and_stand_in_their_chapter() -> None:

@@ -13,13 +13,25 @@ from typing import Final
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
+from bohnhof.bots.thrifty_mafia import ThriftyMafia
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.games.al_cabohne.rules import AlCabohne
 
 BotMaker = Callable[[Rules, int, Rng], Bot]
 """Makes the bot of one seat for one game."""
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Chance, Thrifty)}
+THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [(AlCabohne, ThriftyMafia), (Rules, Thrifty)]
+"""Who plays as `thrifty`: the first for whose rules a game is played."""
+
+
+def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """The thrifty bot for a game."""
+    makers = [bot for family, bot in THRIFTY if isinstance(rules, family)]
+    return makers[0](rules, seat, rng)
+
+
+BOTS: Final[dict[str, BotMaker]] = {Chance.name: Chance, Thrifty.name: thrifty}
 
 
 class UnknownBotError(ValueError):

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bohnhof import rulebook
 from bohnhof.cli.errors import CommandError
+from bohnhof.games import told_in
 from bohnhof.rulebook import Paragraph
 from bohnhof.terminal.paragraphs import paragraph_text
 
@@ -28,7 +29,7 @@ def print_rules(game: str, paragraph: str | None, search: str | None, coverage: 
         if not found:
             raise CommandError(f"no rule has “{search}”", 1)
     else:
-        found = rulebook.paragraphs(game)
+        found = rulebook.paragraphs(told_in(game))
     if as_json:
         print(json.dumps({"paragraphs": [asdict(one) for one in found]}, ensure_ascii=False))
         return 0

@@ -69,7 +69,7 @@ class Plant(Action):
         if not rules.ask_has_field(s, seat, self.field):
             return reasons.NO_FIELD
         if not rules.ask_may_plant(s, seat, kind, self.field):
-            return reasons.OTHER_KIND
+            return rules.forbids_planting(s, seat, kind, self.field)
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:

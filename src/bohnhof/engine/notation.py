@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, BuyField
 from bohnhof.engine.sentences import whole_number
@@ -12,6 +12,9 @@ from bohnhof.engine.trading import Accept, MakeOffer
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row
+
+
+TRADE_VERBS: Final = ["offer", "accept", "decline", "withdraw"]
 
 
 class SentenceError(ValueError):
@@ -107,11 +110,13 @@ def read_kind(rules: Rules, word: str) -> int:
 
 
 def _explain(rules: Rules, sentence: str, words: list[str]) -> str:
-    verbs = sorted({known.split()[0] for known in rules.closed} | {"offer", "accept", "decline", "withdraw"})
+    trading = TRADE_VERBS if rules.has_trading else []
+    verbs = sorted({known.split()[0] for known in rules.closed}.union(trading))
     if words[0] not in verbs:
         return f"“{sentence}” is no sentence; sentences begin with {', '.join(verbs)}"
+    like = [known for known in rules.closed if known.split()[0] == words[0]]
+    known_words = {word for known in like for word in known.split()}
     for word in words[1:]:
-        if not word.isdigit() and words[0] == "plant":
+        if not word.isdigit() and words[0] == "plant" and word not in known_words:
             read_kind(rules, word)
-    like = [known for known in rules.closed if known.split()[0] == words[0]][:3]
-    return f"“{sentence}” is no sentence; write for instance “{'” or “'.join(like)}”"
+    return f"“{sentence}” is no sentence; write for instance “{'” or “'.join(like[:3])}”"

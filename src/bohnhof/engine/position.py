@@ -168,6 +168,9 @@ class _Reader:
         s.chance = self._whole(["chance"], data.get("chance", 0), 0, 1 << 40)
         self._place_rest(s)
         self._count(s)
+        why = rules.complete(s)
+        if why is not None:
+            raise PositionError([], why)
         self._check_draw(s)
         self._check_fields(s)
         self._agenda(s, seats)

@@ -90,6 +90,10 @@ class Rules(Sentences):
         """Why this seat may not act freely (harvest, buy) now; None where it may."""
         return None
 
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+        """Why a field that is there does not take a card of this kind."""
+        return reasons.OTHER_KIND
+
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Where paid taler go: onto the discard pile, bean side up."""
         s.discard.extend(pay)
@@ -129,12 +133,15 @@ class Rules(Sentences):
 
     def set_up(self, s: State) -> None:
         """Deal the hands and begin the first turn."""
+        self.deal_hands(s)
+        self.refill(s)
+        self.begin_turn(s, s.active)
+
+    def deal_hands(self, s: State) -> None:
         for _ in range(self.hand_size()):
             for player in s.players:
                 if s.draw:
                     player.hand.append(s.draw.pop())
-        self.refill(s)
-        self.begin_turn(s, s.active)
 
     def begin_turn(self, s: State, seat: int) -> None:
         s.active = seat
@@ -166,6 +173,12 @@ class Rules(Sentences):
             s.discard.extend(row)
         if s.events is not None:
             s.events.append(Event(HARVESTED, seat, row, taler, field))
+
+    def sell_all_fields(self, s: State, seat: int) -> None:
+        """The final harvest of a seat; bigger fields may go first, so that no lone bean is protected."""
+        for field, row in enumerate(s.players[seat].fields):
+            if row:
+                self.harvest(s, seat, field)
 
     def draw_chance(self, s: State, n: int) -> int:
         """A number below n from the game's own seed."""
@@ -303,6 +316,12 @@ class Rules(Sentences):
                 return awaited
             step.happen(self, s, now)
         return ()
+
+    # Positions
+
+    def complete(self, s: State) -> str | None:
+        """Put in place what a position leaves to be understood; why it cannot be a position, in words."""
+        return None
 
     # Secrets
 

@@ -36,6 +36,8 @@ class Sentences:
     """Places for fields before each seat, open or not."""
     third_field: int = NO_CARD
     """The number of the card for the third field, NO_CARD if none can be bought."""
+    has_trading: bool = True
+    """Whether offers are ever made."""
     extra_names: tuple[str, ...] = ()
     """The words for the piles that only this game has."""
 
@@ -55,6 +57,7 @@ class Sentences:
         self.most_seats = int(str(self._declared("most_seats", self.most_seats)))
         self.most_fields = int(str(self._declared("most_fields", self.most_fields)))
         self.third_field = int(str(self._declared("third_field", self.third_field)))
+        self.has_trading = bool(self._declared("has_trading", self.has_trading))
         names = self._declared("extra_names", self.extra_names)
         assert isinstance(names, tuple)
         self.extra_names = names

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bohnhof.engine.state import State
-from bohnhof.terminal.phases import ANYTIME, phase, phase_title
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech
 
 COMMANDS: Final = {
@@ -32,56 +32,34 @@ COMMANDS: Final = {
 }
 """The words that are no sentences of the game, and what they ask for."""
 
-_SENTENCES: Final = (
-    ("plant 1", "p 1", "the front card of your hand on field 1; “p” alone where its kind grows"),
-    ("plant chili 2", "p chili 2", "phase 3: a card that lies before you"),
-    ("harvest 2", "h 2", "sell field 2, at any prompt"),
-    (
-        "offer 3: red red for soy",
-        "o 3 2 red for soy",
-        "to seat 3; “all”: everybody; “for nothing”: a gift",
-    ),
-    (
-        "offer 3: red@4 for soy",
-        "o red@4>soy",
-        "the copy at place 4; without a seat: whoever may trade",
-    ),
-    ("accept 5", "a 5", "take offer #5; “a 5: soy@3” gives the copy at place 3"),
-    ("decline 5, withdraw 5", "d 5, w 5", "refuse an offer; take your own back"),
-    ("done", "d", "end the phase"),
-    ("buy field", "b", "the third field, at any prompt; “b red red soy” chooses the taler"),
-)
 _LOOK_UP: Final = (
     "moves (m) lists all moves · table (t) draws everything · cards (c) shows taler and discard pile · "
-    "log (l) tells the last facts · rules (r) BO 6.5, or a word, shows rules · quit (q) leaves; the game is "
-    "saved after every act"
+    "log (l) tells the last facts · rules (r) {example}, or a word, shows rules · quit (q) leaves; the game "
+    "is saved after every act"
 )
 
 
 def help_page(speech: Speech, view: State) -> RenderableType:
     """Where the game stands, what may be typed, and where the rules say so."""
+    looks = looks_of(speech.rules)
     parts: list[RenderableType] = [
-        Text(f"{speech.whose(view.active)} turn, {phase_title(speech.rules, view)}", style="bold")
+        Text(f"{speech.whose(view.active)} turn, {looks.phase_title(speech.rules, view)}", style="bold")
     ]
-    now = phase(speech.rules, view)
+    now = looks.phase(speech.rules, view)
     if now is not None:
         parts.append(Text(f"{now.advice} [{', '.join(now.cites)}]"))
-    parts.append(
-        Text(
-            "Harvesting and buying a field are possible at any prompt; a single bean is protected while "
-            f"another of your fields holds more. [{', '.join(ANYTIME)}]"
-        )
-    )
+    parts.append(Text(looks.freely(speech, view)))
+    parts.extend([Text(f"· {hint}") for hint in looks.hints(speech, view)])
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("sentence", style="bold")
     table.add_column("short")
     table.add_column("meaning")
-    for row in _SENTENCES:
+    for row in looks.help_rows(speech):
         table.add_row(*row)
     parts.append(table)
     parts.append(Text("A number does that move of the list. Several sentences may share a line: h 1; p 1; d"))
-    parts.append(Text("Beans may be shortened (bla, ch, ga) and written in the language of the table."))
-    parts.append(Text(_LOOK_UP))
+    parts.append(Text("Beans may be shortened (ch for chili) and written in the language of the table."))
+    parts.append(Text(_LOOK_UP.format(example=looks.example)))
     return Group(*parts)
 
 
@@ -104,4 +82,5 @@ def all_cards(speech: Speech, view: State) -> RenderableType:
         for seat, player in enumerate(view.players)
     ]
     top_first = Text(" ").join(speech.bean(kind) for kind in reversed(view.discard)) or Text("empty")
+    lines.extend(looks_of(rules).cards(speech, view))
     return Group(table, *lines, Text.assemble("Discard pile, top first: ", top_first))

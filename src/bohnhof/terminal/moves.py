@@ -12,6 +12,7 @@ from rich.text import Text
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, MakeOffer, find
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
 FEW_OFFERS: Final = 4
@@ -45,6 +46,9 @@ def _line(speech: Speech, view: State, number: int, move: Action) -> Text:
 
 def _comment(speech: Speech, view: State, move: Action) -> Text:
     own = view.players[speech.seat]
+    special = looks_of(speech.rules).comment(speech, view, move)
+    if special is not None:
+        return special
     if isinstance(move, Plant):
         row = own.fields[move.field]
         bean = speech.bean(move.kind or own.hand[0])

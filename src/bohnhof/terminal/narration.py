@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bohnhof.engine import events
 from bohnhof.engine.events import Event
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
 _MERGED: Final = (events.DREW, events.REVEALED)
@@ -23,9 +24,14 @@ def narrate(speech: Speech, facts: Sequence[Event], unmet: Collection[int] = ())
     seen = [fact.seen_by(speech.seat) for fact in facts]
     offered = {fact.number for fact in seen if fact.what == events.OFFERED}
     traded = {fact.number for fact in seen if fact.what == events.TRADED}
+    looks = looks_of(speech.rules)
     lines: list[Text] = []
     i = 0
     while i < len(seen):
+        line, i = looks.tell(speech, seen, i)
+        if line is not None:
+            lines.append(line)
+            continue
         fact = seen[i]
         i += 1
         if fact.what in _MERGED:

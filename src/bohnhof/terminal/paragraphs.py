@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, search
+from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, paragraphs, search
 
 FEW: Final = 6
 """How many paragraphs a search in the middle of a game shows."""
@@ -20,8 +20,9 @@ def rules_page(game: str, asked: str) -> RenderableType:
     """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
     try:
         if not asked.strip():
+            first = paragraphs(game)[0].id
             return Text(
-                f"Chapters: {' · '.join(chapters(game))}. Ask for one rule (rules BO 6.5) or for a word."
+                f"Chapters: {' · '.join(chapters(game))}. Ask for one rule (rules {first}) or for a word."
             )
         try:
             return paragraph_text(find(asked))
@@ -31,12 +32,12 @@ def rules_page(game: str, asked: str) -> RenderableType:
         return Text(str(problem))
 
 
-def _found(paragraphs: Sequence[Paragraph], word: str) -> RenderableType:
-    if not paragraphs:
+def _found(found: Sequence[Paragraph], word: str) -> RenderableType:
+    if not found:
         return Text(f"No rule has “{word}”.")
-    parts = [paragraph_text(paragraph) for paragraph in paragraphs[:FEW]]
-    if len(paragraphs) > FEW:
-        others = ", ".join(paragraph.id for paragraph in paragraphs[FEW:])
+    parts = [paragraph_text(paragraph) for paragraph in found[:FEW]]
+    if len(found) > FEW:
+        others = ", ".join(paragraph.id for paragraph in found[FEW:])
         parts.append(Text(f"Also in {others}", style="dim"))
     return Group(*parts)
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State
-
 
 class Phase:
     """What a screen says about one step."""
@@ -17,7 +14,7 @@ class Phase:
         self.cites = cites
 
 
-_PHASES: Final = {
+PHASES: Final = {
     "plant-hand": Phase(
         "phase 1, planting from the hand",
         "The player on turn plants the front card of the hand, and may then plant the next one. If a card "
@@ -42,16 +39,3 @@ _PHASES: Final = {
 
 ANYTIME: Final = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
 """The paragraphs about harvesting and buying a field, which go at any prompt."""
-
-
-def phase(rules: Rules, view: State) -> Phase | None:
-    """What is said about the step the table is at; None if nothing is, or the game is over."""
-    return _PHASES.get(rules.steps[view.agenda[-1].step].name) if view.agenda else None
-
-
-def phase_title(rules: Rules, view: State) -> str:
-    """The step the table is at, in words."""
-    if not view.agenda:
-        return "the game is over"
-    now = phase(rules, view)
-    return now.title if now else rules.steps[view.agenda[-1].step].name

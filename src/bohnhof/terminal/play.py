@@ -18,6 +18,7 @@ from bohnhof.engine.events import Event
 from bohnhof.games import game_ids, rules_of
 from bohnhof.names import names_in
 from bohnhof.table.record import LONGEST_NAME, PERSON, Record, RecordError, Replay, load, record_of, save
+from bohnhof.table.series import series
 from bohnhof.table.table import BotMaker, Table
 from bohnhof.table.text_files import plain
 from bohnhof.terminal import saves
@@ -30,6 +31,8 @@ SEAT: Final = 0
 SEED_BITS: Final = 48
 LINES_TOLD_AGAIN: Final = 6
 LONGEST_LINE: Final = 300
+LONGEST_SERIES: Final = 100
+"""How many finished games are counted together."""
 
 
 class PlayError(ValueError):
@@ -148,7 +151,20 @@ def _say_how_to_go_on(sat: Sat, console: Console) -> None:
 def _finish(sat: Sat, speech: Speech, console: Console) -> None:
     for line in score_lines(speech, sat.table.view(SEAT)):
         console.print(line)
+    if len(sat.names) == 1:
+        console.print(Text(_series_in_words(sat)))
     console.print(Text(f"The seed was {sat.table.seed}. The record: {sat.path}"), soft_wrap=True)
+
+
+def _series_in_words(sat: Sat) -> str:
+    """Alone one plays many games: how they went, as far as they are kept, this one included."""
+    rules = sat.table.rules
+    kept = list(saves.finished(rules.id, LONGEST_SERIES))
+    if sat.path.resolve().parent != saves.folder().resolve():
+        kept.insert(0, record_of(sat.table, sat.names))
+    so_far = series(kept, SEAT)
+    line = f"{rules.title} so far: {so_far.won} won, {so_far.lost} lost"
+    return f"{line}; {so_far.row} in a row." if so_far.row > 1 else f"{line}."
 
 
 def line_reader() -> Callable[[str], str]:

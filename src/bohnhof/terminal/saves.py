@@ -46,6 +46,19 @@ def latest(game: str | None) -> tuple[Path, Record] | None:
     return None
 
 
+def finished(game: str, most: int) -> Iterator[Record]:
+    """The games of one kind that were played to their end, the newest first."""
+    for path in _newest_first():
+        if most and path.name.startswith(f"{game}-"):
+            try:
+                record = load(path)
+            except RecordError:
+                continue
+            if record.scores is not None and record.game == game:
+                most -= 1
+                yield record
+
+
 def _newest_first() -> Iterator[Path]:
     found = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()] if folder().is_dir() else []
     yield from sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept
-from bohnhof.terminal.phases import phase_title
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
 LABEL: Final = 11
@@ -77,7 +77,7 @@ def _piles(speech: Speech, view: State) -> Text:
 
 
 def _now(speech: Speech, view: State) -> Text:
-    title = phase_title(speech.rules, view)
+    title = looks_of(speech.rules).phase_title(speech.rules, view)
     return Text(
         title.capitalize() if view.over else f"{speech.whose(view.active)} turn, {title}", style="bold"
     )
@@ -188,7 +188,7 @@ def next_step(speech: Speech, view: State, seat: int, row: Row) -> tuple[int, in
 
 
 def _middle(speech: Speech, view: State) -> list[tuple[str, Text]]:
-    lines = []
+    lines = looks_of(speech.rules).lines(speech, view)
     if view.revealed:
         lines.append(("Revealed", speech.beans(view.revealed)))
     aside = [
@@ -257,10 +257,14 @@ def hand_text(speech: Speech, hand: Sequence[int], width: int) -> Text:
 
 def score_lines(speech: Speech, view: State) -> list[Text]:
     """The scores, best first, and who has won."""
-    scores = [speech.rules.score(view, seat) for seat in range(len(view.players))]
+    counted = [(speech.rules.score(view, seat), speech.who(seat)) for seat in range(len(view.players))]
+    rivals = looks_of(speech.rules).rivals(speech, view)
+    best_first = sorted([*counted, *rivals], key=lambda one: -one[0])
+    lines = [Text(f"{taler(score):>9}  {who}") for score, who in best_first]
     winners = speech.rules.winners(view)
-    best_first = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    lines = [Text(f"{taler(scores[seat]):>9}  {speech.who(seat)}") for seat in best_first]
+    if not winners:
+        name = max(rivals)[1].partition(" (")[0] if rivals else "Nobody"
+        return [*lines, Text(f"{name} wins.", style="bold")]
     names = speech.seats(winners)
     verb = "win together" if len(winners) > 1 else "win" if winners == [speech.seat] else "wins"
     lines.append(Text(f"{names[:1].upper()}{names[1:]} {verb}.", style="bold"))

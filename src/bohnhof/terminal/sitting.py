@@ -13,6 +13,7 @@ from bohnhof.engine.events import DECLINED, OFFERED, OVER, TURN, Event
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
+from bohnhof.games import told_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import COMMANDS, all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
@@ -300,6 +301,6 @@ class Sitting:
                 for line in self.log[-LOG_SHOWN:]:
                     self._show(line)
             case "rules":
-                self._show(rules_page(self.speech.rules.id, rest))
+                self._show(rules_page(told_in(self.speech.rules.id), rest))
             case _:
                 self._show(help_page(self.speech, view))

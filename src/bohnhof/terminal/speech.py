@@ -20,6 +20,9 @@ COLOURS: Final = {
     "black-eyed": "medium_purple1",
     "red": "red1",
     "garden": "hot_pink",
+    "kidney": "indian_red1",
+    "puff": "plum2",
+    "pole": "spring_green2",
 }
 
 

@@ -10,6 +10,7 @@ from bohnhof.engine.actions import Action, Plant
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import State
 from bohnhof.names.names import folded
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech
 
 SHORT: Final = {
@@ -32,14 +33,15 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     glued = re.match(r"([a-z]+)([0-9]+)\b", line)
     if glued:
         line = f"{glued[1]} {line[glued.end(1) :]}"
-    known = speech.rules.closed.get(line)
+    looks = looks_of(speech.rules)
+    known = speech.rules.closed.get(looks.meant(speech, view, line))
     if known is not None:
         return known
     first, _, rest = line.partition(" ")
     verb = _verb(speech, first.rstrip(":"), bool(rest), answering)
     if verb == "offer":
         return read_sentence(speech.rules, _offer(speech, view, rest))
-    sentence = f"{verb}{_rest(speech, verb, rest)}"
+    sentence = looks.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
     known = speech.rules.closed.get(sentence)
     if known is not None:
         return known
@@ -55,10 +57,12 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
 
 def _verb(speech: Speech, word: str, more: bool, answering: bool) -> str:
     if word == "d":
-        return "decline" if more or answering else "done"
-    if word in SHORT:
-        return SHORT[word]
-    verbs = sorted({sentence.split()[0] for sentence in speech.rules.closed} | {*TRADE_VERBS})
+        return "decline" if speech.rules.has_trading and (more or answering) else "done"
+    short = {**SHORT, **looks_of(speech.rules).short}
+    if word in short:
+        return short[word]
+    trading = TRADE_VERBS if speech.rules.has_trading else ()
+    verbs = sorted({sentence.split()[0] for sentence in speech.rules.closed}.union(trading))
     begun = [verb for verb in verbs if verb.startswith(word)]
     verb = begun[0] if len(begun) == 1 and word not in verbs else word
     return SHORT.get(verb, verb)
@@ -70,8 +74,14 @@ def _rest(speech: Speech, verb: str, rest: str) -> str:
         pay = rest.removeprefix("field").strip().lstrip(":").strip()
         return f": {_cards(speech, pay)}" if pay else ""
     head, colon, tail = rest.partition(":")
-    words = [f" {word if word.isdigit() else bean_id(speech, word)}" for word in head.split()]
+    words = [f" {word if word.isdigit() else _card(speech, word)}" for word in head.split()]
     return "".join(words) + (f": {_cards(speech, tail)}" if colon else "")
+
+
+def _card(speech: Speech, word: str) -> str:
+    """A bean by its id, with its place of the hand if one is named."""
+    bean, at, place = word.partition("@")
+    return f"{bean_id(speech, bean)}{at}{place}"
 
 
 def _offer(speech: Speech, view: State, rest: str) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine import events
 from bohnhof.engine.state import Offer
+from bohnhof.games.al_cabohne import events as mafia_events
+from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
@@ -33,7 +36,22 @@ class Secrets:
         s.chance += rng.below(9)
 
 
-OF_GAMES: dict[str, Secrets] = {}
+class ShownHands(Secrets):
+    """Where hands are shown: front cards that were are no secret, and what is revealed often moves on."""
+
+    shown = (events.REVEALED, mafia_events.COLLECTED, mafia_events.JOINED, mafia_events.BOSS_HARVESTED)
+
+    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
+        assert isinstance(rules, Mafia)
+        seen = {id(player.hand): rules.cards_shown(s, other) for other, player in enumerate(s.players)}
+        return [(pile, i) for pile, i in super().places(rules, s, seat) if i >= seen.get(id(pile), 0)]
+
+
+OF_GAMES: dict[str, Secrets] = {
+    "al-cabohne": ShownHands(),
+    "al-cabohne-solo": ShownHands(),
+    "al-cabohne-solo-long": ShownHands(),
+}
 """For each registered game that hides more: what it hides, by its id."""
 
 

@@ -9,6 +9,8 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.state import EVERYONE
 from bohnhof.engine.suggestions import sample_offer, suggest_offers
 from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.games.al_cabohne.actions import Give
+from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.testing.errors import FaultError, act_in_words
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ class Walk:
                 return seat, offer
         if mood == 9:
             seat = rng.below(self.seats)
-            act = buy_by_name(rules, s, seat, rng) or rules.sample_move(s, seat, rng)
+            act = buy_by_name(rules, s, seat, rng) or give_by_name(rules, s, seat, rng)
+            act = act or rules.sample_move(s, seat, rng)
             if act is not None:
                 return seat, act
         awaited = rules.awaited(s)
@@ -142,6 +145,16 @@ def buy_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
     taler = s.players[seat].taler
     buy = BuyField(tuple(taler[len(taler) - price :]))
     return buy if len(taler) > price and rules.refusal(s, seat, buy) is None else None
+
+
+def give_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
+    """Give a boss a chosen copy of the hand."""
+    hand = s.players[seat].hand
+    if not isinstance(rules, Mafia) or not hand:
+        return None
+    place = rng.below(len(hand))
+    gift = Give(hand[place], rng.below(len(rules.bosses)), place + 1)
+    return gift if rules.refusal(s, seat, gift) is None else None
 
 
 def some_places(hand: list[int], kinds: Row, rng: Rng) -> Row:

@@ -56,8 +56,5 @@ class Bohnanza(Rules):
     def end_game(self, s: State) -> None:
         """Every field is sold, since leaving one never helps; hands count for nothing."""
         for turn in range(len(s.players)):
-            seat = (s.active + turn) % len(s.players)
-            for field, row in enumerate(s.players[seat].fields):
-                if row:
-                    self.harvest(s, seat, field)
+            self.sell_all_fields(s, (s.active + turn) % len(s.players))
         super().end_game(s)

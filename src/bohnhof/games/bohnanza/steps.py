@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, Done, Plant
-from bohnhof.engine.events import DREW, REVEALED, Event
+from bohnhof.engine.events import REVEALED, Event
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
+from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
@@ -144,35 +145,6 @@ class PlantReceived(Step):
             for kind in s.revealed:
                 kinds |= bit << kind
         return rules.plants_ready(kinds, rules.fields_in_use(s, seat))
-
-
-class DrawCards(Step):
-    """Phase 4: draw one by one to the back of the hand; the last exhaustion ends the game at once."""
-
-    name = "draw"
-
-    def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        s.agenda.pop()
-        for _ in range(rules.ask_cards_to_draw(s, now.owner)):
-            if rules.exhausted(s):
-                break
-            kind = s.draw.pop()
-            s.players[now.owner].hand.append(kind)
-            if s.events is not None:
-                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
-            rules.refill(s)
-        if rules.exhausted(s):
-            rules.end_game(s)
-
-
-class NextTurn(Step):
-    """The player to the left comes to turn."""
-
-    name = "next"
-
-    def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        s.agenda.pop()
-        rules.begin_turn(s, (now.owner + 1) % len(s.players))
 
 
 def steps() -> list[Step]:

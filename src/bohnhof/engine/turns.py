@@ -1,0 +1,41 @@
+"""Steps that the turns of several games share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.steps import Step
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Entry, State
+
+
+class DrawCards(Step):
+    """Draw one by one to the back of the hand; the last exhaustion ends the game at once."""
+
+    name = "draw"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        for _ in range(rules.ask_cards_to_draw(s, now.owner)):
+            if rules.exhausted(s):
+                break
+            kind = s.draw.pop()
+            s.players[now.owner].hand.append(kind)
+            if s.events is not None:
+                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
+            rules.refill(s)
+        if rules.exhausted(s):
+            rules.end_game(s)
+
+
+class NextTurn(Step):
+    """The player to the left comes to turn."""
+
+    name = "next"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        rules.begin_turn(s, (now.owner + 1) % len(s.players))

@@ -1,0 +1,1 @@
+"""Al Cabohne: two players, or one alone, against the bean mafia."""

@@ -1,0 +1,150 @@
+"""What seats do where the mafia plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import Event
+from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
+from bohnhof.games.al_cabohne import reasons
+from bohnhof.games.al_cabohne.events import DISCARDED, GIVEN, PAID, PLANTED_FOR
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.al_cabohne.mafia import Mafia
+
+
+class Discard(Action):
+    """Throw a card that the opponent left over onto the discard pile."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return None if rules.lies_ready(s, seat, self.kind) else NOT_ASIDE
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        rules.take_ready(s, seat, self.kind)
+        s.discard.append(self.kind)
+        if s.events is not None:
+            s.events.append(Event(DISCARDED, seat, (self.kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"discard {rules.beans[self.kind].id}"
+
+
+class Pay(Action):
+    """Hand the last card of a field to the boss who collects its kind."""
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if not rules.ask_has_field(s, seat, self.field):
+            return NO_FIELD
+        if not s.players[seat].fields[self.field]:
+            return EMPTY_FIELD
+        if cast("Mafia", rules).creditor(s, seat, self.field) < 0:
+            return reasons.NOTHING_DUE
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        mafia = cast("Mafia", rules)
+        boss = mafia.creditor(s, seat, self.field)
+        fields = s.players[seat].fields
+        row = fields[self.field]
+        fields[self.field] = row[:-1]
+        if s.events is not None:
+            s.events.append(Event(PAID, seat, row[-1:], boss, self.field))
+        mafia.boss_takes(s, boss, row[-1:])
+
+    def sentence(self, rules: Rules) -> str:
+        return f"pay {self.field + 1}"
+
+
+class PlantGroup(Action):
+    """Plant all revealed cards of one kind together on an own field."""
+
+    def __init__(self, kind: int, field: int) -> None:
+        self.kind = kind
+        self.field = field
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if self.kind not in s.revealed:
+            return NOT_ASIDE
+        if not rules.ask_has_field(s, seat, self.field):
+            return NO_FIELD
+        count = s.revealed.count(self.kind)
+        if not cast("Mafia", rules).may_plant_group(s, seat, self.kind, count, self.field):
+            return rules.forbids_planting(s, seat, self.kind, self.field)
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        mafia = cast("Mafia", rules)
+        mafia.plant_group(s, seat, mafia.take_group(s, self.kind), self.field)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"plant all {rules.beans[self.kind].id} {self.field + 1}"
+
+
+class PlantForBoss(Action):
+    """Plant all revealed cards of one kind together on a boss's field."""
+
+    def __init__(self, kind: int, boss: int) -> None:
+        self.kind = kind
+        self.boss = boss
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if self.kind not in s.revealed:
+            return NOT_ASIDE
+        return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind)
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        mafia = cast("Mafia", rules)
+        group = mafia.take_group(s, self.kind)
+        if s.events is not None:
+            s.events.append(Event(PLANTED_FOR, seat, group, self.boss))
+        mafia.boss_takes(s, self.boss, group)
+
+    def sentence(self, rules: Rules) -> str:
+        boss = cast("Mafia", rules).bosses[self.boss]
+        return f"plant all {rules.beans[self.kind].id} {boss.id}"
+
+
+class Give(Action):
+    """Give a boss a card of the hand. Without naming a place, the copy nearest the front is given."""
+
+    def __init__(self, kind: int, boss: int, place: int = 0) -> None:
+        self.kind = kind
+        self.boss = boss
+        self.place = place
+        """Counted from 1 at the front; 0 leaves it open."""
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        hand = s.players[seat].hand
+        if self.kind not in hand:
+            return reasons.NOT_IN_HAND
+        if self.place and (self.place > len(hand) or hand[self.place - 1] != self.kind):
+            return WRONG_PLACE
+        return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind)
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        mafia = cast("Mafia", rules)
+        hand = s.players[seat].hand
+        place = self.place - 1 if self.place else hand.index(self.kind)
+        mafia.leave_hand(s, seat, place)
+        hand.pop(place)
+        if s.events is not None:
+            s.events.append(Event(GIVEN, seat, (self.kind,), self.boss))
+        mafia.boss_takes(s, self.boss, (self.kind,))
+
+    def sentence(self, rules: Rules) -> str:
+        at = f"@{self.place}" if self.place else ""
+        boss = cast("Mafia", rules).bosses[self.boss]
+        return f"give {rules.beans[self.kind].id}{at} {boss.id}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        boss = cast("Mafia", rules).bosses[self.boss]
+        return f"give {rules.beans[self.kind].id} {boss.id}"

@@ -1,0 +1,292 @@
+"""The bosses of the mafia: what they collect, when they harvest, and what is laid open for them."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.events import PLANTED, REVEALED, Event
+from bohnhof.engine.notation import SentenceError, read_cards
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.sentences import whole_number
+from bohnhof.engine.state import UNSEEN, Row, State
+from bohnhof.engine.steps import Step
+from bohnhof.games.al_cabohne import reasons
+from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.cards import Boss
+from bohnhof.games.al_cabohne.events import BOSS_HARVESTED, COLLECTED, JOINED, SHOWN
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mafia(Rules):
+    """A rulebook with bosses, each with one field. Their piles stand in `extra_names` by their ids, beside
+    `mafia` (the taler they share), `laid-aside` (taler paid, until the next shuffle) and `shown`.
+    """
+
+    def __init__(
+        self, beans: list[Bean], bosses: list[Boss], steps: list[Step], privileges: list[Privilege]
+    ) -> None:
+        self._take_over_declarations()
+        kinds = range(1, len(beans) + 1)
+        fields = range(self.most_fields)
+        self.bosses = bosses
+        self.boss_piles = [self.extra_names.index(boss.id) for boss in bosses]
+        """By boss: the extra pile that is his field."""
+        self.mafia_pile = self.extra_names.index("mafia")
+        self.laid_aside_pile = self.extra_names.index("laid-aside")
+        self.shown_pile = self.extra_names.index("shown")
+        """No pile of cards: a seat, counted from 1, for each front card of its hand that all have seen."""
+        self.discards: list[Action] = [Discard(kind) for kind in [0, *kinds]]
+        self.pays: list[Action] = [Pay(field) for field in fields]
+        self.groups: list[list[Action]] = [[PlantGroup(kind, f) for f in fields] for kind in [0, *kinds]]
+        self.boss_groups: list[list[Action]] = [
+            [PlantForBoss(kind, boss) for kind in [0, *kinds]] for boss in range(len(bosses))
+        ]
+        self.gifts: list[list[Action]] = [
+            [Give(kind, boss) for kind in [0, *kinds]] for boss in range(len(bosses))
+        ]
+        super().__init__(beans, steps, privileges)
+
+    def closed_actions(self) -> list[Action]:
+        closed = [*self.discards[1:], *self.pays]
+        for groups in self.groups[1:]:
+            closed.extend(groups)
+        for boss in range(len(self.bosses)):
+            closed.extend(self.boss_groups[boss][1:])
+            closed.extend(self.gifts[boss][1:])
+        return closed
+
+    # Sentences about the bosses
+
+    def collector(self, s: State, kind: int) -> int:
+        """The boss who collects this kind, -1 if none does; an empty boss collects nothing (AC 6.6)."""
+        for boss, pile in enumerate(self.boss_piles):
+            row = s.extra[pile]
+            if row and row[-1] == kind:
+                return boss
+        return -1
+
+    def creditor(self, s: State, seat: int, field: int) -> int:
+        """The boss to whom a card of this field is due, -1 if none is (AC 4.1)."""
+        row = s.players[seat].fields[field]
+        return self.collector(s, row[-1]) if row else -1
+
+    def forbids_boss(self, s: State, boss: int, kind: int) -> str | None:
+        """Why such cards may not be laid on this boss's field; None where they may (AC 7.4)."""
+        taker = self.collector(s, kind)
+        if taker == boss:
+            return None
+        if s.extra[self.boss_piles[boss]]:
+            return reasons.BOSS_OTHER_KIND
+        return None if taker < 0 else reasons.OTHER_BOSS
+
+    def boss_worth(self, s: State, boss: int, row: list[int]) -> int:
+        """The taler a boss's harvest of these cards gives: as printed on the bean."""
+        return self.beans[row[-1]].beanometer.taler(len(row))
+
+    def boss_step(self, s: State, boss: int) -> int:
+        """The taler at which this boss harvests (AC 1.6)."""
+        return self.bosses[boss].step
+
+    def may_plant_group(self, s: State, seat: int, kind: int, count: int, field: int) -> bool:
+        """Whether so many cards of a kind may be planted together on an own field."""
+        return self.ask_may_plant(s, seat, kind, field)
+
+    def empty_boss_waits(self, s: State, seat: int) -> bool:
+        """Whether a boss has no bean although this seat holds a kind that no boss collects (AC 7.10)."""
+        for pile in self.boss_piles:
+            if not s.extra[pile]:
+                for kind in s.players[seat].hand:
+                    if self.collector(s, kind) < 0:
+                        return True
+                return False
+        return False
+
+    def some_boss_is_empty(self, s: State) -> bool:
+        for pile in self.boss_piles:
+            if not s.extra[pile]:
+                return True
+        return False
+
+    # What the mafia does
+
+    def fill_bosses(self, s: State) -> None:
+        """At set-up cards are turned up for each boss in turn; a kind that one collects already is his."""
+        for pile in self.boss_piles:
+            while s.draw and not s.extra[pile]:
+                kind = s.draw.pop()
+                taker = self.collector(s, kind)
+                s.extra[pile if taker < 0 else self.boss_piles[taker]].append(kind)
+        for boss in range(len(self.bosses)):
+            self.boss_checks(s, boss)
+
+    def boss_takes(self, s: State, boss: int, cards: Row) -> None:
+        """Cards laid on a boss's field at once; he harvests the moment it has reached his step."""
+        s.extra[self.boss_piles[boss]].extend(cards)
+        self.boss_checks(s, boss)
+
+    def boss_checks(self, s: State, boss: int) -> None:
+        row = s.extra[self.boss_piles[boss]]
+        if row and self.boss_worth(s, boss, row) >= self.boss_step(s, boss):
+            self.boss_harvest(s, boss)
+
+    def boss_harvest(self, s: State, boss: int) -> None:
+        """He sells his whole field: the last cards become taler, the others are discarded."""
+        row = s.extra[self.boss_piles[boss]]
+        taler = self.boss_worth(s, boss, row)
+        s.extra[self.boss_piles[boss]] = []
+        kept = len(row) - taler
+        if s.events is not None:
+            s.events.append(Event(BOSS_HARVESTED, s.active, tuple(row), taler, boss))
+        self.boss_discards(s, boss, row[:kept])
+        if taler:
+            self.boss_earns(s, boss, row[kept:])
+
+    def boss_discards(self, s: State, boss: int, cards: list[int]) -> None:
+        """Where the cards of his harvest go that are no taler."""
+        s.discard.extend(cards)
+
+    def boss_earns(self, s: State, boss: int, cards: list[int]) -> None:
+        """Where his yield goes: all bosses share one pile."""
+        s.extra[self.mafia_pile].extend(cards)
+
+    def final_mafia_harvest(self, s: State) -> None:
+        """At the end the bosses sell too, also below their steps."""
+        for boss, pile in enumerate(self.boss_piles):
+            if s.extra[pile]:
+                self.boss_harvest(s, boss)
+
+    # Revealing
+
+    def turn_up(self, s: State, seat: int) -> int:
+        """Reveal a card and ask both questions: -1 if a boss took it, else how many discards joined."""
+        kind = s.draw.pop()
+        if s.events is not None:
+            s.events.append(Event(REVEALED, seat, (kind,)))
+        joined = -1
+        boss = self.collector(s, kind)
+        if boss >= 0:
+            if s.events is not None:
+                s.events.append(Event(COLLECTED, seat, (kind,), boss))
+            self.boss_takes(s, boss, (kind,))
+        else:
+            s.revealed.append(kind)
+            joined = self.join_discarded(s, seat)
+        self.refill(s)
+        return joined
+
+    def join_discarded(self, s: State, seat: int) -> int:
+        """While the top of the discard pile matches any revealed kind, it joins (AC 6.4)."""
+        joined = 0
+        while s.discard and s.discard[-1] in s.revealed:
+            kind = s.discard.pop()
+            s.revealed.append(kind)
+            joined += 1
+            if s.events is not None:
+                s.events.append(Event(JOINED, seat, (kind,)))
+        return joined
+
+    # Planting
+
+    def take_group(self, s: State, kind: int) -> Row:
+        """All revealed cards of a kind leave the table."""
+        group = tuple([card for card in s.revealed if card == kind])
+        s.revealed = [card for card in s.revealed if card != kind]
+        return group
+
+    def plant_group(self, s: State, seat: int, group: Row, field: int) -> None:
+        fields = s.players[seat].fields
+        fields[field] = fields[field] + group
+        if s.events is not None:
+            s.events.append(Event(PLANTED, seat, group, field))
+
+    def lies_ready(self, s: State, seat: int, kind: int) -> bool:
+        """The revealed cards are the active player's."""
+        return seat == s.active and kind in s.revealed
+
+    def take_ready(self, s: State, seat: int, kind: int) -> None:
+        s.revealed.remove(kind)
+
+    # What is laid open
+
+    def show_hand(self, s: State, seat: int) -> None:
+        """Everyone sees the whole hand, and remembers it for as long as its cards stay (AC 7.11)."""
+        hand = s.players[seat].hand
+        shown = s.extra[self.shown_pile]
+        shown.extend([seat + 1] * (len(hand) - shown.count(seat + 1)))
+        shown.sort()
+        if s.events is not None:
+            s.events.append(Event(SHOWN, seat, tuple(hand)))
+
+    def cards_shown(self, s: State, seat: int) -> int:
+        """How many cards at the front of this seat's hand everyone has seen."""
+        return s.extra[self.shown_pile].count(seat + 1)
+
+    def leave_hand(self, s: State, seat: int, place: int) -> None:
+        """A card is about to leave the hand. Cards shown are always in front, since new ones go behind."""
+        shown = s.extra[self.shown_pile]
+        if shown and place < shown.count(seat + 1):
+            shown.remove(seat + 1)
+
+    def veil(self, v: State, s: State, seat: int) -> None:
+        """A hand that was shown is known to all."""
+        if s.extra[self.shown_pile]:
+            for other, player in enumerate(s.players):
+                shown = self.cards_shown(s, other)
+                v.players[other].hand[:shown] = player.hand[:shown]
+
+    def bean_piles(self, s: State) -> list[list[int]]:
+        shown = s.extra[self.shown_pile]
+        return [pile for pile in super().bean_piles(s) if pile is not shown]
+
+    # Words
+
+    def write_extra(self, pile: int, cards: list[int]) -> str:
+        """Whose front cards were shown is written as `seat-2*3`."""
+        if pile != self.shown_pile:
+            return super().write_extra(pile, cards)
+        counts = [cards.count(seat) for seat in range(self.most_seats + 1)]
+        return " ".join([f"seat-{seat}*{count}" for seat, count in enumerate(counts) if count])
+
+    def read_extra(self, pile: int, text: str) -> list[int]:
+        if pile != self.shown_pile:
+            return super().read_extra(pile, text)
+        shown: list[int] = []
+        for seat in range(1, self.most_seats + 1):
+            for word in text.split():
+                name, _, many = word.partition("*")
+                if name == f"seat-{seat}" and whole_number(many or "1") > 0:
+                    shown.extend([seat] * whole_number(many or "1"))
+        return shown if self.write_extra(pile, shown) == text else [UNSEEN]
+
+    def complete(self, s: State) -> str | None:
+        """Bosses grow one kind each, each another, and less than they would harvest."""
+        for seat, player in enumerate(s.players):
+            if self.cards_shown(s, seat) > len(player.hand):
+                return f"player {seat + 1} does not have so many cards to show"
+        kinds: list[int] = []
+        for boss, pile in enumerate(self.boss_piles):
+            row = s.extra[pile]
+            if not row:
+                continue
+            if row.count(row[0]) < len(row):
+                return f"{self.bosses[boss].id} has cards that cannot share a field"
+            if row[0] in kinds:
+                return f"{self.bosses[boss].id} has a kind that another boss has"
+            if self.boss_worth(s, boss, row) >= self.boss_step(s, boss):
+                return f"{self.bosses[boss].id} would have harvested his field"
+            kinds.append(row[0])
+        return None
+
+    def read_open_sentence(self, sentence: str) -> Action | None:
+        """A gift of a chosen copy: `give chili@3 al`."""
+        words = sentence.split()
+        bosses = [boss.id for boss in self.bosses]
+        if len(words) != 3 or words[0] != "give":
+            return None
+        if words[2] not in bosses:
+            raise SentenceError(f"there is no boss “{words[2]}”; there are {', '.join(bosses)}")
+        kinds, places = read_cards(self, words[1])
+        if not places:
+            return None
+        return Give(kinds[0], bosses.index(words[2]), places[0])

@@ -1,0 +1,127 @@
+"""The rulebook of Al Cabohne."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.reasons import OTHER_KIND
+from bohnhof.engine.state import Row, State
+from bohnhof.games.al_cabohne import cards, reasons, steps
+from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AlCabohne(Mafia):
+    """Two players against each other and against two bosses, through three passes of the draw pile."""
+
+    id = "al-cabohne"
+    title = "Al Cabohne"
+    fewest_seats = 2
+    most_seats = 2
+    has_trading = False
+    third_field = cards.THIRD_FIELD
+    extra_names: tuple[str, ...] = ("al", "don", "mafia", "laid-aside", "shown")
+
+    def __init__(self) -> None:
+        super().__init__(cards.beans(), self.boss_cards(), steps.steps(), cards.privileges())
+        self.only_done: list[Action] = [self.done]
+        self._two_harvests = self.anytime[:2]
+        self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[3:]]
+        self._three_harvests = self.anytime[:3]
+
+    def boss_cards(self) -> list[cards.Boss]:
+        """The bosses that play."""
+        return cards.bosses()[:2]
+
+    # Sentences about the game
+
+    def turn(self, s: State, seat: int) -> list[int]:
+        """On the first turn there is nothing to use or to pay, so that it begins with phase 3 (AC 2.7)."""
+        return [
+            steps.USE,
+            steps.PAY,
+            steps.PLANT_HAND,
+            steps.REVEAL,
+            steps.GROW,
+            steps.DRAW,
+            steps.NEXT,
+        ]
+
+    def cards_to_reveal(self, s: State, seat: int) -> int:
+        return 3
+
+    def cards_to_draw(self, s: State, seat: int) -> int:
+        return 2
+
+    def third_field_price(self, s: State, seat: int) -> int:
+        return 4
+
+    def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        """A field takes one kind only, and no kind grows on two own fields."""
+        fields = s.players[seat].fields
+        row = fields[field]
+        if row:
+            return row[-1] == kind
+        for other in fields:
+            if other and other[-1] == kind:
+                return False
+        return True
+
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+        return OTHER_KIND if s.players[seat].fields[field] else reasons.GROWS_ELSEWHERE
+
+    def unfinished(self, s: State, seat: int) -> str | None:
+        """Why phase 5 may not be ended yet; None where it may."""
+        return reasons.EMPTY_BOSS if self.empty_boss_waits(s, seat) else None
+
+    def mafia_taler_count(self) -> int:
+        """What each taler of the mafia counts at the end."""
+        return 1
+
+    def mafia_score(self, s: State) -> int:
+        """What the mafia's taler count at the end."""
+        return self.mafia_taler_count() * len(s.extra[self.mafia_pile])
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won; nobody if the mafia has at least as much as the best (AC 10.10)."""
+        best = max([self.score(s, seat) for seat in range(len(s.players))])
+        return super().winners(s) if best > self.mafia_score(s) else []
+
+    # Sentences about acting
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        return None if seat == s.active else reasons.OWN_TURN_ONLY
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        return 3 if s.players[seat].owned else 2
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        """Two harvests and the third field while it can be paid; three harvests once it is owned."""
+        player = s.players[seat]
+        if player.owned:
+            return self._three_harvests
+        return self._two_harvests if len(player.taler) < 4 else self._two_harvests_or_buy
+
+    def receive_payment(self, s: State, seat: int, pay: Row) -> None:
+        """Paid taler are laid aside until the next shuffle."""
+        s.extra[self.laid_aside_pile].extend(pay)
+
+    def gather(self, s: State) -> None:
+        s.discard.extend(s.extra[self.laid_aside_pile])
+        s.extra[self.laid_aside_pile] = []
+
+    # What happens at the table
+
+    def set_up(self, s: State) -> None:
+        """Hands, then the first beans of the bosses, then the first turn."""
+        self.deal_hands(s)
+        self.fill_bosses(s)
+        self.refill(s)
+        self.begin_turn(s, s.active)
+
+    def end_game(self, s: State) -> None:
+        """Every field is sold, since leaving one never helps, and the mafia sells last."""
+        for turn in range(len(s.players)):
+            self.sell_all_fields(s, (s.active + turn) % len(s.players))
+        self.final_mafia_harvest(s)
+        super().end_game(s)

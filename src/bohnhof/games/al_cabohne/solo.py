@@ -1,0 +1,64 @@
+"""Al Cabohne alone: one player against three bosses."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.sentences import NO_CARD
+from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne import cards, reasons, steps
+from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AlCabohneSolo(AlCabohne):
+    """One player with three fields against three bosses, through one pass of the draw pile."""
+
+    id = "al-cabohne-solo"
+    title = "Al Cabohne solo"
+    fewest_seats = 1
+    most_seats = 1
+    third_field = NO_CARD
+    extra_names: tuple[str, ...] = ("al", "don", "joe", "mafia", "laid-aside", "shown")
+
+    def boss_cards(self) -> list[cards.Boss]:
+        return cards.bosses()
+
+    def turn(self, s: State, seat: int) -> list[int]:
+        """Nobody leaves cards over, so that there are five phases."""
+        return [steps.PAY, steps.PLANT_HAND, steps.REVEAL, steps.GROW, steps.DRAW, steps.NEXT]
+
+    def passes(self, s: State) -> int:
+        return 1
+
+    def hand_size(self) -> int:
+        return 7
+
+    def has_field(self, s: State, seat: int, field: int) -> bool:
+        """Three fields from the start; none can be bought."""
+        return field < 3
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        return 3
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        return self.anytime
+
+    def unfinished(self, s: State, seat: int) -> str | None:
+        """Nothing revealed may be left over."""
+        return reasons.PLANT_ALL if s.revealed else super().unfinished(s, seat)
+
+    def mafia_taler_count(self) -> int:
+        """The mafia's taler count double."""
+        return 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LongSolo(AlCabohneSolo):
+    """The solo game through three passes of the draw pile, as many as the duel has."""
+
+    id = "al-cabohne-solo-long"
+    title = "Al Cabohne solo, long"
+
+    def passes(self, s: State) -> int:
+        return 3

@@ -1,0 +1,213 @@
+"""The six phases of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.state import Entry
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.games.al_cabohne import reasons
+from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.al_cabohne.rules import AlCabohne
+
+USE: Final = 0
+PAY: Final = 1
+PLANT_HAND: Final = 2
+REVEAL: Final = 3
+GROW: Final = 4
+DRAW: Final = 5
+NEXT: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseLeftovers(Step):
+    """Phase 1: each card the opponent left over is planted on an own field or discarded."""
+
+    name = "use"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.revealed else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Plant):
+            return seat == now.owner and action.aside
+        return seat == now.owner and isinstance(action, Discard)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.USING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        found: list[Action] = []
+        fields = rules.fields_in_use(s, seat)
+        discards = cast("AlCabohne", rules).discards
+        seen: i64 = 0
+        bit: i64 = 1
+        for kind in s.revealed:
+            if not seen & bit << kind:
+                seen |= bit << kind
+                found.extend(rules.plants_aside[kind][:fields])
+                found.append(discards[kind])
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayMafia(Step):
+    """Phase 2: one card of each own field whose kind a boss collects; `progress` has a bit for each paid."""
+
+    name = "pay"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        mafia = cast("AlCabohne", rules)
+        for field in range(rules.fields_in_use(s, now.owner)):
+            if not now.progress >> field & 1 and mafia.creditor(s, now.owner, field) >= 0:
+                return ALONE[now.owner]
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Pay) and not now.progress >> action.field & 1
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Pay):
+            return reasons.ALREADY_PAID
+        return super().rebuff(rules, s, now, seat, action)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.PAYING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("AlCabohne", rules).pays if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Pay):
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress | 1 << action.field, now.other)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlantFromHand(Step):
+    """Phase 3: the first card of the hand must be planted, one more may follow; its player ends it."""
+
+    name = "plant-hand"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Plant):
+            return not action.aside and now.progress < rules.ask_plantings(s, seat)
+        return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
+            return reasons.NO_MORE_CARDS
+        return reasons.SECOND_CARD if now.progress else reasons.FIRST_CARD
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
+            return cast("AlCabohne", rules).only_done
+        fields = rules.fields_in_use(s, seat)
+        return rules.plants_or_done[fields] if now.progress else rules.plants_first[fields]
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+        else:
+            cast("AlCabohne", rules).leave_hand(s, seat, 0)
+            s.bump()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reveal(Step):
+    """Phase 4: cards are turned up one by one until enough of them stay or the draw pile is used up."""
+
+    name = "reveal"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        mafia = cast("AlCabohne", rules)
+        missing = rules.ask_cards_to_reveal(s, now.owner)
+        while missing > 0 and s.draw:
+            if mafia.turn_up(s, now.owner) >= 0:
+                missing -= 1
+        s.agenda.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Grow(Step):
+    """Phase 5: groups of revealed cards onto own or boss fields, gifts to the mafia, in any order."""
+
+    name = "grow"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Done):
+            return cast("AlCabohne", rules).unfinished(s, seat) is None
+        return isinstance(action, (PlantGroup, PlantForBoss, Give))
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Done):
+            reason = cast("AlCabohne", rules).unfinished(s, seat)
+            if reason is not None:
+                return reason
+        return super().rebuff(rules, s, now, seat, action)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.GROWING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        mafia = cast("AlCabohne", rules)
+        found = [rules.done]
+        bit: i64 = 1
+        revealed: i64 = 0
+        for kind in s.revealed:
+            revealed |= bit << kind
+        held: i64 = 0
+        for kind in s.players[seat].hand:
+            held |= bit << kind
+        if revealed:
+            fields = rules.fields_in_use(s, seat)
+            for kind, groups in enumerate(mafia.groups):
+                if revealed & bit << kind:
+                    found.extend(groups[:fields])
+        for boss, pile in enumerate(mafia.boss_piles):
+            row = s.extra[pile]
+            wanted: i64 = bit << row[-1] if row else -1
+            if not wanted & (revealed | held):
+                continue
+            gifts = mafia.gifts[boss]
+            groups = mafia.boss_groups[boss]
+            for kind in range(1, len(gifts)):
+                if wanted & revealed & bit << kind:
+                    found.append(groups[kind])
+                if wanted & held & bit << kind:
+                    found.append(gifts[kind])
+        return found
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+            mafia = cast("AlCabohne", rules)
+            if s.players[seat].hand and mafia.some_boss_is_empty(s):
+                mafia.show_hand(s, seat)
+
+
+def steps() -> list[Step]:
+    """By number."""
+    return [UseLeftovers(), PayMafia(), PlantFromHand(), Reveal(), Grow(), DrawCards(), NextTurn()]

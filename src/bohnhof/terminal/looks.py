@@ -1,0 +1,106 @@
+"""What a screen has to know about a game: the same for all games unless a game has more to show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import Event
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.terminal.phases import ANYTIME, PHASES, Phase
+from bohnhof.terminal.speech import Speech
+
+Help = tuple[str, str, str]
+"""A sentence, its short form and what it means."""
+
+PLANT: Final = ("plant 1", "p 1", "the front card of your hand on field 1; “p” alone where its kind grows")
+HARVEST: Final = ("harvest 2", "h 2", "sell field 2, at any prompt")
+DONE: Final = ("done", "d", "end the phase")
+BUY: Final = (
+    "buy field",
+    "b",
+    "the third field, at any prompt; “b red red soy” chooses the taler",
+)
+
+
+class Looks:
+    """How a game is shown, told and spoken to. A game with more to show overrides."""
+
+    sentences: Sequence[Help] = (
+        PLANT,
+        ("plant chili 2", "p chili 2", "phase 3: a card that lies before you"),
+        HARVEST,
+        (
+            "offer 3: red red for soy",
+            "o 3 2 red for soy",
+            "to seat 3; “all”: everybody; “for nothing”: a gift",
+        ),
+        (
+            "offer 3: red@4 for soy",
+            "o red@4>soy",
+            "the copy at place 4; without a seat: whoever may trade",
+        ),
+        ("accept 5", "a 5", "take offer #5; “a 5: soy@3” gives the copy at place 3"),
+        ("decline 5, withdraw 5", "d 5, w 5", "refuse an offer; take your own back"),
+        DONE,
+        BUY,
+    )
+    """What may be typed, for the help page."""
+    short: dict[str, str] = {}
+    """Short forms of verbs that only this game has."""
+    example: str = "BO 6.5"
+    """The id of a paragraph, to show what ids look like."""
+
+    def help_rows(self, speech: Speech) -> Sequence[Help]:
+        """The sentences of this game, for the help page."""
+        return self.sentences
+
+    def phase(self, rules: Rules, view: State) -> Phase | None:
+        """What is said about the step the table is at; None if nothing is, or the game is over."""
+        return PHASES.get(rules.steps[view.agenda[-1].step].name) if view.agenda else None
+
+    def phase_title(self, rules: Rules, view: State) -> str:
+        """The step the table is at, in words."""
+        if not view.agenda:
+            return "the game is over"
+        now = self.phase(rules, view)
+        return now.title if now else rules.steps[view.agenda[-1].step].name
+
+    def freely(self, speech: Speech, view: State) -> str:
+        """When harvests and purchases are allowed."""
+        return (
+            "Harvesting and buying a field are possible at any prompt; a single bean is protected while "
+            f"another of your fields holds more. [{', '.join(ANYTIME)}]"
+        )
+
+    def hints(self, speech: Speech, view: State) -> list[str]:
+        """Advice for the help page."""
+        return []
+
+    def lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
+        """What lies in the middle of the table and only this game has, each with its label."""
+        return []
+
+    def cards(self, speech: Speech, view: State) -> list[Text]:
+        """What else everybody may count."""
+        return []
+
+    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
+        """The line for the facts from number i on, and the first fact not told by it; None for the usual."""
+        return None, i
+
+    def comment(self, speech: Speech, view: State, move: Action) -> Text | None:
+        """What a move of the list means; None for the usual."""
+        return None
+
+    def meant(self, speech: Speech, view: State, sentence: str) -> str:
+        """The sentence that a typed one means at this table."""
+        return sentence
+
+    def rivals(self, speech: Speech, view: State) -> list[tuple[int, str]]:
+        """Others than seats who are counted at the end: what they have, and who they are."""
+        return []
