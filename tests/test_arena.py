@@ -206,6 +206,6 @@ def test_a_bot_that_fails_is_named_with_seat_and_seed(
 def test_talking_without_end_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "broken.py"
     path.write_text(BROKEN)
-    monkeypatch.setattr(contest, "MOST_ACTIONS", 1500)
+    monkeypatch.setattr("bohnhof.table.table.MOST_ACTIONS", 1500)
     with pytest.raises(BrokenGameError, match="more than 1500 acts"):
         simulate("bohnanza", 3, [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2, 1, 1)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
-from bohnhof.engine.state import State
-from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import rules_of
 from bohnhof.table.table import IllegalMoveError, Table
-
-MOST_ACTIONS: Final = 100_000
-"""No game of sane players comes near it."""
 
 
 class BrokenGameError(Exception):
@@ -34,22 +29,8 @@ class Outcome(NamedTuple):
 class Contest(Table):
     """A table without a record."""
 
-    actions = 0
-
-    def act(self, seat: int, action: Action) -> str | None:
-        reason = self.rules.play(self.state, seat, action)
-        if reason is None:
-            self.actions += 1
-            self.schedule.acted(self.state, seat, action)
-            if self.actions > MOST_ACTIONS:
-                raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
-        return reason
-
-    def moves(self, view: State, seat: int) -> list[Action]:
-        found = self.rules.moves(view, seat)
-        if getattr(self.bots[seat], "suggestions", True) and self.schedule.may_propose(self.state, seat):
-            found.extend(suggest_offers(self.rules, view, seat))
-        return found
+    def write_down(self, seat: int, action: Action) -> None:
+        """Nothing is kept: only the outcome counts."""
 
 
 def game_seed(seed: int, number: int) -> int:

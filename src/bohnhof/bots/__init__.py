@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.bot import Bot
-from bohnhof.bots.registry import BotMaker, UnknownBotError, bot_ids, bot_maker
+from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.registry import UnknownBotError, bot_ids, bot_maker
 
 __all__ = ["Bot", "BotMaker", "UnknownBotError", "bot_ids", "bot_maker"]

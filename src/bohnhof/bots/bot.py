@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -12,6 +14,8 @@ class Bot:
     """One seat's player. It lives for one game and may remember what it has seen."""
 
     name = "bot"
+    suggestions = True
+    """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         self.rules = rules
@@ -22,3 +26,7 @@ class Bot:
     def decide(self, view: State, moves: list[Action]) -> Action | None:
         """One of the moves, or an offer of one's own; None for nothing, where the table can do without."""
         raise NotImplementedError
+
+
+BotMaker = Callable[[Rules, int, Rng], Bot]
+"""What makes a bot for a rulebook, a seat and a chance of its own; a Bot class is one."""

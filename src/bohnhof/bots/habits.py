@@ -17,9 +17,9 @@ class Habits:
     """What a field costs for each round that it waits."""
     loneliness: float = 0.2
     """What a lone bean costs because it gets in the way."""
-    eager: tuple[float, ...] = (0.8, 0.6, 0.4, 0.3)
+    eager: tuple[float, ...] = (0.7, 0.5, 0.3)
     """How much a useful card counts at the first, second … place of the hand."""
-    wary: tuple[float, ...] = (0.8, 0.3, 0.2, 0.1)
+    wary: tuple[float, ...] = (0.7, 0.2, 0.1)
     """How much a harmful card counts there; it may still be traded away."""
     keeping: float = 0.3
     """What any hand card is worth because it can be traded later."""

@@ -13,7 +13,6 @@ SHRINKING: Final = 0.7
 """How much smaller each pass is than the one before it, about."""
 FINE: Final = 8
 """Rates are rounded to this part of a card, so that few tables have to be made."""
-
 SPARE: Final = 2
 """A bargain may be thought of with cards that turn out not to be there."""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from bohnhof.bots.bot import Bot
+from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.bots.thrifty_mafia import ThriftyMafia
@@ -18,7 +17,6 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
-BotMaker = Callable[[Rules, int, Rng], Bot]
 """Makes the bot of one seat for one game."""
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [(AlCabohne, ThriftyMafia), (Rules, Thrifty)]

@@ -14,11 +14,12 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bohnhof import __version__
+from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import game_ids, rules_of
-from bohnhof.table.table import BotMaker, Table
+from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
 
 FORMAT: Final = 1

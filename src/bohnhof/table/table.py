@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from bohnhof.bots.bot import Bot
+from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -12,7 +13,8 @@ from bohnhof.engine.state import NOBODY, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.table.schedule import Schedule
 
-BotMaker = Callable[[Rules, int, Rng], Bot]
+MOST_ACTIONS: Final = 100_000
+"""More than any game needs in which the bots mean to end it."""
 
 
 class IllegalMoveError(Exception):
@@ -30,6 +32,7 @@ class Table:
         self.first = first
         self.state: State = rules.new_game(len(players), seed, first)
         self.schedule = Schedule(rules, len(players))
+        self.actions = 0
         self.acts: list[tuple[int, str]] = []
         """Every action done so far: its seat and its sentence."""
         self.bots: list[Bot | None] = [
@@ -43,18 +46,23 @@ class Table:
     def moves(self, view: State, seat: int) -> list[Action]:
         """What this seat may do now: every closed act, and some sensible offers while it is asked for any."""
         found = self.rules.moves(view, seat)
-        if self.schedule.may_propose(self.state, seat):
+        bot = self.bots[seat]
+        if (bot is None or bot.suggestions) and self.schedule.may_propose(self.state, seat):
             found.extend(suggest_offers(self.rules, view, seat))
         return found
 
     def act(self, seat: int, action: Action) -> str | None:
         """Do it and note it; or give the reason why not, with nothing changed."""
-        sentence = action.sentence(self.rules)
         reason = self.rules.play(self.state, seat, action)
         if reason is None:
-            self.acts.append((seat, sentence))
+            self.actions += 1
+            self.write_down(seat, action)
             self.schedule.acted(self.state, seat, action)
         return reason
+
+    def write_down(self, seat: int, action: Action) -> None:
+        """Keep what was done for the record."""
+        self.acts.append((seat, action.sentence(self.rules)))
 
     def run(self) -> int:
         """Let the bots play until a person is asked (whose seat is given) or the game is over (NOBODY)."""
@@ -69,6 +77,8 @@ class Table:
         """Let a seat's bot decide once."""
         bot = self.bots[seat]
         assert bot is not None
+        if self.actions > MOST_ACTIONS:
+            raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
         view = self.view(seat)
         action = bot.decide(view, self.moves(view, seat))
         if action is None:

@@ -13,13 +13,14 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.events import Event
 from bohnhof.games import game_ids, rules_of
 from bohnhof.names import names_in
 from bohnhof.table.record import LONGEST_NAME, PERSON, Record, RecordError, Replay, load, record_of, save
 from bohnhof.table.series import series
-from bohnhof.table.table import BotMaker, Table
+from bohnhof.table.table import Table
 from bohnhof.table.text_files import plain
 from bohnhof.terminal import saves
 from bohnhof.terminal.screen import score_lines
