@@ -196,9 +196,23 @@ def test_a_bot_that_breaks_the_rules_is_told_in_one_line(bohnhof: Terminal, home
         assert len(result.err.splitlines()) == 1
 
 
+SIGNALLING_BOT = """
+from pathlib import Path
+from bohnhof.bots.chance import Chance
+
+class Signalling(Chance):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        Path(__file__).with_suffix(".begun").touch()
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_an_interrupted_simulation_tells_what_is_finished() -> None:
+def test_an_interrupted_simulation_tells_what_is_finished(tmp_path: Path) -> None:
+    bot = tmp_path / "signalling.py"
+    bot.write_text(SIGNALLING_BOT)
     command = [sys.executable, "-m", "bohnhof", "simulate", "bohnanza", "--games", "1000000", "--json"]
+    command += ["--seats", "3", "--bots", f"{bot}:Signalling"]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -206,7 +220,8 @@ def test_an_interrupted_simulation_tells_what_is_finished() -> None:
         text=True,
         env={**os.environ, "PYTHONPATH": str(SRC)},
     ) as process:
-        time.sleep(2)
+        while process.poll() is None and not bot.with_suffix(".begun").exists():
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
