@@ -19,6 +19,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -160,6 +161,8 @@ def compile_if_stale(again: bool) -> str:
 
 def become(command: list[str]) -> None:
     """Hand this process over, so that Ctrl-C and the exit status are the program's own."""
+    # So that the program can name commands as they are typed here, not by a word no shell knows.
+    os.environ["BOHNHOF_STARTED_AS"] = f"python3 {shlex.quote(sys.argv[0])}"
     if os.name == "nt":
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)

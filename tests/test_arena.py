@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bohnhof.arena import BrokenGameError, contest, game_seed, simulate
+from bohnhof.arena.simulate import workers_for
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.engine.position import digest
 from bohnhof.games import UnknownGameError, rules_of
@@ -162,6 +163,11 @@ class Crash(Chance):
     def decide(self, view, moves):
         raise RuntimeError("no idea\\nat all")
 
+class Quitter(Chance):
+    name = "quitter"
+    def decide(self, view, moves):
+        raise SystemExit(0)
+
 class Mute(Chance):
     name = "mute"
     def decide(self, view, moves):
@@ -183,6 +189,7 @@ class Babbler(Chance):
     [
         ("Cheat", "cheat on seat 2 may not say “plant 3”"),
         ("Crash", "RuntimeError: no idea at all"),
+        ("Quitter", "quitter on seat 2 wants to end the program"),
         ("Mute", "mute on seat 2 does nothing where the table waits for it"),
     ],
 )
@@ -209,3 +216,26 @@ def test_talking_without_end_is_found_out(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("bohnhof.table.table.MOST_ACTIONS", 1500)
     with pytest.raises(BrokenGameError, match="more than 1500 acts"):
         simulate("bohnanza", 3, [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("processes", "games", "cpus", "workers"),
+    [(100_000, 10**6, 4, 4), (100_000, 17, 64, 3), (2, 10**6, 64, 2), (5, 10**6, None, 1)],
+)
+def test_there_are_no_moreworkers_for_than_work_and_processors(
+    monkeypatch: pytest.MonkeyPatch, processes: int, games: int, cpus: int | None, workers: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cpus)
+    assert workers_for(processes, games) == workers
+
+
+def test_a_seed_that_no_game_takes_begins_no_series() -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 to"):
+        simulate("bohnanza", 3, THREE, games=1, seed=-1)
+
+
+def test_a_bot_file_that_ends_the_program_is_no_bot(tmp_path: Path) -> None:
+    path = tmp_path / "quits.py"
+    path.write_text("raise SystemExit(0)")
+    with pytest.raises(UnknownBotError, match="cannot be loaded: SystemExit: 0"):
+        bot_maker(f"{path}:Bot")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof import __version__
+from bohnhof import __version__, rulebook
 from bohnhof.loading import engine_kind
 from tests.commands import SRC, Terminal
 
@@ -103,6 +103,9 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         (["play", "--bots", ","], "bot"),
         (["play", "--language", "xx"], "there is no language “xx”"),
         (["play", "--seed", "many"], "Invalid value for '--seed'"),
+        (["play", "--seed", "-5"], "a seed is a whole number from 0 to 4611686018427387903, not -5"),
+        (["play", "--seed", "9" * 20], "a seed is a whole number from 0 to"),
+        (["simulate", "bohnanza", "--seed", "-5"], "a seed is a whole number from 0 to"),
         (["play", "--save", "/nowhere/at/all/game.bohnhof"], "/nowhere/at/all/game.bohnhof"),
         (["play", "--resume"], "there is no unfinished game in"),
         (["play", "--resume", "bohnanza"], "there is no unfinished game of bohnanza in"),
@@ -115,6 +118,9 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         (["simulate", "bohnanza", "--bots", "nobody", "--games", "1"], "nobody"),
         (["rules", "chess"], "there are no rules of “chess”"),
         (["rules", "--paragraph", "BO 99.9"], "BO 99.9"),
+        (["rules", "1.1"], "“1.1” may be AC 1.1 or BO 1.1"),
+        (["rules", "99.9"], "there is no paragraph “99.9”"),
+        (["rules", "1.1", "--search", "bean"], "are three different questions"),
         (["check"], "Missing argument"),
         (["check", "/nowhere.yaml"], "/nowhere.yaml: there is no such file or folder"),
         (["replay", "/nowhere.bohnhof"], "/nowhere.bohnhof: cannot be read"),
@@ -263,3 +269,65 @@ def test_coverage_counts_the_tests_of_each_paragraph(bohnhof: Terminal) -> None:
     bare = [paragraph["id"] for paragraph in data["paragraphs"] if not paragraph["tests"]]
     assert result.out.splitlines()[-1] == f"{len(data['paragraphs'])} paragraphs, {len(bare)} without a test"
     assert result.status == (1 if bare else 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes streams")
+@pytest.mark.parametrize(
+    ("command", "status", "reason"),
+    [
+        ("games >&-", 2, "bohnhof: the output is closed\n"),
+        ("rules --paragraph R2 >&-", 2, "bohnhof: the output is closed\n"),
+        ("play --save game <&-", 0, ""),
+        ("games nonsense 2>&-", 2, ""),
+    ],
+)
+def test_closed_streams_are_told_in_one_line(home: Path, command: str, status: int, reason: str) -> None:
+    ran = subprocess.run(
+        f"{sys.executable} -m bohnhof {command}",
+        shell=True,
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )
+    assert (ran.returncode, ran.stderr) == (status, reason)
+
+
+@pytest.mark.parametrize("module", ["bohnhof.loading", "bohnhof.cli", "typer"])
+def test_an_interrupt_while_the_command_starts_is_quiet(module: str) -> None:
+    code = f"""
+import runpy, sys
+class Interrupting:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupting())
+sys.argv = ["-m", "--help"]
+runpy.run_module("bohnhof", run_name="__main__")
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )
+    assert (ran.returncode, ran.stderr) == (130, "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["BO 6.5"], ["bo6.5"], ["bohnanza", "--paragraph", "6.5"], ["--paragraph", "BO 6.5"]],
+)
+def test_a_paragraph_is_found_without_its_letters_where_the_game_is_known(
+    bohnhof: Terminal, arguments: list[str]
+) -> None:
+    assert bohnhof("rules", *arguments).out.startswith("BO 6.5 ")
+
+
+def test_a_number_that_one_game_has_needs_no_letters(bohnhof: Terminal) -> None:
+    everything = [one.id for game in rulebook.games() for one in rulebook.paragraphs(game)]
+    numbers = [name.partition(" ")[2] for name in everything]
+    name, number = next(pair for pair in zip(everything, numbers, strict=True) if numbers.count(pair[1]) == 1)
+    assert bohnhof("rules", number).out.startswith(f"{name} ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -25,6 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's data folder for this test alone."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("BOHNHOF_STARTED_AS", raising=False)
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return tmp_path
 
@@ -73,6 +75,23 @@ def test_the_game_is_saved_among_the_users_data_unless_a_file_is_named(bohnhof: 
     assert load(saved).seed == 1
 
 
+def test_the_hint_how_to_go_on_is_a_command_that_does_it(
+    bohnhof: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOHNHOF_STARTED_AS", "python3 run.py")
+    own, file = "bohnhof.bots.chance:Chance", home / "a game"
+    out = bohnhof("play", "--bots", f"{own},thrifty", "--language", "de", "--save", file).out
+    hint = out.splitlines()[-1].removeprefix("Saved. Go on with: python3 run.py ")
+    assert hint == f"play --resume '{file}' --language de --bots {own},thrifty"
+    assert bohnhof(*shlex.split(hint)).status == 0
+
+
+def test_a_module_started_by_name_is_named_so_in_hints(home: Path) -> None:
+    ran = started(["play", "--save", home / "game"])
+    program = Path(sys.executable).name
+    assert f"Go on with: {program} -m bohnhof play --resume {home / 'game'}" in ran.stdout
+
+
 def test_an_interrupted_game_goes_on_where_it_was(bohnhof: Terminal, home: Path) -> None:
     first = bohnhof("play", "--bots", "chance,thrifty", "--seed", "3", typed="\n1\n" * 9 + "quit\n")
     assert first.status == 0
@@ -93,6 +112,19 @@ def test_an_interrupted_game_goes_on_where_it_was(bohnhof: Terminal, home: Path)
     assert load(home / "copy").acts[: len(after.acts)] == after.acts
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs locks on files")
+def test_a_game_is_played_by_one_process_at_a_time(bohnhof: Terminal, home: Path) -> None:
+    file = home / "game"
+    bohnhof("play", "--seed", "3", "--save", file, typed="")
+    sat = play.go_on(str(file), None)
+    for arguments in (["play", "--resume", file], ["play", "--resume", file, "--save", file]):
+        assert bohnhof.refused(*arguments) == f"the game in {file} is being played by another process"
+    assert bohnhof("play", "--resume", file, "--save", home / "copy", typed="").status == 0
+    del sat  # without a farewell, as in a crash
+    assert bohnhof("play", "--resume", file, typed="").status == 0
+    assert sorted(path.name for path in home.iterdir()) == ["copy", "game"]
+
+
 def test_a_finished_game_is_not_gone_on_with(bohnhof: Terminal, finished: Finished) -> None:
     assert "is over; look at it with: bohnhof replay" in bohnhof.refused("play", "--resume", finished.file)
     shutil.copy(finished.file, saves.new_path("bohnanza"))
@@ -110,10 +142,15 @@ def test_the_latest_unfinished_game_is_resumed(bohnhof: Terminal, home: Path) ->
 
 def test_a_game_that_cannot_be_read_does_not_hide_the_others(bohnhof: Terminal) -> None:
     bohnhof("play", "--seed", "5", typed="quit\n")
-    (saves.folder() / f"torn{saves.SUFFIX}").write_text("bohnhof record 1\n", encoding="utf-8")
-    found = saves.latest(None)
-    assert found is not None
-    assert found[1].seed == 5
+    kept = next(saves.folder().iterdir())
+    torn = saves.folder() / f"torn{saves.SUFFIX}"
+    torn.write_text("bohnhof record 1\n", encoding="utf-8")
+    result = bohnhof("play", "--resume", typed="quit\n")
+    assert result.status == 0
+    assert result.out.startswith(f"Skipped a newer game: {torn}:1: ")
+    assert str(kept) in result.out.splitlines()[-1]
+    kept.unlink()
+    assert f"what cannot be read: {torn}:1: " in bohnhof.refused("play", "--resume")
 
 
 def test_a_file_is_never_overwritten_by_a_new_game(bohnhof: Terminal, home: Path) -> None:
@@ -149,11 +186,29 @@ def test_seats_follow_the_bots_named(bohnhof: Terminal, home: Path) -> None:
     assert load(home / "three").players == ["person", "chance", "chance"]
 
 
-def test_a_bot_of_ones_own_plays_and_is_found_again(bohnhof: Terminal, home: Path) -> None:
-    own = "bohnhof.bots.chance:Chance"
-    bohnhof("play", "--bots", own, "--save", home / "own", typed="\n1\n" * 3)
-    assert load(home / "own").players[1] == own
-    assert bohnhof("play", "--resume", home / "own", typed="quit\n").status == 0
+def test_a_bot_of_ones_own_is_named_again_to_go_on(bohnhof: Terminal, home: Path) -> None:
+    own, file = "bohnhof.bots.chance:Chance", home / "own"
+    bohnhof("play", "--bots", f"{own},thrifty", "--save", file, typed="\n1\n" * 3)
+    assert load(file).players == ["person", own, "thrifty"]
+    assert bohnhof("play", "--resume", file, "--bots", f"{own},thrifty", typed="quit\n").status == 0
+    assert bohnhof("play", "--resume", file, "--bots", own, typed="quit\n").status == 0
+    assert load(file).players == ["person", own, "thrifty"]
+    assert "thrifty is no chance" in bohnhof.refused("play", "--resume", file, "--bots", f"{own},chance")
+    assert "3 bots are named for 2 seats" in bohnhof.refused("play", "--resume", file, "--bots", "a,b,c")
+
+
+def test_opening_a_saved_game_runs_no_code_it_names(
+    bohnhof: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(home)
+    record = play.begin("bohnanza", ["chance"] * 2, 3, "Ada", home / "game")
+    record.players[1] = "evil.py:X"
+    record.save()
+    record.hold.let_go()
+    Path("evil.py").write_text("open('ran', 'w')", encoding="utf-8")
+    reason = bohnhof.refused("play", "--resume", "game")
+    assert reason.endswith("name it again: --bots evil.py:X,chance")
+    assert not Path("ran").exists()
 
 
 def test_beans_are_named_in_the_language_asked_for(bohnhof: Terminal, home: Path) -> None:
@@ -177,8 +232,26 @@ def test_a_game_goes_on_where_it_can_no_longer_be_saved(
 
     monkeypatch.setattr(play, "save", full)
     result = bohnhof("play", "--seed", "1", "--save", home / "game", typed="\n1\n" * 3)
-    assert result.status == 0
+    assert result.status == 1
     assert "This act is not saved: " in result.out
+    assert "Saved." not in result.out
+    assert re.search(r"The last \d+ acts are not saved: .*\(No space left on device\)\.", result.out)
+    assert load(home / "game").acts == []
+
+
+def test_a_finished_game_that_is_not_saved_is_told_so(
+    home: Path, bohnhof: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bohnhof("play", "al-cabohne-solo", "--seed", "1", "--save", home / "game", typed="")
+
+    def full(path: Path, record: Record) -> None:
+        if record.acts:
+            raise RecordError(str(path), 0, "cannot be saved (No space left on device)")
+
+    monkeypatch.setattr(play, "save", full)
+    result = bohnhof("play", "--resume", home / "game", typed=TO_THE_END)
+    assert result.status == 1
+    assert "acts are not saved: " in result.out.splitlines()[-2]
 
 
 def test_a_name_is_one_plain_line(bohnhof: Terminal, home: Path) -> None:

@@ -101,7 +101,10 @@ def test_a_paragraph_is_found_by_its_id_however_it_is_written() -> None:
     assert rulebook.find("BO 6.5").id == "BO 6.5"
     assert rulebook.find(" bo6.5").id == "BO 6.5"
     assert rulebook.find("r-bo1").id == "R-BO1"
-    for wrong in ("BO 99.9", "", "R", "6.5"):
+    assert rulebook.find("6.5", "bohnanza").id == "BO 6.5"
+    with pytest.raises(RulebookError, match=r"“6\.5” may be AC 6\.5 or BO 6\.5"):
+        rulebook.find("6.5")
+    for wrong in ("BO 99.9", "", "R", "99.9"):
         with pytest.raises(RulebookError, match=f"there is no paragraph “{wrong}”"):
             rulebook.find(wrong)
 

@@ -255,3 +255,13 @@ def imported(node: ast.AST) -> list[str]:
     if isinstance(node, ast.ImportFrom):
         return [node.module or ""] if node.level == 0 else []
     return []
+
+
+def test_the_program_is_told_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setenv("BOHNHOF_STARTED_AS", "")
+    monkeypatch.setattr(run.os, "name", "posix")
+    monkeypatch.setattr(run.os, "execv", lambda *_: told.append(os.environ["BOHNHOF_STARTED_AS"]))
+    monkeypatch.setattr(run.sys, "argv", ["my games/run.py", "play"])
+    run.become(["python"])
+    assert told == ["python3 'my games/run.py'"]

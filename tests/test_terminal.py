@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bohnhof.bots.chance import Chance
 from bohnhof.engine import events
+from bohnhof.engine.actions import Action, Done, Harvest, Plant
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.events import Event
 from bohnhof.engine.position import digest
+from bohnhof.engine.state import State
 from bohnhof.names import names_in
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
@@ -155,6 +159,62 @@ def test_pass_keeps_the_trading_of_a_turn_away() -> None:
     assert questions("pass") == 1 <= questions("")
 
 
+class Deaf(Chance):
+    """Plants, ends its phases, and never answers an offer."""
+
+    heard = 0
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        if view.offers and view.serial > self.heard:
+            self.heard = view.serial
+            return None
+        wanted = [move for move in moves if isinstance(move, (Plant, Done))]
+        if not wanted and self.seat == view.active:
+            wanted = [move for move in moves if isinstance(move, Harvest)]
+        return wanted[0] if wanted else None
+
+
+def test_an_offer_that_nobody_takes_is_told() -> None:
+    seed = seed_where(2)
+    hand = [RULES.beans[kind].id for kind in RULES.new_game(4, seed).players[0].hand]
+    chair = Chair(seed, typed(f"o {hand[0]} for {hand[1]}", ""))
+    chair.table.bots[1:] = [Deaf(RULES, seat, Rng(seed, seat)) for seat in (1, 2, 3)]
+    with pytest.raises(Left):
+        chair.sitting.play()
+    text = chair.text()
+    asked = "Thrifty 3 is trading; #1 from you is open. More? Enter: let them answer; pass:"
+    assert text.index(asked) < text.index("#1 Nobody has taken your offer") < text.index("── Chance 4")
+
+
+def test_where_nothing_fits_the_question_says_to_harvest_first() -> None:
+    def asked(taler: str) -> str:
+        mine = {"hand": "red chili", "fields": ["soy*3", "blue*2"], "taler": taler}
+        chair = Chair(1, typed())
+        chair.table.state = position(phase="plant-hand", revealed="", players=[mine, {}, {}, {}])
+        with pytest.raises(Left):
+            chair.sitting.play()
+        return chair.text()
+
+    first = "Phase 1: you must plant the first card of your hand. For that, harvest a field first"
+    assert f"{first}." in asked("")
+    assert f"{first}, or buy one." in asked("green*3")
+
+
+def test_pass_holds_until_the_own_turn_and_may_be_said_twice() -> None:
+    lines = iter(["pass; pass; pass"])
+
+    def read(chair: Chair) -> str:
+        if chair.table.state.active == 0:
+            raise Left
+        return next(lines, "")
+
+    chair = Chair(seed_where(1), read)
+    with pytest.raises(Left):
+        chair.sitting.play()
+    assert chair.text().count("is trading. An offer from you?") == 1
+    assert "Not done" not in chair.text()
+
+
 def test_an_offer_to_the_person_can_be_taken_refused_or_left_open() -> None:
     def reached(answer: str) -> tuple[Chair, int]:
         """Play on until somebody offers something that can be met, and give that answer."""
@@ -210,7 +270,9 @@ def test_an_offer_made_before_an_answer_is_given_is_heard_first() -> None:
     assert not any(seat == 0 for seat, _ in chair.table.acts[made + 1 :])
 
 
-@pytest.mark.parametrize("asked", ["rules", "r", "rules BO 6.5", "rules bo6.5", "r gift", "rules zebra"])
+@pytest.mark.parametrize(
+    "asked", ["rules", "r", "rules BO 6.5", "rules bo6.5", "r 6.5", "r gift", "rules zebra"]
+)
 def test_rules_can_be_read_at_the_table(asked: str) -> None:
     expected = {
         "rules": "1 Material",

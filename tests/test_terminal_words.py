@@ -141,8 +141,9 @@ def test_the_bare_verb_answers_the_one_open_offer() -> None:
     offers = [{"serial": 7, "by": 2, "to": 1, "give": "stink", "want": "red"}]
     state = position(offers=offers, serial=7)
     assert meant("a", state) == "accept 7"
-    assert meant("d", state, answering=True) == "decline 7"
-    assert meant("d", state) == "done"
+    assert meant("d", state, answering=True) == meant("d", state) == "done"
+    assert meant("d 7", state, answering=True) == "decline 7"
+    assert meant("d", position(offers=offers, serial=7, active=2), answering=True) == "decline 7"
 
 
 def test_a_bare_verb_that_nothing_allows_is_refused_with_the_reason_of_the_law() -> None:

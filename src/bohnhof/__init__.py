@@ -1,7 +1,14 @@
 """Bohnhof: a home for the Bohnanza family of card games."""
 
-from bohnhof import loading
+import sys
 
 __version__ = "0.1.0"
 
-loading.choose()
+try:
+    from bohnhof import loading
+
+    loading.choose()
+except KeyboardInterrupt:
+    if sys.argv[0] != "-m" and not sys.argv[0].endswith("bohnhof"):
+        raise
+    sys.exit(130)  # Ctrl-C while the command starts

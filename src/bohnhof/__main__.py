@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from bohnhof.cli import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        import os
+
+        from bohnhof.cli import main
+
+        os.environ.setdefault("BOHNHOF_STARTED_AS", f"{os.path.basename(sys.executable)} -m bohnhof")
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -72,13 +72,26 @@ def rulings(root: Path | None = None) -> list[Paragraph]:
     return _read(_text_lines(RULINGS, root))
 
 
-def find(name: str) -> Paragraph:
-    """The paragraph or ruling of this id, however it is spaced and in small letters too."""
+def find(name: str, game: str | None = None) -> Paragraph:
+    """The paragraph or ruling of this id, however it is spaced and in small letters too.
+
+    The letters may be left out where the game is known, or where only one game has such a paragraph.
+    """
     wanted = _squeezed(name)
     for paragraph in _all():
         if _squeezed(paragraph.id) == wanted:
             return paragraph
+    bare = [one for one in (paragraphs(game) if game else _all()) if one.id.partition(" ")[2] == wanted]
+    if len(bare) == 1 and wanted:
+        return bare[0]
+    if wanted and bare:
+        raise RulebookError(f"“{name}” may be {' or '.join(one.id for one in bare)}")
     raise RulebookError(f"there is no paragraph “{name}”; ids look like “BO 2.3”, “R2” or “R-BO1”")
+
+
+def looks_like_an_id(name: str) -> bool:
+    """Whether this is written like the id of a paragraph, with or without its letters."""
+    return re.fullmatch(r"([A-Z]{2})?\d+\.\d+|R\d+|R-[A-Z]{2}\d+", _squeezed(name)) is not None
 
 
 def search(word: str) -> list[Paragraph]:

@@ -49,7 +49,7 @@ def play_game(game: str, bots: Sequence[str], seed: int, number: int) -> Outcome
         while not table.state.over:
             seat = table.schedule.next_seat(table.state)
             table.ask(seat)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         why = " ".join(f"{error}".split())
         if not isinstance(error, IllegalMoveError):
             why = f"{type(error).__name__}: {why}"

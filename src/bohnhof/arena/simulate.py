@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections import deque
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.sentences import MOST_SEED
 from bohnhof.games import rules_of
 
 CHUNK: Final = 8
@@ -41,14 +43,15 @@ def simulate(
 
     An interrupt (Ctrl-C) ends the series early: what is finished by then counts, without gaps.
     """
-    _check(game, seats, bots, games, processes)
+    _check(game, seats, bots, games, seed, processes)
     begin = time.perf_counter()
     tally = _Tally(seats)
     stopping = _Stopping()
     with stopping:
         series = _alone(game, bots, games, seed, stopping)
-        if processes > 1:
-            series = _together(game, bots, games, seed, processes, stopping)
+        workers = workers_for(processes, games)
+        if workers > 1:
+            series = _together(game, bots, games, seed, workers, stopping)
         with closing(series):
             for outcome in series:
                 tally.add(outcome)
@@ -71,7 +74,7 @@ def simulate(
     }
 
 
-def _check(game: str, seats: int, bots: Sequence[str], games: int, processes: int) -> None:
+def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, processes: int) -> None:
     """Find what is wrong with a series before it begins."""
     rules = rules_of(game)
     if not rules.fewest_seats <= seats <= rules.most_seats:
@@ -82,10 +85,17 @@ def _check(game: str, seats: int, bots: Sequence[str], games: int, processes: in
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
     if games < 1:
         raise ValueError("at least one game has to be played")
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
     if processes < 1:
         raise ValueError("at least one process has to play")
     for name in bots:
         bot_maker(name)
+
+
+def workers_for(processes: int, games: int) -> int:
+    """As many processes as are wanted, have something to do and have something to do it with."""
+    return min(processes, -(-games // CHUNK), os.cpu_count() or 1)
 
 
 class _Tally:

@@ -58,7 +58,7 @@ class Grower(Bot):
         """The fields of a seat, for thinking."""
         rows = view.players[seat].fields
         places = [field for field in range(len(rows)) if self.rules.ask_has_field(view, seat, field)]
-        kinds = [rows[field][0] if rows[field] else 0 for field in places]
+        kinds = [rows[field][-1] if rows[field] else 0 for field in places]
         counts = [len(rows[field]) for field in places]
         return Farm(self.outlook(view), places, kinds, counts)
 

@@ -13,13 +13,19 @@ from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.bots.thrifty_mafia import ThriftyMafia
+from bohnhof.bots.thrifty_mage import ThriftyMage
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 """Makes the bot of one seat for one game."""
 
-THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [(AlCabohne, ThriftyMafia), (Rules, Thrifty)]
+THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
+    (AlCabohne, ThriftyMafia),
+    (Rabohnzel, ThriftyMage),
+    (Rules, Thrifty),
+]
 """Who plays as `thrifty`: the first for whose rules a game is played."""
 
 
@@ -68,7 +74,7 @@ def _module(where: str) -> ModuleType:
         raise UnknownBotError(f"there is no file “{where}”")
     try:
         return _load_file(path.resolve()) if is_file else importlib.import_module(where)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise UnknownBotError(f"{where} cannot be loaded: {reason}") from error
 

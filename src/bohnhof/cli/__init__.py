@@ -14,6 +14,7 @@ from bohnhof.cli.errors import CommandError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status. Whatever is wrong with its arguments is told in one line."""
     words = tuple(sys.argv[1:] if arguments is None else arguments)
+    _replace_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -26,12 +27,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as problem:
+        if isinstance(problem.__cause__, KeyboardInterrupt):
+            return 130
         told = _told(problem)
         if told is None:
             raise
+        if isinstance(problem, OSError):
+            _let_go_of_output()
         reason, status = told
         _complain(reason)
     return status if isinstance(status, int) else 0
+
+
+def _replace_closed_streams() -> None:
+    """Where a stream was closed before the start, nothing can be read, and what is printed is an error."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _run(words: tuple[str, ...]) -> object:
@@ -58,6 +73,8 @@ def _told(problem: Exception) -> tuple[str, int] | None:
         return str(usage()), int(getattr(problem, "exit_code", 2))
     if isinstance(problem, ValueError) and type(problem).__module__.startswith("bohnhof."):
         return str(problem), 2
+    if isinstance(problem, io.UnsupportedOperation):
+        return "the output is closed", 2
     if isinstance(problem, OSError):
         name = f"{problem.filename}: " if problem.filename else ""
         return f"{name}{problem.strerror or problem}", 2
@@ -71,6 +88,9 @@ def _complain(reason: str) -> None:
 
 
 def _let_go_of_output() -> None:
-    """Nobody reads on, so nothing is said when the interpreter flushes its last."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Where nobody reads on, nothing is said when the interpreter flushes its last."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -19,6 +19,9 @@ app = typer.Typer(
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Game = Annotated[str, typer.Argument(help="The id of a game, as in “bohnhof games”.")]
+Beans = Annotated[
+    Path | None, typer.Option(help="A file of beanometers to play with, for a game whose own are uncertain.")
+]
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,7 +66,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Who plays against you: one bot for all seats, or one for each, as in “thrifty,chance”."
+            help="Who plays against you: one bot for all seats, or one for each, as in “thrifty,chance”. "
+            "With --resume only bots of your own need to be named."
         ),
     ] = None,
     seed: Annotated[
@@ -75,11 +79,12 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the latest game, or with the one named.")
     ] = False,
+    beans: Beans = None,
 ) -> int:
     """Play against bots at this terminal."""
     from bohnhof.cli.playing import play_game
 
-    return play_game(game, seats, bots, seed, name, language, save, resume)
+    return play_game(game, seats, bots, seed, name, language, save, resume, beans)
 
 
 @app.command()
@@ -92,18 +97,23 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The number all chance comes from.")] = 1,
     processes: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    beans: Beans = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play many games and count."""
     from bohnhof.cli.simulating import simulate_games
 
-    return simulate_games(game, seats, bots, games, seed, processes, as_json)
+    return simulate_games(game, seats, bots, games, seed, processes, as_json, beans)
 
 
 @app.command()
 def rules(
-    game: Game = "bohnanza",
-    paragraph: Annotated[str | None, typer.Option(help="One paragraph, as in “BO 2.3”.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The id of a game (bohnanza), or of one paragraph, as in “BO 2.3”.")
+    ] = None,
+    paragraph: Annotated[
+        str | None, typer.Option(help="One paragraph, as in “BO 2.3”, or “2.3” of the game named.")
+    ] = None,
     search: Annotated[str | None, typer.Option(help="The paragraphs with this word.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which tests cite which paragraph.")] = False,
     as_json: AsJson = False,

@@ -7,6 +7,7 @@ from typing import Final
 
 from bohnhof.cli.errors import CommandError
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.sentences import MOST_SEED
 
 SEATS: Final = 4
 """At a table for which nobody says how many, if the game allows it."""
@@ -32,3 +33,9 @@ def bots_for(listed: Sequence[str], count: int) -> list[str]:
     if len(bots) != count:
         raise CommandError(f"{len(bots)} bots are named for {count} seats; name {count}, or one for all")
     return bots
+
+
+def check_seed(seed: int) -> None:
+    """Every command takes the same seeds."""
+    if not 0 <= seed <= MOST_SEED:
+        raise CommandError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")

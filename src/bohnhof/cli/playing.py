@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.console import Console
 
+from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
-from bohnhof.cli.players import bots_for, seats_for
+from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.games import rules_of
 from bohnhof.names import names_in
 from bohnhof.table.table import IllegalMoveError
@@ -28,20 +29,25 @@ def play_game(
     language: str,
     save: Path | None,
     resume: bool,
+    beans: Path | None,
 ) -> int:
     """A new game or a saved one; the exit status."""
     names_in(language)
     if resume:
-        for option, value in {"--seats": seats, "--bots": bots, "--seed": seed, "--name": name}.items():
+        fixed = {"--seats": seats, "--seed": seed, "--name": name, "--beans": beans}
+        for option, value in fixed.items():
             if value is not None:
                 raise CommandError(f"{option} cannot be changed in a saved game")
-        sat = go_on(game, save)
+        sat = go_on(game, save, None if bots is None else [bot.strip() for bot in bots.split(",")])
     else:
-        rules = rules_of(game or GAME)
+        if seed is not None:
+            check_seed(seed)
+        rules = rules_of(game_with(game or GAME, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
-        sat = begin(rules.id, bots_for(listed, count - 1), seed, name or NAME, save)
+        sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
         return play(sat, language, Console())
     except IllegalMoveError as problem:
-        raise CommandError(f"{problem} (the game is kept in {sat.path})", 1) from None
+        kept = sat.unsaved or f"the game is kept in {sat.path}"
+        raise CommandError(f"{problem} ({kept})", 1) from None

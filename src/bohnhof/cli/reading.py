@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -15,21 +16,27 @@ from bohnhof.games import told_in
 from bohnhof.rulebook import Paragraph
 from bohnhof.terminal.paragraphs import paragraph_text
 
+GAME: Final = "bohnanza"
 
-def print_rules(game: str, paragraph: str | None, search: str | None, coverage: bool, as_json: bool) -> int:
+
+def print_rules(
+    game: str | None, paragraph: str | None, search: str | None, coverage: bool, as_json: bool
+) -> int:
     """All rules of a game, some, or the tests that cite them; the exit status."""
+    if game is not None and paragraph is None and rulebook.looks_like_an_id(game):
+        game, paragraph = None, game
     if sum([paragraph is not None, search is not None, coverage]) > 1:
         raise CommandError("--paragraph, --search and --coverage are three different questions; ask one")
     if coverage:
         return _print_coverage(as_json)
     if paragraph is not None:
-        found = [rulebook.find(paragraph)]
+        found = [rulebook.find(paragraph, told_in(game) if game else None)]
     elif search is not None:
         found = rulebook.search(search)
         if not found:
             raise CommandError(f"no rule has “{search}”", 1)
     else:
-        found = rulebook.paragraphs(told_in(game))
+        found = rulebook.paragraphs(told_in(game or GAME))
     if as_json:
         print(json.dumps({"paragraphs": [asdict(one) for one in found]}, ensure_ascii=False))
         return 0

@@ -6,27 +6,37 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from bohnhof.arena import BrokenGameError, simulate
+from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
-from bohnhof.cli.players import bots_for, seats_for
+from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.games import rules_of
 
 INTERRUPTED: Final = 130
 
 
 def simulate_games(
-    game: str, seats: int | None, bots: str, games: int, seed: int, processes: int, as_json: bool
+    game: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    processes: int,
+    as_json: bool,
+    beans: Path | None,
 ) -> int:
     """Many games of bots, counted; the exit status, which is not 0 if they did not all finish."""
-    rules = rules_of(game)
+    check_seed(seed)
+    rules = rules_of(game_with(game, beans))
     listed = bots.split(",")
     count = seats_for(rules, seats, len(listed))
     named = bots_for(listed, count)
     try:
         with _progress(games) as finished:
-            result = simulate(game, count, named, games, seed, processes, finished)
+            result = simulate(rules.name, count, named, games, seed, processes, finished)
     except BrokenGameError as problem:
         raise CommandError(str(problem), 1) from None
     if as_json:

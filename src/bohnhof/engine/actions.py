@@ -127,6 +127,9 @@ class BuyField(Action):
         player = s.players[seat]
         if rules.third_field in player.owned:
             return reasons.FIELD_BOUGHT
+        reason = rules.forbids_buying_field(s, seat)
+        if reason is not None:
+            return reason
         price = rules.ask_third_field_price(s, seat)
         if len(player.taler) < price:
             return reasons.TOO_FEW_TALER

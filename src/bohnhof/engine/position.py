@@ -216,7 +216,10 @@ class _Reader:
 
     def _extra(self, pile: int, name: str) -> list[int]:
         text = self._text([name], self.data.get(name, ""))
-        cards = self.rules.read_extra(pile, text)
+        try:
+            cards = self.rules.read_extra(pile, text)
+        except ValueError as problem:
+            raise PositionError([name], str(problem)) from None
         if UNSEEN in cards and "?" not in text:
             raise PositionError([name], f"“{text}” names what cannot lie here")
         return cards
@@ -292,20 +295,12 @@ class _Reader:
     def _check_fields(self, s: State) -> None:
         rules = self.rules
         for seat, player in enumerate(s.players):
-            rows = player.fields[:]
-            for field, row in enumerate(rows):
+            for field, row in enumerate(player.fields):
+                where: list[str | int] = ["players", seat, "fields", field]
                 if row and not rules.ask_has_field(s, seat, field):
-                    raise PositionError(
-                        ["players", seat, "fields", field], f"this player has no field {field + 1}"
-                    )
-            player.fields = [()] * len(rows)
-            for field, row in enumerate(rows):
-                for card in row:
-                    if not rules.ask_may_plant(s, seat, card, field):
-                        raise PositionError(
-                            ["players", seat, "fields", field], "these cards cannot share a field"
-                        )
-                    player.fields[field] = (*player.fields[field], card)
+                    raise PositionError(where, f"this player has no field {field + 1}")
+                if row and not rules.row_stands(s, seat, field, row):
+                    raise PositionError(where, "these cards cannot share a field")
 
     def _agenda(self, s: State, seats: int) -> None:
         names = [step.name for step in self.rules.steps]

@@ -16,6 +16,7 @@ OTHER_KIND: Final = "Another kind grows on that field; harvest it first."
 EMPTY_FIELD: Final = "Nothing grows on that field."
 LONE_BEAN: Final = "A single bean may not be harvested while another of your fields holds more than one."
 
+NO_FIELD_FOR_SALE: Final = "No third field can be bought in this game."
 FIELD_BOUGHT: Final = "You have bought your third field already."
 TOO_FEW_TALER: Final = "You do not have the taler to pay for it."
 WRONG_PRICE: Final = "That is not the right number of taler."

@@ -94,6 +94,10 @@ class Rules(Sentences):
         """Why a field that is there does not take a card of this kind."""
         return reasons.OTHER_KIND
 
+    def forbids_buying_field(self, s: State, seat: int) -> str | None:
+        """Why this seat may not buy a third field now, whatever it has; None where it may."""
+        return reasons.NO_FIELD_FOR_SALE if self.third_field == NO_CARD else None
+
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Where paid taler go: onto the discard pile, bean side up."""
         s.discard.extend(pay)
@@ -321,6 +325,22 @@ class Rules(Sentences):
 
     def complete(self, s: State) -> str | None:
         """Put in place what a position leaves to be understood; why it cannot be a position, in words."""
+        return self.miscount(s)
+
+    def row_stands(self, s: State, seat: int, field: int, row: Row) -> bool:
+        """Whether these cards can have come onto this field one after the other."""
+        fields = s.players[seat].fields
+        lying = fields[field]
+        fields[field] = ()
+        stands = True
+        for card in row:
+            stands = stands and self.ask_may_plant(s, seat, card, field)
+            fields[field] = (*fields[field], card)
+        fields[field] = lying
+        return stands
+
+    def miscount(self, s: State) -> str | None:
+        """What is wrong with the number of cards other than beans, in words; None where all are there."""
         return None
 
     # Secrets
@@ -335,6 +355,10 @@ class Rules(Sentences):
 
     def veil(self, v: State, s: State, seat: int) -> None:
         """Hide in a view what only this game keeps secret, show what it lays open; `s` is the full state."""
+
+    def known_cards(self, v: State, seat: int) -> list[int]:
+        """The kinds of hand cards of this seat that everyone knows it has."""
+        return []
 
     def bean_piles(self, s: State) -> list[list[int]]:
         """Every pile that holds bean cards, as lists; fields count as piles of their own."""

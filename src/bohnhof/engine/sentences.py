@@ -38,6 +38,8 @@ class Sentences:
     """The number of the card for the third field, NO_CARD if none can be bought."""
     has_trading: bool = True
     """Whether offers are ever made."""
+    edition: str = ""
+    """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
     extra_names: tuple[str, ...] = ()
     """The words for the piles that only this game has."""
 
@@ -65,6 +67,11 @@ class Sentences:
     def _declared(self, name: str, so_far: object) -> object:
         declared = getattr(type(self), name, so_far)
         return declared if isinstance(declared, (str, int, tuple)) else so_far
+
+    @property
+    def name(self) -> str:
+        """What records call it: its id and, behind it, its edition if it has one."""
+        return f"{self.id} {self.edition}" if self.edition else self.id
 
     # Sentences about the game
 

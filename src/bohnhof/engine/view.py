@@ -61,7 +61,7 @@ def redeal(rules: Rules, v: State, rng: Rng) -> State:
         rng.shuffle(kinds)
         for i, kind in zip(blanks, kinds, strict=True):
             player.hand[i] = kind
-    for pile in [s.draw, *s.extra, *[player.taler for player in s.players]]:
+    for pile in rules.bean_piles(s):
         for i, card in enumerate(pile):
             if card == UNSEEN:
                 pile[i] = pool.pop()
@@ -81,11 +81,11 @@ def unseen_cards(rules: Rules, v: State) -> list[int]:
 
 
 def promised(rules: Rules, v: State, seat: int) -> list[int]:
-    """Unseen hand cards that this seat must have, because its open offers give them."""
+    """Unseen hand cards that this seat must have: everyone knows of them, or its open offers give them."""
     hand = v.players[seat].hand
     if UNSEEN not in hand:
         return []
-    needed: list[int] = []
+    needed = rules.known_cards(v, seat)
     for offer in v.offers:
         if offer.maker == seat:
             for kind in offer.give:

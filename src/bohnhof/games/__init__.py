@@ -1,4 +1,4 @@
-"""The games by their ids."""
+"""The games by their names."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.al_cabohne.solo import AlCabohneSolo, LongSolo
 from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.games.rabohnzel import beanometers
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 GAMES: dict[str, Callable[[], Rules]] = {
     "bohnanza": Bohnanza,
+    "rabohnzel": Rabohnzel,
     "al-cabohne": AlCabohne,
     "al-cabohne-solo": AlCabohneSolo,
     "al-cabohne-solo-long": LongSolo,
@@ -23,7 +26,7 @@ _made: dict[str, Rules] = {}
 
 
 class UnknownGameError(ValueError):
-    """No game of that id is built."""
+    """No game of that name is built."""
 
 
 def game_ids() -> list[str]:
@@ -36,9 +39,31 @@ def told_in(game: str) -> str:
 
 
 def rules_of(game: str) -> Rules:
-    """The one rulebook of a game; stateless, shared by all tables."""
-    if game not in GAMES:
-        raise UnknownGameError(f"there is no game “{game}”; there are: {', '.join(GAMES)}")
+    """The one rulebook of a game; stateless, shared by all tables. With other cards than the usual ones, its
+    name is its id and, behind it, its edition.
+    """
     if game not in _made:
-        _made[game] = GAMES[game]()
+        game_id, _, edition = game.partition(" ")
+        if game_id not in GAMES:
+            raise UnknownGameError(f"there is no game “{game_id}”; there are: {', '.join(GAMES)}")
+        _made[game] = _edition(game_id, edition) if edition else GAMES[game_id]()
     return _made[game]
+
+
+def _edition(game_id: str, edition: str) -> Rules:
+    if game_id != Rabohnzel.id:
+        raise UnknownGameError(f"there is no other edition of “{game_id}”")
+    rules = Rabohnzel(beanometers.read_line(edition, game_id))
+    if rules.edition != edition:
+        raise UnknownGameError(f"{game_id}: this edition is written as “{rules.edition}”")
+    return rules
+
+
+def with_beanometers(game: str, text: str, source: str) -> str:
+    """The name of a game played with the beanometers in the text of a file."""
+    if game != Rabohnzel.id:
+        raise UnknownGameError(
+            f"the beanometers of “{game}” are as printed; another table is for: {Rabohnzel.id}"
+        )
+    line = beanometers.read_file(text, source).line
+    return game if line == beanometers.usual().line else f"{game} {line}"

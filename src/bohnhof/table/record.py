@@ -17,8 +17,9 @@ from bohnhof import __version__
 from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
+from bohnhof.engine.sentences import MOST_SEED
 from bohnhof.engine.state import NOBODY, State
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
 
@@ -45,6 +46,7 @@ class Record:
     """A game from its seed to its last act. `acts` are seats (from 0) with their sentences."""
 
     game: str
+    """Its id and, behind it, its edition if it is not the usual one."""
     seed: int
     first: int
     """The start player the table named, NOBODY if chance chose."""
@@ -78,7 +80,7 @@ def record_of(table: Table, names: Sequence[str]) -> Record:
     if len(names) != len(state.players):
         raise ValueError(f"{len(names)} names for {len(state.players)} seats")
     return Record(
-        game=table.rules.id,
+        game=table.rules.name,
         seed=table.seed,
         first=table.first,
         names=list(names),
@@ -239,7 +241,7 @@ class _Reader:
         game = self._header("game").value
         version = self._header("version").value
         seats = self._number(self._header("seats"), 1, 99)
-        seed = self._number(self._header("seed"))
+        seed = self._number(self._header("seed"), 0, MOST_SEED)
         first = self._number(self._header("first"), 1, seats) - 1 if "first" in self.headers else NOBODY
         names, players = self._read_seats(seats)
         self.at += 1
@@ -261,11 +263,10 @@ class _Reader:
 
     def verify(self, record: Record) -> None:
         """Everything must be as the game goes when it is played again, and as a record of it is written."""
-        if record.game not in game_ids():
-            raise self._error(
-                f"there is no game “{record.game}”; there are: {', '.join(game_ids())}",
-                self._header("game").at,
-            )
+        try:
+            rules_of(record.game)
+        except ValueError as problem:
+            raise self._error(str(problem), self._header("game").at) from None
         try:
             replay = Replay(record)
         except RecordError as problem:

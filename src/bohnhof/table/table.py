@@ -80,7 +80,10 @@ class Table:
         if self.actions > MOST_ACTIONS:
             raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
         view = self.view(seat)
-        action = bot.decide(view, self.moves(view, seat))
+        try:
+            action = bot.decide(view, self.moves(view, seat))
+        except SystemExit:
+            raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
         if action is None:
             if self.schedule.must_act(self.state, seat):
                 raise IllegalMoveError(

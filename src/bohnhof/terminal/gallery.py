@@ -6,13 +6,18 @@ from typing import Final
 
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.terminal.looks import Looks
 from bohnhof.terminal.mafia import MafiaLooks
+from bohnhof.terminal.mage import MageLooks
 
 _USUAL: Final = Looks()
 _MAFIA: Final = MafiaLooks()
+_MAGE: Final = MageLooks()
 
 
 def looks_of(rules: Rules) -> Looks:
     """What a screen has to know about a game."""
+    if isinstance(rules, Rabohnzel):
+        return _MAGE
     return _MAFIA if isinstance(rules, Mafia) else _USUAL

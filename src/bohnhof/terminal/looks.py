@@ -46,7 +46,7 @@ class Looks:
         ),
         ("accept 5", "a 5", "take offer #5; “a 5: soy@3” gives the copy at place 3"),
         ("decline 5, withdraw 5", "d 5, w 5", "refuse an offer; take your own back"),
-        DONE,
+        ("done", "d", "end the phase; in the turn of another d declines the offer you are asked about"),
         BUY,
     )
     """What may be typed, for the help page."""
@@ -100,6 +100,10 @@ class Looks:
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """The sentence that a typed one means at this table."""
         return sentence
+
+    def besides(self, speech: Speech, view: State, seat: int) -> str:
+        """What counts at the end besides the taler of a seat."""
+        return ""
 
     def rivals(self, speech: Speech, view: State) -> list[tuple[int, str]]:
         """Others than seats who are counted at the end: what they have, and who they are."""

@@ -12,6 +12,9 @@ from bohnhof.engine.events import Event
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
+UNTAKEN: Final = "untaken"
+"""A fact for the one spoken to alone: trading ended, and nobody had taken an offer."""
+
 _MERGED: Final = (events.DREW, events.REVEALED)
 _TIMES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth"}
 
@@ -43,7 +46,7 @@ def narrate(speech: Speech, facts: Sequence[Event], unmet: Collection[int] = ())
         elif fact.what == events.OFFERED:
             if fact.number not in traded:
                 lines.append(_offer(speech, fact).append(_fate(speech, fact, seen, unmet), style="dim"))
-        elif fact.what in (events.DECLINED, events.WITHDRAWN, events.LAPSED):
+        elif fact.what in (events.DECLINED, events.WITHDRAWN, events.LAPSED, UNTAKEN):
             if fact.number not in offered:
                 lines.append(_end_of_offer(speech, fact))
         else:
@@ -63,6 +66,8 @@ def _fate(speech: Speech, offer: Event, facts: Sequence[Event], unmet: Collectio
     if speech.seat in noes and offer.number in unmet:
         lack = ": you lack the cards"
         noes.remove(speech.seat)
+    if not noes and any(fact.what == UNTAKEN for fact in about):
+        return ": no answer"
     if not noes:
         return lack
     return ": declined" if noes == [offer.other] else f"{lack}: no from {speech.seats(noes)}"
@@ -89,6 +94,8 @@ def _end_of_offer(speech: Speech, fact: Event) -> Text:
         return Text(f"#{fact.number} {speech.does(fact.seat, 'decline')}")
     if fact.what == events.WITHDRAWN:
         return Text(f"#{fact.number} {speech.does(fact.seat, 'withdraw')} the offer")
+    if fact.what == UNTAKEN:
+        return Text(f"#{fact.number} Nobody has taken your offer")
     return Text(f"#{fact.number} can no longer be met", style="dim")
 
 

@@ -25,7 +25,7 @@ def rules_page(game: str, asked: str) -> RenderableType:
                 f"Chapters: {' · '.join(chapters(game))}. Ask for one rule (rules {first}) or for a word."
             )
         try:
-            return paragraph_text(find(asked))
+            return paragraph_text(find(asked, game))
         except RulebookError:
             return _found(search(asked), asked)
     except RulebookError as problem:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,24 +13,29 @@ from rich.console import Console
 from rich.text import Text
 
 from bohnhof.bots.bot import BotMaker
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import bot_ids, bot_maker
 from bohnhof.engine.events import Event
 from bohnhof.games import game_ids, rules_of
 from bohnhof.names import names_in
-from bohnhof.table.record import LONGEST_NAME, PERSON, Record, RecordError, Replay, load, record_of, save
+from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import plain
 from bohnhof.terminal import saves
+from bohnhof.terminal.commands import command
 from bohnhof.terminal.screen import score_lines
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
 
 SEAT: Final = 0
 """Where the person sits."""
+LANGUAGE: Final = "en"
+"""What a table speaks unless another language is asked for."""
 SEED_BITS: Final = 48
 LINES_TOLD_AGAIN: Final = 6
 LONGEST_LINE: Final = 300
+UNSAVED: Final = 1
+"""The exit status where a part of the game is lost."""
 LONGEST_SERIES: Final = 100
 """How many finished games are counted together."""
 
@@ -43,19 +47,40 @@ class PlayError(ValueError):
 class Sat:
     """A table with its players' names, and the file it is saved in."""
 
-    def __init__(self, table: Table, names: Sequence[str], players: Sequence[str], path: Path) -> None:
+    def __init__(
+        self, table: Table, names: Sequence[str], players: Sequence[str], path: Path, hold: saves.Hold
+    ) -> None:
         self.table = table
         self.names = list(names)
         self.players = list(players)
         """The words by which the bots were called, so that the same ones come again."""
         self.path = path
+        self.hold = hold
         self.before: list[Event] = []
+        self.skipped: list[str] = []
+        """Why newer games are not this one."""
+        self.acts_saved = 0
+        self.unsaved = ""
+        """Why the file does not have every act; empty while it has."""
 
     def save(self) -> None:
         """Write everything done so far."""
         record = record_of(self.table, self.names)
         record.players = self.players
-        save(self.path, record)
+        try:
+            save(self.path, record)
+        except RecordError as problem:
+            self.unsaved = str(problem)
+            raise
+        self.acts_saved = len(record.acts)
+        self.unsaved = ""
+
+    def saved_at_last(self) -> bool:
+        """Whether the file has every act; what could not be saved before is tried once more."""
+        if self.unsaved:
+            with contextlib.suppress(RecordError):
+                self.save()
+        return not self.unsaved
 
 
 def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Path | None) -> Sat:
@@ -66,44 +91,90 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
     table = Table(rules, secrets.randbits(SEED_BITS) if seed is None else seed, makers)
     names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]
-    return Sat(table, names, [PERSON, *bots], path or saves.new_path(game))
+    path = path or saves.new_path(rules.id)
+    return Sat(table, names, [PERSON, *bots], path, saves.Hold(path))
 
 
 def _title(bot: str) -> str:
     return bot.rpartition(":")[2].capitalize()
 
 
-def go_on(what: str | None, path: Path | None) -> Sat:
-    """A saved game: the latest, the latest of a game, or the one in a file."""
-    source, record = _saved(what)
-    if record.scores is not None:
-        raise PlayError(
-            f"the game in {source} is over; look at it with: bohnhof replay {shlex.quote(str(source))}"
-        )
-    if record.players[SEAT] != PERSON or PERSON in record.players[SEAT + 1 :]:
-        raise PlayError(f"the game in {source} is not one of a person on seat {SEAT + 1} against bots")
-    makers = [None if player == PERSON else bot_maker(player) for player in record.players]
-    replay = Replay(record, makers)
-    replay.state.events = []
-    table = replay.run()
+def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:
+    """A saved game: the latest, the latest of a game, or the one in a file.
+
+    A file may come from anybody, so it names no code to be run: bots other than ours are those in `bots`.
+    """
+    skipped: list[str] = []
+    source = _source(what, skipped)
     if path is not None and path.exists() and path.resolve() != source.resolve():
         raise PlayError(f"{path} exists; name another file")
-    sat = Sat(table, record.names, record.players, path or source)
+    hold = saves.Hold(path or source)
+    try:
+        sat = _gone_on(source, path or source, hold, bots)
+    except BaseException:
+        hold.let_go()
+        raise
+    sat.skipped = skipped
+    return sat
+
+
+def _gone_on(source: Path, path: Path, hold: saves.Hold, bots: Sequence[str] | None) -> Sat:
+    record = load(source)
+    if record.scores is not None:
+        raise PlayError(f"the game in {source} is over; look at it with: {command('replay', source)}")
+    if record.players[SEAT] != PERSON or PERSON in record.players[SEAT + 1 :]:
+        raise PlayError(f"the game in {source} is not one of a person on seat {SEAT + 1} against bots")
+    named = _bots_again(source, record.players[SEAT + 1 :], bots)
+    replay = Replay(record, [None, *[bot_maker(bot) for bot in named]])
+    replay.state.events = []
+    table = replay.run()
+    sat = Sat(table, record.names, [PERSON, *named], path, hold)
     sat.before = table.state.events or []
     return sat
 
 
-def _saved(what: str | None) -> tuple[Path, Record]:
+def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | None) -> list[str]:
+    """The bots of a saved game; one that does not come with Bohnhof has to be named anew."""
+    foreign = [bot for bot in recorded if bot not in bot_ids()]
+    if named is None and foreign:
+        raise PlayError(
+            f"in {source} plays “{foreign[0]}”, a bot that does not come with Bohnhof; if you trust it, "
+            f"name it again: --bots {','.join(recorded)}"
+        )
+    if named is None:
+        return list(recorded)
+    if len(named) == 1:
+        named = [bot if foreign and bot not in foreign else named[0] for bot in recorded]
+    if len(named) != len(recorded):
+        raise PlayError(f"{len(named)} bots are named for {len(recorded)} seats")
+    for had, bot in zip(recorded, named, strict=True):
+        if bot != had and had not in foreign:
+            raise PlayError(f"--bots cannot be changed in a saved game: {had} is no {bot}")
+    return list(named)
+
+
+def _source(what: str | None, skipped: list[str]) -> Path:
     if what is not None and what not in game_ids():
-        return Path(what), load(what)
-    found = saves.latest(what)
+        load(what)
+        return Path(what)
+    found = saves.latest(what, skipped)
     if found is None:
-        raise PlayError(f"there is no unfinished game {f'of {what} ' if what else ''}in {saves.folder()}")
-    return found
+        damaged = f"; what cannot be read: {'; '.join(skipped)}" if skipped else ""
+        raise PlayError(
+            f"there is no unfinished game {f'of {what} ' if what else ''}in {saves.folder()}{damaged}"
+        )
+    return found[0]
 
 
 def play(sat: Sat, language: str, console: Console) -> int:
     """Sit until the game is over or the person leaves; the exit status."""
+    try:
+        return _sit(sat, language, console)
+    finally:
+        sat.hold.let_go()
+
+
+def _sit(sat: Sat, language: str, console: Console) -> int:
     speech = Speech(sat.table.rules, names_in(language), sat.names, SEAT)
     sat.save()
     sitting = Sitting(sat.table, speech, console, line_reader(), lambda: _keep(sat, console))
@@ -113,13 +184,13 @@ def play(sat: Sat, language: str, console: Console) -> int:
     try:
         sitting.play()
     except (Left, EOFError):
-        _say_how_to_go_on(sat, console)
+        _say_how_to_go_on(sat, language, console)
     except KeyboardInterrupt:
-        _say_how_to_go_on(sat, console)
+        _say_how_to_go_on(sat, language, console)
         status = 130
     else:
         _finish(sat, speech, console)
-    return status
+    return status or (UNSAVED if sat.unsaved else 0)
 
 
 def _keep(sat: Sat, console: Console) -> None:
@@ -132,6 +203,8 @@ def _keep(sat: Sat, console: Console) -> None:
 
 def _greet(sat: Sat, sitting: Sitting, console: Console) -> None:
     rules = sat.table.rules
+    for problem in sat.skipped:
+        console.print(Text(f"Skipped a newer game: {problem}"), soft_wrap=True)
     console.print(Text(f"{rules.title}. Type ? for help, quit to leave; the game is saved after every act."))
     if sitting.log:
         console.print(Text("What happened last:", style="dim"))
@@ -142,11 +215,21 @@ def _greet(sat: Sat, sitting: Sitting, console: Console) -> None:
         console.print(Text("You begin." if first == SEAT else f"{sat.names[first]} begins."))
 
 
-def _say_how_to_go_on(sat: Sat, console: Console) -> None:
+def _say_how_to_go_on(sat: Sat, language: str, console: Console) -> None:
     console.print()
-    console.print(
-        Text(f"Saved. Go on with: bohnhof play --resume {shlex.quote(str(sat.path))}"), soft_wrap=True
-    )
+    kept = "Saved." if sat.saved_at_last() else _loss_in_words(sat)
+    words: list[str | Path] = ["play", "--resume", sat.path]
+    if language != LANGUAGE:
+        words += ["--language", language]
+    if any(bot not in bot_ids() for bot in sat.players[SEAT + 1 :]):
+        words += ["--bots", ",".join(sat.players[SEAT + 1 :])]
+    console.print(Text(f"{kept} Go on with: {command(*words)}"), soft_wrap=True)
+
+
+def _loss_in_words(sat: Sat) -> str:
+    lost = len(sat.table.acts) - sat.acts_saved
+    acts = "The last act is" if lost == 1 else f"The last {lost} acts are"
+    return f"{acts} not saved: {sat.unsaved}."
 
 
 def _finish(sat: Sat, speech: Speech, console: Console) -> None:
@@ -154,6 +237,8 @@ def _finish(sat: Sat, speech: Speech, console: Console) -> None:
         console.print(line)
     if len(sat.names) == 1:
         console.print(Text(_series_in_words(sat)))
+    if not sat.saved_at_last():
+        console.print(Text(_loss_in_words(sat)), soft_wrap=True)
     console.print(Text(f"The seed was {sat.table.seed}. The record: {sat.path}"), soft_wrap=True)
 
 

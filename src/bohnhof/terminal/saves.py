@@ -2,16 +2,64 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from bohnhof.table.record import Record, RecordError, load
 
 SUFFIX: Final = ".bohnhof"
+
+
+class InUseError(ValueError):
+    """Another process plays this very game."""
+
+
+class Hold:
+    """Keeps a saved game to one process. It ends with the process, however that ends."""
+
+    def __init__(self, path: Path) -> None:
+        target = Path(os.path.realpath(path))
+        self._beside = target.with_name(f".{target.name}.lock")
+        self._file: IO[bytes] | None = None
+        try:
+            import fcntl
+        except ImportError:
+            return  # without such locks nobody is kept out
+        while self._file is None:
+            try:
+                file = self._beside.open("ab")
+            except OSError:
+                return  # nor can a game be saved here, which is told when it is tried
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                file.close()
+                raise InUseError(f"the game in {path} is being played by another process") from None
+            except OSError:
+                file.close()
+                return  # a disk that knows no locks
+            if self._is_beside(file):
+                self._file = file
+            else:
+                file.close()  # it was let go, and removed, while we opened it
+
+    def _is_beside(self, file: IO[bytes]) -> bool:
+        with contextlib.suppress(OSError):
+            return os.path.samestat(os.fstat(file.fileno()), self._beside.stat())
+        return False
+
+    def let_go(self) -> None:
+        """Leave the game to others."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._beside.unlink()
+            self._file.close()
+            self._file = None
 
 
 def folder() -> Path:
@@ -34,14 +82,19 @@ def new_path(game: str) -> Path:
     return path
 
 
-def latest(game: str | None) -> tuple[Path, Record] | None:
-    """The saved game that was played last and is not over; of one game if it is named."""
+def latest(game: str | None, skipped: list[str] | None = None) -> tuple[Path, Record] | None:
+    """The saved game that was played last and is not over; of one game if it is named.
+
+    Why newer files cannot be read is put into `skipped`.
+    """
     for path in _newest_first():
         try:
             record = load(path)
-        except RecordError:
+        except RecordError as problem:
+            if skipped is not None and path.name.startswith(f"{game}-" if game else ""):
+                skipped.append(str(problem))
             continue
-        if record.scores is None and game in (None, record.game):
+        if record.scores is None and game in (None, record.game.split(" ")[0]):
             return path, record
     return None
 

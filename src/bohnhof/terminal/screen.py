@@ -257,8 +257,12 @@ def hand_text(speech: Speech, hand: Sequence[int], width: int) -> Text:
 
 def score_lines(speech: Speech, view: State) -> list[Text]:
     """The scores, best first, and who has won."""
-    counted = [(speech.rules.score(view, seat), speech.who(seat)) for seat in range(len(view.players))]
-    rivals = looks_of(speech.rules).rivals(speech, view)
+    looks = looks_of(speech.rules)
+    counted = [
+        (speech.rules.score(view, seat), f"{speech.who(seat)}{looks.besides(speech, view, seat)}")
+        for seat in range(len(view.players))
+    ]
+    rivals = looks.rivals(speech, view)
     best_first = sorted([*counted, *rivals], key=lambda one: -one[0])
     lines = [Text(f"{taler(score):>9}  {who}") for score, who in best_first]
     winners = speech.rules.winners(view)

@@ -8,8 +8,8 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from bohnhof.engine.actions import Action
-from bohnhof.engine.events import DECLINED, OFFERED, OVER, TURN, Event
+from bohnhof.engine.actions import Action, BuyField, Done, Harvest
+from bohnhof.engine.events import DECLINED, LAPSED, OFFERED, OVER, TRADED, TURN, WITHDRAWN, Event
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
@@ -17,7 +17,7 @@ from bohnhof.games import told_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import COMMANDS, all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.narration import UNTAKEN, narrate
 from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.screen import near_things, whole_table
 from bohnhof.terminal.speech import Speech
@@ -31,6 +31,7 @@ DONE: Final = "done"
 SHOWN: Final = "shown"
 REFUSED: Final = "refused"
 
+PASS_IN_WORDS: Final = "pass: none until your turn."
 LOG_SHOWN: Final = 30
 
 
@@ -62,6 +63,10 @@ class Sitting:
         self._turn = 0
         self._silent_turn = -1
         """The turn in which the person wants to hear of no more trades."""
+        self._passing = False
+        """Whether the person wants to propose nothing before the own turn."""
+        self._own_open: set[int] = set()
+        """The person's offers that were open after the last act."""
         self._left_open: set[int] = set()
         """Offers the person has neither taken nor refused."""
         self._unmet: set[int] = set()
@@ -75,6 +80,7 @@ class Sitting:
         """To the end of the game, or until the person leaves (Left)."""
         table = self.table
         self._listen()
+        self._untaken([])
         while not table.state.over:
             seat = table.schedule.next_seat(table.state)
             if seat == self.seat:
@@ -101,11 +107,21 @@ class Sitting:
         self.save()
         facts = self.table.state.events or []
         self._listen()
+        self._facts.extend(self._untaken(facts))
         for fact in facts:
             if fact.what in (TURN, OVER):
                 self._tell()
                 self._turn += 1
+                self._passing = self._passing and fact.seat != self.seat
             self._facts.append(fact)
+
+    def _untaken(self, facts: Sequence[Event]) -> list[Event]:
+        """The person's offers that ended with the trading, and so without a fact of their own."""
+        told = {fact.number for fact in facts if fact.what in (TRADED, DECLINED, WITHDRAWN, LAPSED)}
+        before = self._own_open
+        self._own_open = {offer.serial for offer in self.table.state.offers if offer.maker == self.seat}
+        gone = sorted(before - self._own_open - told)
+        return [Event(UNTAKEN, self.seat, (), serial) for serial in gone]
 
     def _tell(self, open_offers: Collection[int] = ()) -> None:
         """Tell what happened. Offers that are about to be shown as open need not be told as well."""
@@ -140,6 +156,9 @@ class Sitting:
         if self._silent_turn == self._turn and not own_turn and not self._must_act():
             self._refuse(asked)
             self._leave_open(asked)
+            return
+        if self._passing and not asked and not self._must_act():
+            self._leave_open([])
             return
         question = ANSWER if asked else ACT if self._must_act() else PROPOSE
         self._check_queue(view, question)
@@ -199,6 +218,10 @@ class Sitting:
             self._drawn.add(now)
         else:
             self._show(near_things(self.speech, view, self.console.width))
+        self._ask_in_words(view, question)
+
+    def _ask_in_words(self, view: State, question: str) -> None:
+        self._moves = self.table.moves(view, self.seat)
         self._show(Text(self._question_in_words(view, question), style="bold"))
         self._list_moves(view, everything=False)
 
@@ -206,11 +229,20 @@ class Sitting:
         rules = self.speech.rules
         if question == ACT:
             now = view.agenda[-1]
-            return rules.steps[now.step].expects(rules, view, now, self.seat)
+            expected = rules.steps[now.step].expects(rules, view, now, self.seat)
+            if not all(isinstance(move, (Harvest, BuyField)) for move in self._moves):
+                return expected
+            buying = any(isinstance(move, BuyField) for move in self._moves)
+            return f"{expected} For that, harvest a field first{', or buy one' if buying else ''}."
         if question == ANSWER:
-            return "An offer for you. a and its number: take it; Enter: no; later: leave it open."
+            done = "; d: done with trading" if any(isinstance(move, Done) for move in self._moves) else ""
+            return f"An offer for you. a and its number: take it; Enter: no; later: leave it open{done}."
         trader = self.speech.who(view.active)
-        return f"{trader} is trading. An offer from you? Enter: no; pass: no more this turn."
+        still_open = [f"#{offer.serial}" for offer in view.offers if offer.maker == self.seat]
+        if still_open:
+            mine = f"{' and '.join(still_open)} from you {'is' if len(still_open) == 1 else 'are'} open"
+            return f"{trader} is trading; {mine}. More? Enter: let them answer; {PASS_IN_WORDS}"
+        return f"{trader} is trading. An offer from you? Enter: no; {PASS_IN_WORDS}"
 
     def _list_moves(self, view: State, everything: bool) -> None:
         self._moves = self.table.moves(view, self.seat)
@@ -277,11 +309,13 @@ class Sitting:
 
     def _silence(self, word: str, view: State, question: str, asked: Sequence[int]) -> str:
         if question == ACT:
-            self._say(self._question_in_words(view, question))
-            self._list_moves(view, everything=False)
+            self._ask_in_words(view, question)
             return SHOWN
         if word == "pass":
             self._silent_turn = self._turn
+            self._passing = view.active != self.seat
+            while self._queue and self._queue[0].strip() == "pass":
+                self._queue.pop(0)
         if word != "later":
             self._refuse(asked)
         self._leave_open(asked)

@@ -23,6 +23,13 @@ COLOURS: Final = {
     "kidney": "indian_red1",
     "puff": "plum2",
     "pole": "spring_green2",
+    "sword": "steel_blue1",
+    "princess": "hot_pink",
+    "magic": "medium_purple1",
+    "white": "grey93",
+    "mean": "dark_olive_green3",
+    "cap": "dark_orange",
+    "picker": "gold1",
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Sequence
 from typing import Final
 
-from bohnhof.engine.actions import Action, Plant
+from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import State
 from bohnhof.names.names import folded
@@ -23,7 +24,7 @@ SHORT: Final = {
     "buy": "buy field",
 }
 TRADE_VERBS: Final = ("offer", "accept", "decline", "withdraw")
-KEPT: Final = ("for", "nothing", "all", "field")
+KEPT: Final = ("for", "nothing", "all", "field", "on", "to", "with")
 """Words of sentences that are no beans, however much they look like the beginning of one."""
 
 
@@ -34,11 +35,16 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     if glued:
         line = f"{glued[1]} {line[glued.end(1) :]}"
     looks = looks_of(speech.rules)
-    known = speech.rules.closed.get(looks.meant(speech, view, line))
+    whole = looks.meant(speech, view, line)
+    known = speech.rules.closed.get(whole)
+    if known is None:
+        with contextlib.suppress(SentenceError):
+            known = speech.rules.read_open_sentence(whole)
     if known is not None:
         return known
     first, _, rest = line.partition(" ")
-    verb = _verb(speech, first.rstrip(":"), bool(rest), answering)
+    done = any(isinstance(move, Done) for move in moves)
+    verb = _verb(speech, first.rstrip(":"), bool(rest) or (answering and not done))
     if verb == "offer":
         return read_sentence(speech.rules, _offer(speech, view, rest))
     sentence = looks.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
@@ -55,9 +61,10 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     return read_sentence(speech.rules, sentence)
 
 
-def _verb(speech: Speech, word: str, more: bool, answering: bool) -> str:
+def _verb(speech: Speech, word: str, of_an_offer: bool) -> str:
+    """The verb of a word; `d` is done unless an offer must be meant."""
     if word == "d":
-        return "decline" if speech.rules.has_trading and (more or answering) else "done"
+        return "decline" if speech.rules.has_trading and of_an_offer else "done"
     short = {**SHORT, **looks_of(speech.rules).short}
     if word in short:
         return short[word]

@@ -38,6 +38,9 @@ def cards_are_conserved(rules: Rules, s: State) -> None:
             if count != bean.count
         ]
         raise FaultError(f"cards are lost or made: there are {', '.join(wrong)}")
+    miscount = rules.miscount(s)
+    if miscount is not None:
+        raise FaultError(f"cards are lost or made: {miscount}")
 
 
 def somebody_is_awaited(rules: Rules, s: State) -> None:

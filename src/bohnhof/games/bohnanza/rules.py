@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.engine.steps import Step
 from bohnhof.games.bohnanza import cards, steps
 from bohnhof.native import mypyc_attr
 
@@ -17,10 +19,17 @@ class Bohnanza(Rules):
     title = "Bohnanza"
     third_field = cards.THIRD_FIELD
 
-    def __init__(self) -> None:
-        super().__init__(cards.beans(), steps.steps(), cards.privileges())
+    def __init__(
+        self,
+        beans: list[Bean] | None = None,
+        paragraphs: list[Step] | None = None,
+        privileges: list[Privilege] | None = None,
+    ) -> None:
+        super().__init__(
+            beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
+        )
         self._two_harvests = self.anytime[:2]
-        self._two_harvests_or_buy = [*self.anytime[:2], self.anytime[3]]
+        self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[self.most_fields :]]
 
     def turn(self, s: State, seat: int) -> list[int]:
         return [steps.PLANT_HAND, steps.REVEAL, steps.TRADE, steps.PLANT_ASIDE, steps.DRAW, steps.NEXT]

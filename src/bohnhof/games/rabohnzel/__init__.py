@@ -1,0 +1,1 @@
+"""Rabohnzel: Bohnanza with a magic phase, attacks and eleven spells."""

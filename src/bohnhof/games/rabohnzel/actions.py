@@ -1,0 +1,241 @@
+"""What seats do only in this game. All but a chosen copy is closed, and shared by all tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine import reasons as common
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import Event
+from bohnhof.engine.state import NOBODY, Entry
+from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
+from bohnhof.games.rabohnzel.attacks import count_taler, draw_taler
+from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.spellbook import COUNT, HELD
+from bohnhof.games.rabohnzel.spells import FIELDS, HELPERS, KINDS, SEATS
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+
+class Use(Action):
+    """Use the power of a field, against a player where it is aimed, with the help of a spell or without."""
+
+    def __init__(self, field: int, target: int = NOBODY, helper: int = 0) -> None:
+        self.field = field
+        self.target = target
+        self.helper = helper
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        row = s.players[seat].fields[self.field]
+        if not row:
+            return common.EMPTY_FIELD if rules.ask_has_field(s, seat, self.field) else common.NO_FIELD
+        bean = rules.beans[row[-1]]
+        if not isinstance(bean, FairyBean) or not bean.power:
+            return reasons.NO_POWER
+        beans = beans_at_work(s, self.field)
+        if not beans:
+            return reasons.POWER_USED
+        if not bean.aimed:
+            if self.target != NOBODY:
+                return reasons.NO_AIM
+        elif self.target == NOBODY:
+            return reasons.NAME_A_PLAYER
+        elif self.target == seat:
+            return reasons.NOT_YOURSELF
+        elif self.target >= len(s.players):
+            return common.NO_SEAT
+        if self.helper:
+            if not spellbook.is_up(s, seat, self.helper):
+                return reasons.NOT_ACTIVE
+            if not bean.takes_help(beans):
+                return reasons.NO_HELP
+        return bean.forbids(rules, s, seat, beans, self.target, self.helper != 0)
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        kind = s.players[seat].fields[self.field][-1]
+        bean = rules.beans[kind]
+        assert isinstance(bean, FairyBean)
+        beans = beans_at_work(s, self.field)
+        put_to_work(s, self.field, 0)
+        if s.events is not None:
+            s.events.append(Event(events.USED, seat, (kind,), self.field, self.target))
+        if self.helper:
+            spellbook.turn_down(s, seat, self.helper)
+            if s.events is not None:
+                s.events.append(Event(events.CAST, seat, (), self.helper))
+        bean.work(rules, s, seat, beans, self.target, self.helper != 0)
+
+    def sentence(self, rules: Rules) -> str:
+        words = f"use {self.field + 1}"
+        if self.target != NOBODY:
+            words += f" on {self.target + 1}"
+        return f"{words} with {rules.privileges[self.helper].id}" if self.helper else words
+
+
+class Brew(Action):
+    """Play a bean from the hand to activate a spell. Without naming a copy, the one nearest the front."""
+
+    def __init__(self, number: int, kind: int = 0, place: int = 0) -> None:
+        self.number = number
+        self.kind = kind
+        self.place = place
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        player = s.players[seat]
+        if self.number not in player.owned:
+            return reasons.NOT_YOUR_SPELL
+        if not self.place:
+            return None if _brewing_place(rules, player.hand) else reasons.NO_BREW
+        if self.place > len(player.hand) or player.hand[self.place - 1] != self.kind:
+            return common.WRONG_PLACE
+        return None if _brews(rules, self.kind) else reasons.NO_BREW
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        place = self.place or _brewing_place(rules, s.players[seat].hand)
+        kind = s.take_from_hand(seat, place - 1)
+        spellbook.forget(s, seat, kind)
+        s.discard.append(kind)
+        spellbook.turn_up(s, seat, self.number, (kind,))
+
+    def sentence(self, rules: Rules) -> str:
+        if self.place:
+            return f"{self.public_sentence(rules)}: {rules.beans[self.kind].id}@{self.place}"
+        return self.public_sentence(rules)
+
+    def public_sentence(self, rules: Rules) -> str:
+        return f"brew {rules.privileges[self.number].id}"
+
+
+def _brews(rules: Rules, kind: int) -> bool:
+    bean = rules.beans[kind]
+    return isinstance(bean, FairyBean) and bean.brews
+
+
+def _brewing_place(rules: Rules, hand: list[int]) -> int:
+    """The place of the first card that activates a spell, counted from 1; 0 if there is none."""
+    for i, kind in enumerate(hand):
+        if _brews(rules, kind):
+            return i + 1
+    return 0
+
+
+class Activate(Action):
+    """Turn a spell up where something other than a hand card activates it."""
+
+    spares_offers = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if s.agenda[-1].step == TAKEN or self.number in s.players[seat].owned:
+            return None
+        return reasons.NOT_YOUR_SPELL
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        spellbook.turn_up(s, seat, self.number)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"activate {rules.privileges[self.number].id}"
+
+
+class Keep(Action):
+    """Take the card just drawn or stolen into the hand, behind all others."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        kind = s.extra[HELD].pop()
+        s.players[seat].hand.append(kind)
+        secret = s.agenda[-1].progress & SECRET != 0
+        if not secret:
+            spellbook.remember(s, seat, kind)
+        if s.events is not None:
+            s.events.append(Event(events.KEPT, seat, (kind,), secret=secret))
+
+    def sentence(self, rules: Rules) -> str:
+        return "keep"
+
+
+class Counter(Action):
+    """Strike back at the attacker."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        at = line_of(s, ATTACK)
+        attack = s.agenda[at]
+        s.agenda[at] = Entry(ATTACK, attack.owner, attack.progress + 1, attack.other)
+        attacker = attack.owner if seat != attack.owner else attack.other - 1
+        if s.events is not None:
+            s.events.append(Event(events.STRUCK_BACK, seat, (), 0, attacker))
+        draw_taler(rules, s, seat, attacker, False)
+
+    def sentence(self, rules: Rules) -> str:
+        return "counter"
+
+
+class Choose(Action):
+    """Let one of two drawn taler count."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        attack = s.agenda[line_of(s, ATTACK)]
+        count_taler(rules, s, attack.owner, attack.other - 1, self.kind)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"choose {rules.beans[self.kind].id}"
+
+
+class Discard(Action):
+    """Throw a revealed card away."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return None if self.kind in s.revealed else reasons.NOT_REVEALED
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        s.revealed.remove(self.kind)
+        s.discard.append(self.kind)
+        if s.events is not None:
+            s.events.append(Event(events.DISCARDED, seat, (self.kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"discard {rules.beans[self.kind].id}"
+
+
+KEEP: Final = Keep()
+COUNTER_ATTACK: Final = Counter()
+CHOICES: Final[list[Action]] = [Choose(kind) for kind in range(KINDS + 1)]
+"""By kind."""
+DISCARDS: Final[list[Action]] = [Discard(kind) for kind in range(KINDS + 1)]
+"""By kind."""
+BREWS: Final[list[Action]] = [Brew(number) for number in range(COUNT + 1)]
+"""By spell."""
+ACTIVATIONS: Final[list[Action]] = [Activate(number) for number in range(COUNT + 1)]
+"""By spell."""
+PLAIN_USES: Final[list[list[Action]]] = [[Use(field)] for field in range(FIELDS)]
+"""By field: powers that are not aimed,"""
+HELPED_PLAIN_USES: Final[list[list[Action]]] = [
+    [Use(field, NOBODY, helper) for helper in HELPERS] for field in range(FIELDS)
+]
+"""with the help of a spell;"""
+AIMED_USES: Final[list[list[Action]]] = [
+    [Use(field, target) for target in range(SEATS)] for field in range(FIELDS)
+]
+"""aimed at each of five seats,"""
+HELPED_AIMED_USES: Final[list[list[Action]]] = [
+    [Use(field, target, helper) for target in range(SEATS) for helper in HELPERS] for field in range(FIELDS)
+]
+"""with the help of a spell."""
+
+
+def closed_actions() -> list[Action]:
+    """Every act above, but not the unseen kind's or spell's."""
+    found: list[Action] = [KEEP, COUNTER_ATTACK, *CHOICES[1:], *DISCARDS[1:], *BREWS[1:], *ACTIVATIONS[1:]]
+    for uses in [*PLAIN_USES, *HELPED_PLAIN_USES, *AIMED_USES, *HELPED_AIMED_USES]:
+        found.extend(uses)
+    return found

@@ -1,0 +1,104 @@
+"""The table of beanometers: data in a file, which a player may replace by one of his own."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+COUNTS: Final = {"sword": 19, "princess": 17, "magic": 15, "white": 14, "mean": 13, "cap": 11, "picker": 9}
+"""By bean, in the order of the deck: how many cards of it there are."""
+
+MOST_STEPS: Final = 4
+
+_KEYS: Final = ["reconstructed", "beanometers"]
+
+
+class BeanometersError(ValueError):
+    """A table that cannot be played with: where it comes from, and what is wrong."""
+
+
+class Beanometers:
+    """For each bean, how many a harvest needs for 1, 2, 3 … taler."""
+
+    def __init__(self, source: str, steps: dict[str, tuple[int, ...]]) -> None:
+        self.source = source
+        self._steps = steps
+        for bean in steps:
+            if bean not in COUNTS:
+                raise self._error(f"there is no bean “{bean}”; there are {', '.join(COUNTS)}")
+        for bean in COUNTS:
+            if bean not in steps:
+                raise self._error(f"the beanometer of “{bean}” is missing")
+            self._check(bean, steps[bean])
+
+    def steps(self, bean: str) -> tuple[int, ...]:
+        return self._steps[bean]
+
+    @property
+    def line(self) -> str:
+        """The whole table in one line, as records keep it."""
+        words = [f"{bean}={'/'.join([str(step) for step in self._steps[bean]])}" for bean in COUNTS]
+        return " ".join(words)
+
+    def _check(self, bean: str, steps: tuple[int, ...]) -> None:
+        if not 1 <= len(steps) <= MOST_STEPS:
+            raise self._error(f"“{bean}” has {len(steps)} steps; a beanometer has 1 to {MOST_STEPS}")
+        last = 0
+        for step in steps:
+            if not 0 <= step <= COUNTS[bean]:
+                raise self._error(f"“{bean}” has a step of {step} beans, but {COUNTS[bean]} cards")
+            if step and step <= last:
+                raise self._error(f"the steps of “{bean}” do not rise: {step} after {last}")
+            last = step or last
+        if not last:
+            raise self._error(f"“{bean}” has no step that exists")
+
+    def _error(self, why: str) -> BeanometersError:
+        return BeanometersError(f"{self.source}: {why}")
+
+
+def usual() -> Beanometers:
+    """The table that is played with unless somebody brings another."""
+    text = files("bohnhof.games.rabohnzel").joinpath("beans.toml").read_text(encoding="utf-8")
+    return read_file(text, "beans.toml")
+
+
+def read_file(text: str, source: str) -> Beanometers:
+    """The table in the text of a file."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BeanometersError(f"{source}: this is not TOML ({problem})") from None
+    for key in data:
+        if key not in _KEYS:
+            raise BeanometersError(f"{source}: “{key}” does not belong here; there are {', '.join(_KEYS)}")
+    table = data.get("beanometers")
+    if not isinstance(table, dict):
+        raise BeanometersError(f"{source}: there is no table “[beanometers]” with a line for each bean")
+    found: dict[str, tuple[int, ...]] = {}
+    for bean, steps in table.items():
+        if not isinstance(steps, list):
+            raise BeanometersError(f"{source}: “{bean}” should have a list of steps, as in [2, 4, 5, 6]")
+        numbers: list[int] = []
+        for step in steps:
+            if not isinstance(step, int) or isinstance(step, bool):
+                raise BeanometersError(f"{source}: “{bean}” has the step “{step}”, which is no whole number")
+            numbers.append(step)
+        found[bean] = tuple(numbers)
+    return Beanometers(source, found)
+
+
+def read_line(line: str, source: str) -> Beanometers:
+    """The inverse of `line`."""
+    found: dict[str, tuple[int, ...]] = {}
+    for word in line.split():
+        bean, _, steps = word.partition("=")
+        numbers = steps.split("/")
+        for number in numbers:
+            if not number.isascii() or not number.isdigit() or len(number) > 3:
+                raise BeanometersError(f"{source}: “{word}” should be a bean and its steps, as in cap=3/5/6")
+        if bean in found:
+            raise BeanometersError(f"{source}: “{bean}” stands here twice")
+        found[bean] = tuple([int(number) for number in numbers])
+    return Beanometers(source, found)

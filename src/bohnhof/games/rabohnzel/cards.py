@@ -1,0 +1,154 @@
+"""The seven beans; each says itself what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.state import NOBODY, Entry
+from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel.agenda import ACTIVATE, COUNTER, DEFENCE, HOLD, MANY, SECRET
+from bohnhof.games.rabohnzel.attacks import attack, could_matter, show, steal
+from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.beanometers import COUNTS, Beanometers
+
+if TYPE_CHECKING:
+    from bohnhof.engine.cards import Bean
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+
+class Sword(FairyBean):
+    """Attack a player; as a drawn taler, the attacked one may strike back."""
+
+    power = True
+    aimed = True
+
+    def takes_help(self, beans: int) -> bool:
+        return True
+
+    def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
+        attack(rules, s, seat, target, helped)
+
+    def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
+        if could_matter(s, defender, attacker, rules.kinds[self.id]):
+            s.agenda.append(Entry(COUNTER, defender, 0, attacker + 1))
+
+
+class Princess(FairyBean):
+    """Does nothing, but a taler of hers goes to the attacker who draws it."""
+
+    def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
+        kind = rules.kinds[self.id]
+        s.players[defender].taler.remove(kind)
+        s.players[attacker].taler.append(kind)
+        if s.events is not None:
+            s.events.append(Event(events.FREED, attacker, (kind,), 0, defender))
+
+
+class Magic(FairyBean):
+    """Activate a spell, with four beans two; from the hand one each; as a drawn taler, the attacker does."""
+
+    power = True
+    brews = True
+
+    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+        return None if spellbook.has_down(s, seat) else reasons.NOTHING_TO_ACTIVATE
+
+    def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
+        s.agenda.append(Entry(ACTIVATE, seat, 2 if beans >= MANY else 1))
+
+    def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
+        s.agenda.append(Entry(ACTIVATE, attacker, 1))
+
+
+class White(FairyBean):
+    """Draw a card; with four beans it may be planted at once."""
+
+    power = True
+
+    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+        return None if s.draw else reasons.NOTHING_TO_DRAW
+
+    def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
+        kind = s.draw.pop()
+        if s.events is not None:
+            s.events.append(Event(DREW, seat, (kind,), secret=True))
+        if beans >= MANY:
+            s.extra[spellbook.HELD].append(kind)
+            s.agenda.append(Entry(HOLD, seat, SECRET))
+        else:
+            s.players[seat].hand.append(kind)
+            rules.refill(s)
+
+
+class Mean(FairyBean):
+    """With four beans all others risk a taler: who shows less than the highest number loses it."""
+
+    power = True
+
+    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+        return None if beans >= MANY or helped else reasons.TOO_FEW_BEANS
+
+    def takes_help(self, beans: int) -> bool:
+        return beans < MANY
+
+    def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
+        shown = [0] * len(s.players)
+        highest = 0
+        for turn in range(1, len(s.players)):
+            other = (seat + turn) % len(s.players)
+            taler = s.players[other].taler
+            if taler:
+                kind = taler[rules.draw_chance(s, len(taler))]
+                shown[other] = kind
+                highest = max(highest, rules.beans[kind].count)
+                show(s, other, kind, NOBODY)
+        for turn in range(1, len(s.players)):
+            other = (seat + turn) % len(s.players)
+            kind = shown[other]
+            if kind and rules.beans[kind].count < highest:
+                s.players[other].taler.remove(kind)
+                s.discard.append(kind)
+                if s.events is not None:
+                    s.events.append(Event(events.LOST, other, (kind,)))
+
+
+class Cap(FairyBean):
+    """Has no power, but a harvest of two or more teaches a spell."""
+
+    teaches: int = 2
+
+    def after_harvest(self, rules: Rules, s: State, seat: int, beans: int) -> None:
+        if beans >= self.teaches:
+            spellbook.learn(s, seat)
+
+
+class Picker(FairyBean):
+    """Steal a player's last hand card; as a drawn taler, the attacked one steals from the attacker."""
+
+    power = True
+    aimed = True
+
+    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+        return None if s.players[target].hand else reasons.NOTHING_TO_STEAL
+
+    def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
+        steal(s, seat, target, 0)
+
+    def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
+        if s.players[attacker].hand:
+            steal(s, defender, attacker, DEFENCE)
+
+
+def beans(table: Beanometers) -> list[Bean]:
+    """The 98 cards (RZ 1.2) with the beanometers of a table (RZ 1.3)."""
+    return [
+        Sword("sword", COUNTS["sword"], table.steps("sword")),
+        Princess("princess", COUNTS["princess"], table.steps("princess")),
+        Magic("magic", COUNTS["magic"], table.steps("magic")),
+        White("white", COUNTS["white"], table.steps("white")),
+        Mean("mean", COUNTS["mean"], table.steps("mean")),
+        Cap("cap", COUNTS["cap"], table.steps("cap")),
+        Picker("picker", COUNTS["picker"], table.steps("picker")),
+    ]

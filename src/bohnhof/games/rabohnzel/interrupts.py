@@ -1,0 +1,242 @@
+"""Steps inside an act: something is to be chosen before the turn goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.state import Entry
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.games.rabohnzel import options, reasons, spellbook
+from bohnhof.games.rabohnzel.actions import (
+    ACTIVATIONS,
+    CHOICES,
+    COUNTER_ATTACK,
+    KEEP,
+    Activate,
+    Choose,
+    Counter,
+    Keep,
+    Use,
+)
+from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
+from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, UP
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+
+class Hold(Step):
+    """A card was drawn or stolen: plant it, after a harvest if need be, or keep it in the hand."""
+
+    name = "hold"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.extra[HELD] else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        return isinstance(action, Keep) or (isinstance(action, Plant) and action.aside)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.HOLD
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        return [KEEP, *rules.plants_aside[s.extra[HELD][0]]]
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        """Only now is the card dealt with, and an exhausted pile made anew."""
+        s.agenda.pop()
+        rules.refill(s)
+
+
+class ActivateSpells(Step):
+    """So many spells (progress) may be turned up, all different."""
+
+    name = "activate"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if now.progress and spellbook.has_down(s, now.owner) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Activate, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.ACTIVATE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        found = [ACTIVATIONS[card] for card in s.players[seat].owned if card <= UP]
+        found.append(rules.done)
+        return found
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if now.progress > 1 and not isinstance(action, Done):
+            s.agenda.append(Entry(ACTIVATE, seat, now.progress - 1))
+
+
+class Taken(Step):
+    """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress."""
+
+    name = "taken"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Activate):
+            return action.number == self._taken(s, now)
+        return isinstance(action, Done)
+
+    def _taken(self, s: State, now: Entry) -> int:
+        """The spell just drawn lies behind all others."""
+        return s.extra[BORROWED][-1] if now.progress else s.players[now.owner].owned[-1]
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.TAKEN
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return [ACTIVATIONS[self._taken(s, now)], rules.done] if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class Attack(Step):
+    """An attack of its owner on another seat (other, from 1), with so many counter-attacks (progress)."""
+
+    name = "attack"
+
+
+class ChooseTaler(Step):
+    """Two taler were drawn (progress and other): the attacker lets one of them count."""
+
+    name = "choose"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Choose) and action.kind in (now.progress, now.other)
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Choose):
+            return reasons.NOT_DRAWN
+        return super().rebuff(rules, s, now, seat, action)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CHOOSE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return [CHOICES[now.progress], CHOICES[now.other]] if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class CounterAttack(Step):
+    """The attacked player may strike back at the attacker (other, from 1)."""
+
+    name = "counter"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Counter, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.COUNTER
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return [COUNTER_ATTACK, rules.done] if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class Flow(Step):
+    """An unbroken run of front cards; harvests and, in the magic phase, powers fit in between."""
+
+    name = "flow"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if s.players[now.owner].hand or options.has_power(rules, s, now.owner):
+            return ALONE[now.owner]
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Plant):
+            return not action.aside
+        if isinstance(action, Use):
+            return magic_has_begun(s)
+        return isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.FLOW
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        acts = rules.plants_or_done[rules.fields_in_use(s, seat)]
+        return [*acts, *options.powers(rules, s, seat)] if magic_has_begun(s) else acts
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+        elif isinstance(action, Plant):
+            spellbook.forget(s, seat, s.players[seat].hand[0])
+
+
+class Enchanted(Step):
+    """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may."""
+
+    name = "enchanted"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.players[now.owner].hand else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Plant):
+            return not action.aside
+        return seat == s.active and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.ENCHANTED
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        fields = rules.fields_in_use(s, seat)
+        return rules.plants_or_done[fields] if seat == s.active else rules.plants_first[fields]
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if isinstance(action, Plant):
+            spellbook.forget(s, seat, s.players[seat].hand[0])
+
+
+def steps() -> list[Step]:
+    """In the order of their numbers."""
+    return [
+        Hold(),
+        ActivateSpells(),
+        Taken(),
+        Attack(),
+        ChooseTaler(),
+        CounterAttack(),
+        Flow(),
+        Enchanted(),
+    ]

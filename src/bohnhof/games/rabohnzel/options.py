@@ -1,0 +1,73 @@
+"""What powers and spells a seat could use now; the law has the last word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.games.rabohnzel import spellbook, spells
+from bohnhof.games.rabohnzel.actions import AIMED_USES, HELPED_AIMED_USES, HELPED_PLAIN_USES, PLAIN_USES
+from bohnhof.games.rabohnzel.agenda import beans_at_work, magic_has_begun
+from bohnhof.games.rabohnzel.bean import FairyBean
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+
+def powers(rules: Rules, s: State, seat: int) -> list[Action]:
+    """The powers of the fields of the player on turn."""
+    found: list[Action] = []
+    if not magic_has_begun(s):
+        return found
+    helped = spellbook.any_up(s, seat)
+    for field, row in enumerate(s.players[seat].fields):
+        if row and beans_at_work(s, field):
+            bean = rules.beans[row[-1]]
+            if isinstance(bean, FairyBean) and bean.power:
+                found.extend(AIMED_USES[field][: len(s.players)] if bean.aimed else PLAIN_USES[field])
+                if helped:
+                    found.extend(HELPED_AIMED_USES[field] if bean.aimed else HELPED_PLAIN_USES[field])
+    return found
+
+
+def has_power(rules: Rules, s: State, seat: int) -> bool:
+    """Whether a power can be used."""
+    for use in powers(rules, s, seat):
+        if use.refusal(rules, s, seat) is None:
+            return True
+    return False
+
+
+def casts(s: State, seat: int) -> list[Action]:
+    """The use of every active spell."""
+    found: list[Action] = []
+    for number in spellbook.active_spells(s, seat):
+        found.extend(spells.spell_of(number).casts(s, seat))
+    return found
+
+
+def with_casts(s: State, seat: int, acts: list[Action]) -> list[Action]:
+    """Acts and, besides, the use of every active spell."""
+    return [*acts, *casts(s, seat)] if spellbook.any_up(s, seat) else acts
+
+
+def has_cast(rules: Rules, s: State, seat: int) -> bool:
+    """Whether an active spell can be used."""
+    if spellbook.any_up(s, seat):
+        for cast in casts(s, seat):
+            if cast.refusal(rules, s, seat) is None:
+                return True
+    return False
+
+
+def spell_stops(rules: Rules, s: State, seat: int, step: int) -> bool:
+    """Whether a step waits for a seat because of an active spell that it could use there."""
+    if spellbook.any_up(s, seat):
+        for number in spellbook.active_spells(s, seat):
+            spell = spells.spell_of(number)
+            if spell.stops >> step & 1:
+                for cast in spell.casts(s, seat):
+                    if cast.refusal(rules, s, seat) is None:
+                        return True
+    return False

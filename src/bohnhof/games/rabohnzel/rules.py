@@ -1,0 +1,268 @@
+"""The rulebook of Rabohnzel."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.sentences import NO_CARD
+from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
+from bohnhof.games.bohnanza import steps as bohnanza
+from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.games.rabohnzel import actions, agenda, cards, reasons, spellbook, spells, steps, words
+from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, HOLD, SECRET, line_of, put_to_work
+from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
+from bohnhof.games.rabohnzel.spellbook import COUNT, HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS, UP
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rabohnzel(Bohnanza):
+    """Bohnanza with a magic phase: beans have powers, players learn spells and attack each other."""
+
+    id = "rabohnzel"
+    title = "Rabohnzel"
+    third_field = NO_CARD
+    extra_names = words.NAMES
+
+    def __init__(self, table: Beanometers | None = None) -> None:
+        if table is None:
+            table = usual()
+        else:
+            self.edition = table.line
+        super().__init__(cards.beans(table), steps.steps(), spells.privileges())
+        self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
+
+    def closed_actions(self) -> list[Action]:
+        return [*actions.closed_actions(), *spells.closed_actions()]
+
+    def turn(self, s: State, seat: int) -> list[int]:
+        return [
+            bohnanza.PLANT_HAND,
+            agenda.MAGIC,
+            bohnanza.REVEAL,
+            agenda.LOOK,
+            bohnanza.TRADE,
+            bohnanza.PLANT_ASIDE,
+            bohnanza.DRAW,
+            agenda.END,
+            bohnanza.NEXT,
+        ]
+
+    # Set-up and end
+
+    def passes(self, s: State) -> int:
+        """Three with three players, else four."""
+        return 3 if len(s.players) == 3 else 4
+
+    def new_game(self, seats: int, seed: int, first: int = NOBODY) -> State:
+        """As ever, but nobody can be named the start player."""
+        if first != NOBODY:
+            raise ValueError(reasons.START_PLAYER)
+        return super().new_game(seats, seed)
+
+    def set_up(self, s: State) -> None:
+        """Deal a spell to each; the highest is shown, and its owner starts."""
+        s.extra[SPELLS] = list(range(1, COUNT + 1))
+        s.extra[spellbook.KNOWN] = [spellbook.OWNER] * COUNT
+        self.shuffle(s, s.extra[SPELLS])
+        highest = 0
+        for seat, player in enumerate(s.players):
+            number = s.extra[SPELLS].pop()
+            player.owned.append(number)
+            if number > highest:
+                highest = number
+                s.active = seat
+        s.extra[spellbook.KNOWN][highest - 1] |= spellbook.PUBLIC
+        super().set_up(s)
+
+    def end_game(self, s: State) -> None:
+        """Borrowed spells go back, every field is sold, and all spells are shown for their pfennig."""
+        spellbook.give_back(self, s)
+        super().end_game(s)
+        for player in s.players:
+            for card in player.owned:
+                s.extra[spellbook.KNOWN][(card - 1) % UP] |= spellbook.PUBLIC
+
+    def pfennig(self, s: State, seat: int) -> int:
+        """What the spells of a seat are worth, as far as they are seen."""
+        total = 0
+        for card in s.players[seat].owned:
+            total += self.privileges[card].price
+        return total
+
+    def winners(self, s: State) -> list[int]:
+        """Most taler, then most pfennig, then the win is shared."""
+        best = super().winners(s)
+        most = max([self.pfennig(s, seat) for seat in best])
+        return [seat for seat in best if self.pfennig(s, seat) == most]
+
+    # Fields
+
+    def has_field(self, s: State, seat: int, field: int) -> bool:
+        """Two places, three while the third field is open; a place in use is never the one that closes."""
+        fields = s.players[seat].fields
+        if fields[field]:
+            return True
+        if s.extra[THIRD_FIELDS] and seat + 1 in s.extra[THIRD_FIELDS]:
+            return True
+        if field == 2:
+            return False
+        if not fields[2]:
+            return True
+        return field == 0 and not fields[1]
+
+    def ask_has_field(self, s: State, seat: int, field: int) -> bool:
+        """No spell changes a sentence by being owned, so that these three need not ask them."""
+        return field < self.most_fields and self.has_field(s, seat, field)
+
+    def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        return self.may_plant(s, seat, kind, field)
+
+    def ask_may_harvest(self, s: State, seat: int, field: int) -> bool:
+        return self.may_harvest(s, seat, field)
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        if s.players[seat].fields[2] or (s.extra[THIRD_FIELDS] and seat + 1 in s.extra[THIRD_FIELDS]):
+            return 3
+        return 2
+
+    def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        """A field takes one kind only: that of its last card, to which the first may have been enchanted."""
+        row = s.players[seat].fields[field]
+        return not row or row[-1] == kind
+
+    def row_stands(self, s: State, seat: int, field: int, row: Row) -> bool:
+        """All of one kind, but for an enchanted first card."""
+        return row[1:].count(row[-1]) == len(row) - 1
+
+    def worth(self, s: State, seat: int, row: Row) -> int:
+        """By the beanometer of the last card; an enchanted first card never becomes a taler."""
+        taler = self.ask_beanometer(s, seat, row[-1]).taler(len(row))
+        return taler - 1 if taler == len(row) and row[0] != row[-1] else taler
+
+    def plant(self, s: State, seat: int, kind: int, field: int) -> None:
+        """A bean the player on turn plants on an empty field in the magic phase can use its power at once."""
+        empty = not s.players[seat].fields[field]
+        super().plant(s, seat, kind, field)
+        if empty and seat == s.active:
+            now = s.agenda[-1]
+            if now.step != HOLD or not now.progress & DEFENCE:
+                put_to_work(s, field, 1)
+
+    def harvest(self, s: State, seat: int, field: int) -> None:
+        """Closes the third field, ends the field's power, and may bring more than taler."""
+        row = s.players[seat].fields[field]
+        super().harvest(s, seat, field)
+        if s.extra[THIRD_FIELDS] and seat + 1 in s.extra[THIRD_FIELDS]:
+            s.extra[THIRD_FIELDS].remove(seat + 1)
+        if seat == s.active:
+            put_to_work(s, field, 0)
+        self._fairy[row[-1] - 1].after_harvest(self, s, seat, len(row))
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        return self._two_harvests if self.fields_in_use(s, seat) == 2 else self.anytime
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""
+        if s.agenda[-1].step < HOLD:
+            return None
+        at = line_of(s, ATTACK)
+        if at < 0:
+            return None
+        attack = s.agenda[at]
+        if seat == attack.other - 1 or (seat == attack.owner and attack.progress):
+            return reasons.UNDER_ATTACK
+        return None
+
+    # Cards that lie ready
+
+    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+        """The player on turn trades revealed cards and those taken up from the discard pile."""
+        if seat != s.active:
+            return []
+        return [s.extra[LIFTED], s.revealed] if s.extra[LIFTED] else [s.revealed]
+
+    def lies_ready(self, s: State, seat: int, kind: int) -> bool:
+        if super().lies_ready(s, seat, kind):
+            return True
+        if s.extra[HELD] and s.agenda[-1].step == HOLD:
+            return s.agenda[-1].owner == seat and s.extra[HELD][0] == kind
+        return seat == s.active and kind in s.extra[LIFTED]
+
+    def take_ready(self, s: State, seat: int, kind: int) -> None:
+        """A card that must be planted goes before a revealed one of its kind, which perhaps need not be."""
+        if s.extra[HELD]:
+            s.extra[HELD].pop()
+        elif kind in s.players[seat].aside or kind not in s.extra[LIFTED]:
+            super().take_ready(s, seat, kind)
+        else:
+            s.extra[LIFTED].remove(kind)
+
+    def last_card_pending(self, s: State) -> bool:
+        """Whether the card that emptied the draw pile is still in hold."""
+        return len(s.extra[HELD]) > 0
+
+    # Secrets
+
+    def veil(self, v: State, s: State, seat: int) -> None:
+        spellbook.veil(v, s, seat)
+        at = line_of(s, HOLD)
+        if at >= 0 and s.agenda[at].progress & SECRET and s.agenda[at].owner != seat:
+            v.extra[HELD] = [UNSEEN] * len(s.extra[HELD])
+
+    def redeal(self, v: State, rng: Rng) -> State:
+        s = super().redeal(v, rng)
+        hidden = spellbook.unseen_spells(v)
+        rng.shuffle(hidden)
+        spellbook.deal_unseen(s, hidden)
+        return s
+
+    def known_cards(self, v: State, seat: int) -> list[int]:
+        return spellbook.remembered(v, seat)
+
+    def bean_piles(self, s: State) -> list[list[int]]:
+        piles = [s.draw, s.discard, s.revealed, s.extra[HELD], s.extra[LIFTED]]
+        for player in s.players:
+            piles.extend([player.hand, player.aside, player.taler])
+            piles.extend([list(row) for row in player.fields])
+        return piles
+
+    # Words and positions
+
+    def miscount(self, s: State) -> str | None:
+        """Every spell is in exactly one place."""
+        found = [card for pile in [s.extra[SPELLS], s.extra[spellbook.BORROWED]] for card in pile]
+        for player in s.players:
+            found.extend(player.owned)
+        for number in range(1, COUNT + 1):
+            copies = found.count(number) + found.count(number + UP)
+            if copies != 1:
+                return f"there are {copies} cards of the spell “{self.privileges[number].id}” instead of 1"
+        return None if len(found) == COUNT else f"there are {len(found)} spells instead of {COUNT}"
+
+    def complete(self, s: State) -> str | None:
+        """Spells named nowhere lie in their pile, active ones are known, three rows are three fields."""
+        if s.extra[SPELLS] == [words.REST]:
+            s.extra[SPELLS] = []
+            s.extra[SPELLS] = spellbook.unseen_spells(s)[::-1]
+        for pile in [s.extra[spellbook.BORROWED], *[player.owned for player in s.players]]:
+            for card in pile:
+                if card > UP:
+                    s.extra[spellbook.KNOWN][card - UP - 1] |= spellbook.PUBLIC
+        for seat, player in enumerate(s.players):
+            if seat + 1 not in s.extra[THIRD_FIELDS] and all(player.fields):
+                s.extra[THIRD_FIELDS].append(seat + 1)
+        for card in s.extra[STOLEN]:
+            if card >> 3 >= len(s.players) or card & 7 not in s.players[card >> 3].hand:
+                return "a stolen card is remembered that lies in no such hand"
+        return self.miscount(s)
+
+    def write_extra(self, pile: int, cards: list[int]) -> str:
+        return words.write_extra(self, pile, cards)
+
+    def read_extra(self, pile: int, text: str) -> list[int]:
+        return words.read_extra(self, pile, text)
+
+    def read_open_sentence(self, sentence: str) -> Action | None:
+        return words.read_open_sentence(self, sentence)

@@ -1,0 +1,103 @@
+"""What a spell is, and the act of casting it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Privilege
+from bohnhof.engine.events import Event
+from bohnhof.engine.state import NOBODY
+from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, TRADE
+from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+AFTER_REVEAL: Final = 1 << LOOK
+PHASE_2: Final = AFTER_REVEAL | 1 << TRADE
+PHASE_3: Final = 1 << PLANT_ASIDE
+PHASE_4: Final = 1 << DRAW
+ANYTIME: Final = 1 << PLANT_HAND | 1 << MAGIC | PHASE_2 | PHASE_3 | PHASE_4 | 1 << END
+"""Steps as bits: between any two acts of the own turn."""
+LAST_CHANCES: Final = PHASE_3 | 1 << END
+"""The steps that wait for a player only because of a spell for any time."""
+ALL_CHANCES: Final = AFTER_REVEAL | LAST_CHANCES
+"""The same for a spell that may bring another spell."""
+
+
+class Spell(Privilege):
+    """A spell card. It changes no rule by being owned: it is activated, and then cast once."""
+
+    times: int = 0
+    """The steps in which it may be cast, one bit each."""
+    stops: int = 0
+    """The steps that wait for its owner while he could cast it, although nothing else is to be done there."""
+    helps: bool = False
+    """Whether it is used by helping the power of a field."""
+    places: bool = False
+    """Whether it is cast by naming two places of the hand."""
+
+    def __init__(self, word: str, pfennig: int) -> None:
+        super().__init__(word, pfennig)
+        self.number = pfennig + 1
+        self.acts: list[Action] = self.closed_acts()
+        """The closed acts of casting it."""
+
+    def closed_acts(self) -> list[Action]:
+        return [Cast(self)]
+
+    def casts(self, s: State, seat: int) -> list[Action]:
+        """The acts of casting it that are not out of the question. Not to be changed."""
+        return self.acts
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        """What on the table forbids casting it so, in words."""
+        return None
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        """Cast it."""
+
+    def aim(self, one: int) -> int:
+        """The seat it is cast against, NOBODY for most."""
+        return NOBODY
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        """What its sentence says after its name."""
+        return ""
+
+
+class Cast(Action):
+    """Use an active spell. What its two numbers say is the spell's own affair."""
+
+    def __init__(self, spell: Spell, one: int = 0, two: int = 0) -> None:
+        self.spell = spell
+        self.one = one
+        self.two = two
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        spell = self.spell
+        if not spellbook.is_up(s, seat, spell.number):
+            return reasons.NOT_ACTIVE
+        if not spell.times >> s.agenda[-1].step & 1:
+            return reasons.WRONG_TIME
+        return spell.forbids(rules, s, seat, self.one, self.two)
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        spell = self.spell
+        borrowed = spellbook.turn_down(s, seat, spell.number)
+        if s.events is not None:
+            s.events.append(Event(events.CAST, seat, (), spell.number, spell.aim(self.one)))
+        spell.work(rules, s, seat, self.one, self.two, borrowed)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"cast {self.spell.id}{self.spell.words(rules, self.one, self.two)}"
+
+
+class FaceUp(Privilege):
+    """A spell while it is active: another side of the same card."""
+
+    def __init__(self, spell: Spell) -> None:
+        super().__init__(f"{spell.id}-up", spell.price)

@@ -1,0 +1,195 @@
+"""Spells at the table: where they lie, which side up, and who knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.events import Event
+from bohnhof.engine.state import NOBODY, UNSEEN
+from bohnhof.games.rabohnzel import events
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+COUNT: Final = 11
+"""Spells have the numbers 1 to 11."""
+UP: Final = COUNT
+"""Added to a spell's number while it lies face up."""
+
+SPELLS: Final = 0
+"""The extra piles: the spells nobody has, the top one last;"""
+BORROWED: Final = 1
+"""spells the player on turn has, but does not own;"""
+HELD: Final = 2
+"""a bean card just drawn or stolen, to be planted or kept;"""
+LIFTED: Final = 3
+"""bean cards taken up from the discard pile, which are traded and planted like revealed ones;"""
+KNOWN: Final = 4
+"""for each spell, the seats that know it besides its owner, one bit each, and OWNER;"""
+STOLEN: Final = 5
+"""hand cards that everyone knows, because they were said aloud when stolen;"""
+THIRD_FIELDS: Final = 6
+"""the seats, counted from 1, whose third field is open."""
+
+PUBLIC: Final = 1 << 5
+"""Known to everyone, because the spell has been face up."""
+OWNER: Final = 1 << 6
+"""Known to its owner, if it has one: always."""
+
+
+def has_down(s: State, seat: int) -> bool:
+    """Whether a seat owns a spell that lies face down."""
+    for card in s.players[seat].owned:
+        if card <= UP:
+            return True
+    return False
+
+
+def any_up(s: State, seat: int) -> bool:
+    """Whether a seat has an active spell."""
+    for card in s.players[seat].owned:
+        if card > UP:
+            return True
+    return seat == s.active and len(s.extra[BORROWED]) > 0
+
+
+def active_spells(s: State, seat: int) -> list[int]:
+    """The numbers of a seat's active spells."""
+    found = [card - UP for card in s.players[seat].owned if card > UP]
+    if seat == s.active:
+        found.extend([card - UP for card in s.extra[BORROWED] if card > UP])
+    return found
+
+
+def is_up(s: State, seat: int, number: int) -> bool:
+    return number + UP in s.players[seat].owned or (seat == s.active and number + UP in s.extra[BORROWED])
+
+
+def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> None:
+    """Activate a spell that lies face down before a seat; everyone sees it."""
+    owned = s.players[seat].owned
+    pile = owned if number in owned else s.extra[BORROWED]
+    pile[pile.index(number)] = number + UP
+    s.extra[KNOWN][number - 1] |= PUBLIC
+    if s.events is not None:
+        s.events.append(Event(events.ACTIVATED, seat, brewed, number))
+
+
+def turn_down(s: State, seat: int, number: int) -> bool:
+    """An active spell is used and lies face down again; whether it is borrowed."""
+    owned = s.players[seat].owned
+    if number + UP in owned:
+        owned[owned.index(number + UP)] = number
+        return False
+    borrowed = s.extra[BORROWED]
+    borrowed[borrowed.index(number + UP)] = number
+    return True
+
+
+def learn(s: State, seat: int) -> None:
+    """A seat draws the top spell of the pile, if there is one, and alone looks at it."""
+    if s.extra[SPELLS]:
+        number = s.extra[SPELLS].pop()
+        s.players[seat].owned.append(number)
+        if s.events is not None:
+            s.events.append(Event(events.LEARNT, seat, (number,), secret=True))
+
+
+def borrow(s: State) -> int:
+    """The top spell of the pile lies face up before the player on turn; its number."""
+    number = s.extra[SPELLS].pop()
+    s.extra[BORROWED].append(number + UP)
+    s.extra[KNOWN][number - 1] |= PUBLIC
+    return number
+
+
+def give_back(rules: Rules, s: State) -> None:
+    """Borrowed spells are shuffled into the pile, and nobody knows any more where they lie."""
+    borrowed = s.extra[BORROWED]
+    if not borrowed:
+        return
+    for card in borrowed:
+        number = card - UP if card > UP else card
+        s.extra[KNOWN][number - 1] = OWNER
+        s.extra[SPELLS].append(number)
+    s.extra[BORROWED] = []
+    rules.shuffle(s, s.extra[SPELLS])
+    if s.events is not None:
+        s.events.append(Event(events.RETURNED, s.active, (), len(borrowed)))
+
+
+def end_turn(rules: Rules, s: State, seat: int) -> None:
+    """Unused spells are turned back, borrowed ones given back."""
+    owned = s.players[seat].owned
+    for i, card in enumerate(owned):
+        if card > UP:
+            owned[i] = card - UP
+            if s.events is not None:
+                s.events.append(Event(events.TURNED_DOWN, seat, (), card - UP))
+    give_back(rules, s)
+
+
+# Who knows what
+
+
+def knows(s: State, seat: int, number: int) -> bool:
+    """Whether a seat that does not own this spell knows where it is; NOBODY watches."""
+    bits = PUBLIC if seat == NOBODY else PUBLIC | 1 << seat
+    return s.extra[KNOWN][number - 1] & bits != 0
+
+
+def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:
+    """Spells that lie before somebody else, as this seat may know them."""
+    return [card if card > UP or knows(s, seat, card) else UNSEEN for card in pile]
+
+
+def veil(v: State, s: State, seat: int) -> None:
+    """Hide in a view the spells this seat does not know, and who else knows them."""
+    v.extra[SPELLS] = [UNSEEN] * len(s.extra[SPELLS])
+    mine = s.players[seat].owned if seat != NOBODY else []
+    if seat != s.active:
+        v.extra[BORROWED] = seen_by(s, seat, s.extra[BORROWED])
+    for other, player in enumerate(v.players):
+        if other != seat:
+            player.owned = seen_by(s, seat, player.owned)
+    for number in range(1, COUNT + 1):
+        if number not in mine and number + UP not in mine and not knows(s, seat, number):
+            if seat != s.active or number not in s.extra[BORROWED]:
+                v.extra[KNOWN][number - 1] = OWNER
+
+
+def unseen_spells(v: State) -> list[int]:
+    """The spells that a view does not show, in their order."""
+    seen = v.extra[BORROWED] + v.extra[SPELLS]
+    for player in v.players:
+        seen.extend(player.owned)
+    return [number for number in range(1, COUNT + 1) if number not in seen and number + UP not in seen]
+
+
+def deal_unseen(s: State, hidden: list[int]) -> None:
+    """Lay these spells wherever one is unseen."""
+    for pile in [s.extra[BORROWED], *[player.owned for player in s.players], s.extra[SPELLS]]:
+        for i, card in enumerate(pile):
+            if card == UNSEEN:
+                pile[i] = hidden.pop()
+
+
+# Hand cards that everyone knows, each as its seat and kind in one number
+
+
+def remember(s: State, seat: int, kind: int) -> None:
+    """Everyone has heard which card this seat took into its hand."""
+    s.extra[STOLEN].append(seat << 3 | kind)
+
+
+def forget(s: State, seat: int, kind: int) -> None:
+    """A card of this kind has left the hand: perhaps the one that was known."""
+    stolen = s.extra[STOLEN]
+    if stolen and seat << 3 | kind in stolen:
+        stolen.remove(seat << 3 | kind)
+
+
+def remembered(s: State, seat: int) -> list[int]:
+    """The kinds of the hand cards of a seat that everyone knows."""
+    return [card & 7 for card in s.extra[STOLEN] if card >> 3 == seat]

@@ -1,0 +1,328 @@
+"""The eleven spells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine import reasons as common
+from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Privilege
+from bohnhof.engine.events import LAPSED, REVEALED, Event
+from bohnhof.engine.state import Entry, Offer
+from bohnhof.engine.trading import drop_all
+from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
+from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel.agenda import ENCHANTED, FLOW, MAY_DISCARD, TAKEN, TRADED, line_of, mark
+from bohnhof.games.rabohnzel.spell import (
+    AFTER_REVEAL,
+    ALL_CHANCES,
+    ANYTIME,
+    LAST_CHANCES,
+    PHASE_2,
+    PHASE_3,
+    PHASE_4,
+    Cast,
+    FaceUp,
+    Spell,
+)
+from bohnhof.games.rabohnzel.spellbook import BORROWED, KNOWN, LIFTED, SPELLS, THIRD_FIELDS, UP
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+FIELDS: Final = 3
+KINDS: Final = 7
+SEATS: Final = 5
+LISTED_PLACES: Final = 8
+"""So many places of a hand, from the front, have closed acts for moving cards; the others have a sentence."""
+
+
+def interrupt(s: State, step: int, seat: int, progress: int = 0) -> None:
+    """Something else comes before the turn goes on; the talk is over, and open offers lapse."""
+    if s.offers:
+        if s.events is not None:
+            s.events.extend([Event(LAPSED, offer.maker, (), offer.serial) for offer in s.offers])
+        drop_all(s)
+    s.agenda.append(Entry(step, seat, progress))
+
+
+class Attack(Spell):
+    """Draw two taler in an attack, or use mean beans of any number. Cast together with the field's power."""
+
+    helps = True
+
+    def closed_acts(self) -> list[Action]:
+        return []
+
+
+class Field(Spell):
+    """Open a third field by planting a card there; any harvest closes one of the three places."""
+
+    times = PHASE_3
+
+    def closed_acts(self) -> list[Action]:
+        return [Cast(self, kind) for kind in range(1, KINDS + 1)]
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        if seat + 1 in s.extra[THIRD_FIELDS]:
+            return reasons.THIRD_FIELD_OPEN
+        return None if rules.lies_ready(s, seat, one) else common.NOT_ASIDE
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        place = 0
+        while rules.ask_has_field(s, seat, place):
+            place += 1
+        s.extra[THIRD_FIELDS].append(seat + 1)
+        rules.take_ready(s, seat, one)
+        rules.plant(s, seat, one, place)
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        return f": {rules.beans[one].id}"
+
+
+class SpellSwap(Spell):
+    """Give this card to a player for a blind draw among his spells, which may be activated at once."""
+
+    times = ANYTIME
+    stops = ALL_CHANCES
+
+    def closed_acts(self) -> list[Action]:
+        return [Cast(self, target) for target in range(SEATS)]
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        if one >= len(s.players):
+            return common.NO_SEAT
+        if one == seat:
+            return reasons.NOT_YOURSELF
+        return None if spellbook.has_down(s, one) else reasons.NO_SPELL_TO_TAKE
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        theirs = s.players[one].owned
+        mine = s.extra[BORROWED] if borrowed else s.players[seat].owned
+        down = [i for i, card in enumerate(theirs) if card <= UP]
+        taken = theirs.pop(down[rules.draw_chance(s, len(down))])
+        mine.remove(self.number)
+        theirs.append(self.number)
+        mine.append(taken)
+        s.extra[KNOWN][taken - 1] |= 1 << one
+        interrupt(s, TAKEN, seat, 1 if borrowed else 0)
+        if s.events is not None:
+            s.events.append(Event(events.TOOK, seat, (taken,), 0, one, secret=True))
+            s.events.append(Event(events.GAVE, one, (taken,), 0, seat, secret=True))
+
+    def aim(self, one: int) -> int:
+        return one
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        return f" on {one + 1}"
+
+
+class Trade(Spell):
+    """Reveal a third card; no revealed card need be planted."""
+
+    times = AFTER_REVEAL
+    stops = AFTER_REVEAL
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        return None if s.revealed or s.draw else reasons.NOTHING_REVEALED
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        mark(s, PLANT_ASIDE, MAY_DISCARD)
+        if s.draw:
+            kind = s.draw.pop()
+            s.revealed.append(kind)
+            if s.events is not None:
+                s.events.append(Event(REVEALED, seat, (kind,)))
+            rules.refill(s)
+
+
+class CardFlow(Spell):
+    """Plant the front card of the hand, again and again."""
+
+    times = ANYTIME
+    stops = LAST_CHANCES
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        return None if s.players[seat].hand else common.EMPTY_HAND
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        interrupt(s, FLOW, seat)
+
+
+class Pile(Spell):
+    """Take up the top card of the discard pile, to trade or to plant."""
+
+    times = PHASE_2
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        return None if s.discard else reasons.EMPTY_DISCARD
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        kind = s.discard.pop()
+        s.extra[LIFTED].append(kind)
+        if s.events is not None:
+            s.events.append(Event(events.LIFTED, seat, (kind,)))
+
+
+class BeanEnchantment(Spell):
+    """Plant a card onto a single bean of another kind, which becomes that kind."""
+
+    times = PHASE_3
+
+    def closed_acts(self) -> list[Action]:
+        return [Cast(self, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        row = s.players[seat].fields[two]
+        if len(row) != 1:
+            return reasons.NOT_ONE_CARD if rules.ask_has_field(s, seat, two) else common.NO_FIELD
+        if not rules.lies_ready(s, seat, one):
+            return common.NOT_ASIDE
+        return reasons.SAME_KIND if row[0] == one else None
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        rules.take_ready(s, seat, one)
+        rules.plant(s, seat, one, two)
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        return f": {rules.beans[one].id} on {two + 1}"
+
+
+class PlayerEnchantment(Spell):
+    """Everyone else must plant the front card of the hand; the caster may, and is first to say."""
+
+    times = ANYTIME
+    stops = LAST_CHANCES
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        for player in s.players:
+            if player.hand:
+                return None
+        return reasons.EMPTY_HANDS
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        for turn in range(len(s.players)):
+            interrupt(s, ENCHANTED, (seat - 1 - turn) % len(s.players))
+
+
+class Move(Spell):
+    """Move one hand card to another place."""
+
+    times = ANYTIME
+    stops = LAST_CHANCES
+    places = True
+
+    def __init__(self, word: str, pfennig: int) -> None:
+        super().__init__(word, pfennig)
+        self._by_size: list[list[Action]] = [
+            [act for act in self.acts if isinstance(act, Cast) and max(act.one, act.two) <= size]
+            for size in range(LISTED_PLACES + 1)
+        ]
+
+    def closed_acts(self) -> list[Action]:
+        """Every way to change a short hand; moving a card forward by one is moving the other back."""
+        places = range(1, LISTED_PLACES + 1)
+        return [Cast(self, one, two) for one in places for two in places if one not in (two, two + 1)]
+
+    def casts(self, s: State, seat: int) -> list[Action]:
+        return self._by_size[min(len(s.players[seat].hand), LISTED_PLACES)]
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        size = len(s.players[seat].hand)
+        return None if one != two and 1 <= one <= size and 1 <= two <= size else reasons.NO_SUCH_PLACE
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        hand = s.players[seat].hand
+        kind = hand.pop(one - 1)
+        hand.insert(two - 1, kind)
+        for i, offer in enumerate(s.offers):
+            if offer.maker == seat and offer.places:
+                places = tuple([_place_after(place, one, two) for place in offer.places])
+                s.offers[i] = Offer(
+                    offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
+                )
+        if s.events is not None:
+            s.events.append(Event(events.MOVED, seat, (), one, two))
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        return f": {one} to {two}"
+
+
+def _place_after(place: int, one: int, two: int) -> int:
+    """Where the card of a place lies after the move; 0 stays no place."""
+    if place == one:
+        return two
+    if one < place <= two:
+        return place - 1
+    if two <= place < one:
+        return place + 1
+    return place
+
+
+class Hand(Spell):
+    """Draw five cards instead of three if no card has changed hands."""
+
+    times = PHASE_4
+    stops = PHASE_4
+    cards: int = 5
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        return reasons.HAS_TRADED if s.agenda[line_of(s, DRAW)].progress & TRADED else None
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        mark(s, DRAW, 0, self.cards)
+
+
+class Chance(Spell):
+    """Activate the top spell of the pile and borrow it for the rest of the turn."""
+
+    times = ANYTIME
+    stops = ALL_CHANCES
+
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+        return None if s.extra[SPELLS] else reasons.EMPTY_SPELLS
+
+    def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
+        number = spellbook.borrow(s)
+        if s.events is not None:
+            s.events.append(Event(events.BORROWED, seat, (), number))
+
+
+ALL: Final[list[Spell]] = [
+    Attack("attack", 0),
+    Field("field", 1),
+    SpellSwap("spell-swap", 2),
+    Trade("trade", 3),
+    CardFlow("card-flow", 4),
+    Pile("pile", 5),
+    BeanEnchantment("bean-enchantment", 6),
+    PlayerEnchantment("player-enchantment", 7),
+    Move("move", 8),
+    Hand("hand", 9),
+    Chance("chance", 10),
+]
+"""By value in pfennig; the number of a spell is one more."""
+
+HELPERS: Final = [spell.number for spell in ALL if spell.helps]
+"""The spells that help the power of a field."""
+
+
+def spell_of(number: int) -> Spell:
+    return ALL[number - 1]
+
+
+def privileges() -> list[Privilege]:
+    """The unseen spell, then the spells face down, then face up, by the numbers that lie in piles."""
+    found: list[Privilege] = [Privilege("?", 0)]
+    found.extend(ALL)
+    found.extend([FaceUp(spell) for spell in ALL])
+    return found
+
+
+def closed_actions() -> list[Action]:
+    """Every closed act of casting."""
+    found: list[Action] = []
+    for spell in ALL:
+        found.extend(spell.acts)
+    return found

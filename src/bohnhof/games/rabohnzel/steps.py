@@ -1,0 +1,269 @@
+"""The phases of a turn: those of Bohnanza, in which spells may be cast, and the magic phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.trading import Accept, find
+from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.games.bohnanza import steps as bohnanza
+from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
+from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
+from bohnhof.games.rabohnzel.actions import BREWS, DISCARDS, Brew, Discard, Use
+from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, THROUGH, TRADED
+from bohnhof.games.rabohnzel.spell import Cast
+from bohnhof.games.rabohnzel.spellbook import LIFTED, UP
+from bohnhof.native import i64
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Entry, Row, State
+
+
+class PlantFromHand(bohnanza.PlantFromHand):
+    """Phase 1; a spell that is active already may be cast before it and between two cards."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Cast):
+            return seat == now.owner
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        acts = super().candidates(rules, s, now, seat)
+        return options.with_casts(s, seat, acts) if seat == now.owner else acts
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Cast):
+            return
+        if isinstance(action, Plant):
+            spellbook.forget(s, seat, s.players[seat].hand[0])
+        super().note(rules, s, now, seat, action)
+
+
+class Magic(Step):
+    """The magic phase: powers of fields, spells activated by hand cards and cast, in any order."""
+
+    name = "magic"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        seat = now.owner
+        if not now.progress:
+            return ()
+        if (s.players[seat].hand and spellbook.has_down(s, seat)) or options.has_power(rules, s, seat):
+            return ALONE[seat]
+        return ALONE[seat] if options.has_cast(rules, s, seat) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Use, Brew, Cast, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.MAGIC
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        found = options.powers(rules, s, seat)
+        found.append(rules.done)
+        found.extend([BREWS[card] for card in s.players[seat].owned if card <= UP])
+        return options.with_casts(s, seat, found)
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        if now.progress:
+            s.agenda.pop()
+        else:
+            agenda.begin_magic(s, now.owner)
+
+
+class Look(Step):
+    """Phase 2, directly after the reveals: the time for the spell that goes only here."""
+
+    name = "look"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, agenda.LOOK) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Cast, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CAST_OR_DONE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+
+
+class Trade(bohnanza.Trade):
+    """Phase 2; the player on turn may cast spells, and the table remembers whether a card changed hands."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Cast):
+            return seat == now.owner
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        acts = super().candidates(rules, s, now, seat)
+        return options.with_casts(s, seat, acts) if seat == now.owner else acts
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Accept):
+            agenda.mark(s, DRAW, TRADED)
+            offer = find(s, action.serial)
+            if s.extra[spellbook.STOLEN] and offer is not None:
+                self._forget(rules, s, offer.maker, offer.give, offer.places)
+                self._forget(rules, s, seat, offer.want, action.places)
+        super().note(rules, s, now, seat, action)
+
+    def _forget(self, rules: Rules, s: State, giver: int, kinds: Row, places: Row) -> None:
+        """Cards that leave a hand may be those that were known; cards on the table go first."""
+        table = [kind for pile in rules.trade_piles(s, giver) for kind in pile]
+        for i, kind in enumerate(kinds):
+            if kind in table and not (places and places[i]):
+                table.remove(kind)
+            else:
+                spellbook.forget(s, giver, kind)
+
+
+class PlantReceived(bohnanza.PlantReceived):
+    """Phase 3; spells may be cast, and a spell of phase 2 may let revealed cards be discarded."""
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        bit: i64 = 1
+        waiting: i64 = 0
+        if s.revealed or s.extra[LIFTED] or self._spell_waits(rules, s, now):
+            waiting = bit << now.owner
+        for player in s.players:
+            if player.aside:
+                waiting |= bit
+            bit <<= 1
+        return TOGETHER[waiting]
+
+    def _spell_waits(self, rules: Rules, s: State, now: Entry) -> bool:
+        return not now.progress & THROUGH and options.spell_stops(rules, s, now.owner, PLANT_ASIDE)
+
+    def _only_spells(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether the player on turn has nothing to do but to cast a spell or not."""
+        if s.revealed or s.extra[LIFTED] or s.players[now.owner].aside:
+            return False
+        return self._spell_waits(rules, s, now)
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat == now.owner:
+            if isinstance(action, Cast):
+                return True
+            if isinstance(action, Discard):
+                return now.progress & MAY_DISCARD != 0
+            if isinstance(action, Done):
+                return self._only_spells(rules, s, now)
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return super().candidates(rules, s, now, seat)
+        bit: i64 = 1
+        kinds: i64 = 0
+        for kind in s.players[seat].aside:
+            kinds |= bit << kind
+        for kind in s.extra[LIFTED]:
+            kinds |= bit << kind
+        for kind in s.revealed:
+            kinds |= bit << kind
+        acts = rules.plants_ready(kinds, rules.fields_in_use(s, seat))
+        if now.progress & MAY_DISCARD:
+            acts = [*acts, *[DISCARDS[kind] for kind in sorted(set(s.revealed))]]
+        if self._only_spells(rules, s, now):
+            acts = [*acts, rules.done]
+        return options.with_casts(s, seat, acts)
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            agenda.mark(s, PLANT_ASIDE, THROUGH)
+
+
+class DrawOrCast(DrawCards):
+    """Phase 4; it waits while a spell could change the number of cards."""
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if now.progress & THROUGH or rules.exhausted(s):
+            return ()
+        return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, DRAW) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Cast, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CAST_OR_DONE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            agenda.mark(s, DRAW, THROUGH)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        for _ in range(now.other or rules.ask_cards_to_draw(s, now.owner)):
+            if rules.exhausted(s):
+                break
+            kind = s.draw.pop()
+            s.players[now.owner].hand.append(kind)
+            if s.events is not None:
+                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
+            rules.refill(s)
+        if rules.exhausted(s):
+            rules.end_game(s)
+
+
+class EndTurn(Step):
+    """After the last draw: spells may still be cast, then all are turned down."""
+
+    name = "end"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if now.progress & THROUGH:
+            return ()
+        return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, agenda.END) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Cast, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CAST_OR_DONE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            agenda.mark(s, agenda.END, THROUGH)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        spellbook.end_turn(rules, s, now.owner)
+
+
+def steps() -> list[Step]:
+    """By number: those of Bohnanza first."""
+    return [
+        PlantFromHand(),
+        bohnanza.Reveal(),
+        Trade(),
+        PlantReceived(),
+        DrawOrCast(),
+        NextTurn(),
+        Magic(),
+        Look(),
+        EndTurn(),
+        *interrupts.steps(),
+    ]
