@@ -14,14 +14,15 @@ from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.bots.thrifty_mafia import ThriftyMafia
 from bohnhof.bots.thrifty_mage import ThriftyMage
+from bohnhof.bots.thrifty_town import ThriftyTown
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
-"""Makes the bot of one seat for one game."""
-
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
+    (Prohibohn, ThriftyTown),
     (AlCabohne, ThriftyMafia),
     (Rabohnzel, ThriftyMage),
     (Rules, Thrifty),

@@ -104,7 +104,7 @@ class Harvest(Action):
                 return reasons.EMPTY_FIELD
             return reasons.NO_FIELD
         if not rules.ask_may_harvest(s, seat, self.field):
-            return reasons.LONE_BEAN
+            return rules.forbids_harvesting(s, seat, self.field)
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:

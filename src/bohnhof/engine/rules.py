@@ -98,6 +98,10 @@ class Rules(Sentences):
         """Why this seat may not buy a third field now, whatever it has; None where it may."""
         return reasons.NO_FIELD_FOR_SALE if self.third_field == NO_CARD else None
 
+    def forbids_harvesting(self, s: State, seat: int, field: int) -> str:
+        """Why a field on which something grows may not be harvested."""
+        return reasons.LONE_BEAN
+
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Where paid taler go: onto the discard pile, bean side up."""
         s.discard.extend(pay)

@@ -8,6 +8,8 @@ from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.al_cabohne.solo import AlCabohneSolo, LongSolo
 from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.games.prohibohn.pub import ProhibohnPub
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
@@ -17,9 +19,15 @@ GAMES: dict[str, Callable[[], Rules]] = {
     "al-cabohne": AlCabohne,
     "al-cabohne-solo": AlCabohneSolo,
     "al-cabohne-solo-long": LongSolo,
+    "prohibohn": Prohibohn,
+    "prohibohn-pub": ProhibohnPub,
 }
 
-TOLD_IN: dict[str, str] = {"al-cabohne-solo": "al-cabohne", "al-cabohne-solo-long": "al-cabohne"}
+TOLD_IN: dict[str, str] = {
+    "al-cabohne-solo": "al-cabohne",
+    "al-cabohne-solo-long": "al-cabohne",
+    "prohibohn-pub": "prohibohn",
+}
 """Variants whose rules stand in the text of another game."""
 
 _made: dict[str, Rules] = {}

@@ -6,18 +6,23 @@ from typing import Final
 
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.terminal.looks import Looks
 from bohnhof.terminal.mafia import MafiaLooks
 from bohnhof.terminal.mage import MageLooks
+from bohnhof.terminal.town import TownLooks
 
 _USUAL: Final = Looks()
 _MAFIA: Final = MafiaLooks()
 _MAGE: Final = MageLooks()
+_TOWN: Final = TownLooks()
 
 
 def looks_of(rules: Rules) -> Looks:
     """What a screen has to know about a game."""
     if isinstance(rules, Rabohnzel):
         return _MAGE
+    if isinstance(rules, Prohibohn):
+        return _TOWN
     return _MAFIA if isinstance(rules, Mafia) else _USUAL

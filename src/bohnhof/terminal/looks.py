@@ -81,6 +81,10 @@ class Looks:
         """Advice for the help page."""
         return []
 
+    def taler(self, speech: Speech, view: State, seat: int) -> int:
+        """How many taler a seat has."""
+        return len(view.players[seat].taler)
+
     def lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
         """What lies in the middle of the table and only this game has, each with its label."""
         return []

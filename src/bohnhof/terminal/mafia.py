@@ -93,6 +93,8 @@ class MafiaLooks(Looks):
     )
     short = {"g": "give", "x": "discard"}
     example = "AC 6.4"
+    laid_aside = "Laid aside"
+    """The label of taler that were paid and wait for the next shuffle."""
 
     def phase(self, rules: Rules, view: State) -> Phase | None:
         """The phase with its number in a turn of this game."""
@@ -134,7 +136,7 @@ class MafiaLooks(Looks):
             lines.append(("Discarded", _from_the_top(speech, view.discard)))
         laid = view.extra[rules.laid_aside_pile]
         if laid:
-            lines.append(("Laid aside", speech.beans(laid)))
+            lines.append((self.laid_aside, speech.beans(laid)))
         for seat, player in enumerate(view.players):
             shown = rules.cards_shown(view, seat)
             if shown and seat != speech.seat:

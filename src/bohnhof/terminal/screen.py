@@ -126,7 +126,8 @@ def _rows(speech: Speech, view: State, gap: str) -> list[list[Text]]:
     rows[0].extend(Text(f"Field {field + 1}", style="dim") for field in fields)
     for seat in _order(speech, view):
         player = view.players[seat]
-        counts = [Text(str(len(player.hand))), Text(str(len(player.taler)))]
+        owned = looks_of(speech.rules).taler(speech, view, seat)
+        counts = [Text(str(len(player.hand))), Text(str(owned))]
         cells = [field_text(speech, view, seat, field, gap) for field in fields]
         rows.append([_title(speech, view, seat), *counts, *cells])
     return rows
@@ -149,7 +150,8 @@ def _blocks(speech: Speech, view: State) -> RenderableType:
     lines: list[RenderableType] = []
     for seat in _order(speech, view):
         player = view.players[seat]
-        line = _title(speech, view, seat).append(f": hand {len(player.hand)}, {taler(len(player.taler))}")
+        owned = looks_of(speech.rules).taler(speech, view, seat)
+        line = _title(speech, view, seat).append(f": hand {len(player.hand)}, {taler(owned)}")
         fields = [f for f in range(len(player.fields)) if speech.rules.ask_has_field(view, seat, f)]
         empty = [str(field + 1) for field in fields if not player.fields[field]]
         if empty:
@@ -172,9 +174,7 @@ def field_text(speech: Speech, view: State, seat: int, field: int, gap: str = ":
     worth = speech.rules.ask_worth(view, seat, row)
     beans, more = next_step(speech, view, seat, row)
     outlook = f", +{beans} for {more}" if beans else ", the most"
-    return Text.assemble(
-        speech.bean(row[-1]), f" ×{len(row)}", gap, (taler(worth) + outlook, "" if worth else "dim")
-    )
+    return Text.assemble(speech.row(row), gap, (taler(worth) + outlook, "" if worth else "dim"))
 
 
 def next_step(speech: Speech, view: State, seat: int, row: Row) -> tuple[int, int]:

@@ -30,6 +30,7 @@ COLOURS: Final = {
     "mean": "dark_olive_green3",
     "cap": "dark_orange",
     "picker": "gold1",
+    "cognac": "gold3",
 }
 
 
@@ -57,8 +58,16 @@ class Speech:
         words = [self.bean(kind).append(f" ×{n}") if n > 1 else self.bean(kind) for kind, n in counts.items()]
         return Text(mark).join(words) if words else Text(nothing)
 
+    def row(self, row: Sequence[int]) -> Text:
+        """A field: its kind and how many, or its cards in their order where there are several kinds."""
+        if len(set(row)) == 1:
+            return self.bean(row[-1]).append(f" ×{len(row)}")
+        return Text("-").join(self.bean(kind) for kind in row)
+
     def counted(self, row: Sequence[int]) -> Text:
-        """So many beans of one kind, with the full name."""
+        """So many beans, with the full name if they are of one kind."""
+        if len(set(row)) > 1:
+            return Text.assemble(f"{len(row)} beans ", self.row(row))
         bean = self.rules.beans[row[0]].id
         return Text(f"{len(row)} {self.names.bean(bean, len(row))}", style=COLOURS.get(bean, ""))
 

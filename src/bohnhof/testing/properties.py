@@ -11,12 +11,11 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.games.al_cabohne.actions import Give
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.testing.errors import FaultError, act_in_words
 from bohnhof.testing.plain import difference, plain, serialised
 from bohnhof.testing.secrets import can_keep
-from bohnhof.testing.walk import some_places
+from bohnhof.testing.walk import acts_with, some_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -182,7 +181,8 @@ def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
     if choice > 3 and isinstance(rules, Mafia):
         kind = 1 + rng.below(len(rules.beans) - 1)
         place = 1 + rng.below(len(s.players[seat].hand) + 2)
-        return Give(kind, rng.below(len(rules.bosses)), place)
+        acts = acts_with(rules, kind, place, rng)
+        return acts[rng.below(len(acts))]
     if choice == 0 and rules.third_field >= 0:
         return BuyField(_kinds(rules, s.players[seat].taler, 4, rng))
     if choice < 3 and s.serial:

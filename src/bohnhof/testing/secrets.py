@@ -8,6 +8,7 @@ from bohnhof.engine import events
 from bohnhof.engine.state import Offer
 from bohnhof.games.al_cabohne import events as mafia_events
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
@@ -47,10 +48,21 @@ class ShownHands(Secrets):
         return [(pile, i) for pile, i in super().places(rules, s, seat) if i >= seen.get(id(pile), 0)]
 
 
+class StartingTaler(ShownHands):
+    """Where starting taler are laid down in secret: also those of the others."""
+
+    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
+        assert isinstance(rules, Prohibohn)
+        piles = [s.extra[rules.start_pile + other] for other in range(len(s.players)) if other != seat]
+        return [*super().places(rules, s, seat), *[(pile, i) for pile in piles for i in range(len(pile))]]
+
+
 OF_GAMES: dict[str, Secrets] = {
     "al-cabohne": ShownHands(),
     "al-cabohne-solo": ShownHands(),
     "al-cabohne-solo-long": ShownHands(),
+    "prohibohn": StartingTaler(),
+    "prohibohn-pub": StartingTaler(),
 }
 """For each registered game that hides more: what it hides, by its id."""
 

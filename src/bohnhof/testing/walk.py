@@ -11,6 +11,8 @@ from bohnhof.engine.suggestions import sample_offer, suggest_offers
 from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.games.al_cabohne.actions import Give
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games.prohibohn.actions import Play, Throw
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.testing.errors import FaultError, act_in_words
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ class Walk:
                 return seat, offer
         if mood == 9:
             seat = rng.below(self.seats)
-            act = buy_by_name(rules, s, seat, rng) or give_by_name(rules, s, seat, rng)
+            act = buy_by_name(rules, s, seat, rng) or from_hand_by_name(rules, s, seat, rng)
             act = act or rules.sample_move(s, seat, rng)
             if act is not None:
                 return seat, act
@@ -147,14 +149,24 @@ def buy_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
     return buy if len(taler) > price and rules.refusal(s, seat, buy) is None else None
 
 
-def give_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
-    """Give a boss a chosen copy of the hand."""
+def from_hand_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
+    """Give a boss a chosen copy of the hand, or play it, or throw it away."""
     hand = s.players[seat].hand
     if not isinstance(rules, Mafia) or not hand:
         return None
     place = rng.below(len(hand))
-    gift = Give(hand[place], rng.below(len(rules.bosses)), place + 1)
-    return gift if rules.refusal(s, seat, gift) is None else None
+    for act in acts_with(rules, hand[place], place + 1, rng):
+        if rules.refusal(s, seat, act) is None:
+            return act
+    return None
+
+
+def acts_with(rules: Mafia, kind: int, place: int, rng: Rng) -> list[Action]:
+    """What may be done with a card at a place of the hand, as far as the place is named."""
+    found: list[Action] = [Give(kind, rng.below(len(rules.bosses)), place)]
+    if isinstance(rules, Prohibohn):
+        found.extend([Play(kind, rng.below(rules.most_fields), place), Throw(kind, place)])
+    return found
 
 
 def some_places(hand: list[int], kinds: Row, rng: Rng) -> Row:

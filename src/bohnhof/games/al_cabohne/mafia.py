@@ -20,7 +20,7 @@ from bohnhof.native import mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mafia(Rules):
     """A rulebook with bosses, each with one field. Their piles stand in `extra_names` by their ids, beside
-    `mafia` (the taler they share), `laid-aside` (taler paid, until the next shuffle) and `shown`.
+    `mafia` (the taler they share), right after it that of taler paid, until the next shuffle, and `shown`.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Mafia(Rules):
         self.boss_piles = [self.extra_names.index(boss.id) for boss in bosses]
         """By boss: the extra pile that is his field."""
         self.mafia_pile = self.extra_names.index("mafia")
-        self.laid_aside_pile = self.extra_names.index("laid-aside")
+        self.laid_aside_pile = self.mafia_pile + 1
         self.shown_pile = self.extra_names.index("shown")
         """No pile of cards: a seat, counted from 1, for each front card of its hand that all have seen."""
         self.discards: list[Action] = [Discard(kind) for kind in [0, *kinds]]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.reasons import OTHER_KIND
 from bohnhof.engine.state import Row, State
+from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import cards, reasons, steps
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.native import mypyc_attr
@@ -23,15 +25,27 @@ class AlCabohne(Mafia):
     extra_names: tuple[str, ...] = ("al", "don", "mafia", "laid-aside", "shown")
 
     def __init__(self) -> None:
-        super().__init__(cards.beans(), self.boss_cards(), steps.steps(), cards.privileges())
+        super().__init__(self.bean_cards(), self.boss_cards(), self.paragraphs(), self.cards_to_own())
         self.only_done: list[Action] = [self.done]
         self._two_harvests = self.anytime[:2]
         self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[3:]]
         self._three_harvests = self.anytime[:3]
 
+    def bean_cards(self) -> list[Bean]:
+        """The beans of the deck."""
+        return cards.beans()
+
     def boss_cards(self) -> list[cards.Boss]:
         """The bosses that play."""
         return cards.bosses()[:2]
+
+    def paragraphs(self) -> list[Step]:
+        """What a turn is made of."""
+        return steps.steps()
+
+    def cards_to_own(self) -> list[Privilege]:
+        """The cards that change the rules for their owner."""
+        return cards.privileges()
 
     # Sentences about the game
 

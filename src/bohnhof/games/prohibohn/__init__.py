@@ -1,0 +1,1 @@
+"""Prohibohn: Al Cabohne with establishments, and its Pub variant."""

@@ -1,0 +1,216 @@
+"""What only players of Prohibohn do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import Event
+from bohnhof.engine.reasons import NO_FIELD, WRONG_PLACE
+from bohnhof.games.al_cabohne.reasons import NOT_IN_HAND
+from bohnhof.games.prohibohn import events, reasons
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.prohibohn.rules import Prohibohn
+
+
+class Lay(Action):
+    """Lay two cards of the hand down as starting taler, by their places."""
+
+    def __init__(self, one: int, two: int) -> None:
+        self.one = one
+        self.two = two
+        """Counted from 1 at the front; the higher of the two."""
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return reasons.TOO_FEW_CARDS if self.two > len(s.players[seat].hand) else None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        second = s.take_from_hand(seat, self.two - 1)
+        first = s.take_from_hand(seat, self.one - 1)
+        s.extra[cast("Prohibohn", rules).start_pile + seat].extend([first, second])
+        if s.events is not None:
+            s.events.append(Event(events.LAID, seat, (first, second), secret=True))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"lay {self.one} {self.two}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return "lay"
+
+
+class BuyCard(Action):
+    """Buy a card with taler of one kind."""
+
+    anytime = True
+    spares_offers = True
+
+    def __init__(self, card: int, kind: int, price: int) -> None:
+        self.card = card
+        self.kind = kind
+        self.price = price
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return cast("Prohibohn", rules).forbids_purchase(s, seat, self.card, self.kind)
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        cast("Prohibohn", rules).sell(s, seat, self.card, self.kind)
+
+    def sentence(self, rules: Rules) -> str:
+        town = cast("Prohibohn", rules)
+        with_taler = f": {rules.beans[self.kind].id}" if len(town.ways_to_buy[self.card]) > 1 else ""
+        return f"buy {town.cards[self.card].id}{with_taler}"
+
+
+class FromHand(Action):
+    """An act with a card of the hand. Without a place, the copy nearest the front is meant."""
+
+    def __init__(self, kind: int, place: int = 0) -> None:
+        self.kind = kind
+        self.place = place
+        """Counted from 1 at the front; 0 leaves it open."""
+
+    def first_place(self) -> int:
+        """Where the search for an open place begins, counted from 0."""
+        return 0
+
+    def chosen(self, hand: list[int]) -> int:
+        """The place of the card, counted from 0; -1 if it is not there."""
+        if self.place:
+            return self.place - 1 if self.place <= len(hand) and hand[self.place - 1] == self.kind else -1
+        for place in range(self.first_place(), len(hand)):
+            if hand[place] == self.kind:
+                return place
+        return -1
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        hand = s.players[seat].hand
+        if self.chosen(hand) >= 0:
+            return None
+        return WRONG_PLACE if self.kind in hand and self.place else NOT_IN_HAND
+
+    def take(self, rules: Rules, s: State, seat: int) -> None:
+        """The card leaves the hand."""
+        place = self.chosen(s.players[seat].hand)
+        cast("Prohibohn", rules).leave_hand(s, seat, place)
+        s.take_from_hand(seat, place)
+
+    def card_in_words(self, rules: Rules, place: int) -> str:
+        return f"{rules.beans[self.kind].id}{f'@{place}' if place else ''}"
+
+
+class Play(FromHand):
+    """Plant a card of the hand that is not the front card."""
+
+    def __init__(self, kind: int, field: int, place: int = 0) -> None:
+        super().__init__(kind, place)
+        self.field = field
+
+    def first_place(self) -> int:
+        return 1
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if self.place == 1:
+            return reasons.FRONT_CARD
+        reason = super().refusal(rules, s, seat)
+        if reason is not None:
+            return reason
+        if not rules.ask_has_field(s, seat, self.field):
+            return NO_FIELD
+        if not rules.ask_may_plant(s, seat, self.kind, self.field):
+            return rules.forbids_planting(s, seat, self.kind, self.field)
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        self.take(rules, s, seat)
+        rules.plant(s, seat, self.kind, self.field)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"play {self.card_in_words(rules, self.place)} {self.field + 1}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return f"play {self.card_in_words(rules, 0)} {self.field + 1}"
+
+
+class Throw(FromHand):
+    """Throw a card of the hand onto the discard pile."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        self.take(rules, s, seat)
+        s.discard.append(self.kind)
+        if s.events is not None:
+            s.events.append(Event(events.THROWN, seat, (self.kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"throw {self.card_in_words(rules, self.place)}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return f"throw {self.card_in_words(rules, 0)}"
+
+
+class RevealCard(Action):
+    """Turn up the next card of the draw pile."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        town = cast("Prohibohn", rules)
+        town.note_revealed(s, town.turn_up(s, seat))
+
+    def sentence(self, rules: Rules) -> str:
+        return "reveal"
+
+
+class DrawSome(Action):
+    """Draw so many cards."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return (
+            None if self.count in cast("Prohibohn", rules).ask_draw_choices(s, seat) else reasons.WRONG_DRAW
+        )
+
+    def sentence(self, rules: Rules) -> str:
+        return f"draw {self.count}"
+
+
+class TakeTaler(Action):
+    """Take a taler of the mafia."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        s.extra[cast("Prohibohn", rules).mafia_pile].remove(self.kind)
+        s.players[seat].taler.append(self.kind)
+        if s.events is not None:
+            s.events.append(Event(events.TAKEN, seat, (self.kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"take {rules.beans[self.kind].id}"
+
+
+class RemoveCard(Action):
+    """Take the third card of a kind out of the game."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        unsold = s.extra[cast("Prohibohn", rules).unsold_pile]
+        return None if s.agenda[-1].other == self.card and self.card in unsold else reasons.NOT_THE_THIRD
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        town = cast("Prohibohn", rules)
+        s.extra[town.unsold_pile].remove(self.card)
+        s.extra[town.removed_pile].append(self.card)
+        if s.events is not None:
+            s.events.append(Event(events.REMOVED, seat, (), self.card))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"remove {cast('Prohibohn', rules).cards[self.card].id}"

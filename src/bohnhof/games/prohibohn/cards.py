@@ -1,0 +1,269 @@
+"""The cards that can be bought in Prohibohn. Each says itself what it changes and what it is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.games.prohibohn import reasons
+from bohnhof.games.prohibohn.phases import GROW, REVEAL, TAKE
+from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.state import Row, State
+    from bohnhof.games.prohibohn.rules import Prohibohn
+
+ANY_NUMBER: Final = 1000
+"""More cards than any hand has."""
+
+FULL_SET: Final = 3
+"""How many cards there are of each establishment."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Privilege):
+    """A card for sale, paid with taler of its bean. Its rule points are handed the answer so far."""
+
+    is_establishment: bool = False
+    raids: bool = False
+    """Whether it makes 1-cards worthless."""
+
+    def __init__(self, family: str, price: int, bean: int, word: str = "") -> None:
+        super().__init__(word or f"{family}-{price}", price)
+        self.family = family
+        self.bean = bean
+
+    # Buying and scoring
+
+    def price_in(self, kind: int) -> int:
+        """How many taler of this kind it costs; 0 if it cannot be paid with them."""
+        return self.price if kind == self.bean else 0
+
+    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> str | None:
+        """Why this seat may not have it, whatever it pays; None where it may."""
+        return None
+
+    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+        """What it brings about at once."""
+
+    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+        """What it counts for its owner at the end."""
+        return self.price
+
+    # Rule points
+
+    def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
+        return so_far
+
+    def collected(self, so_far: int, s: State, seat: int, row: Row) -> int:
+        return so_far
+
+    def may_choose_card(self, so_far: bool, s: State, seat: int, planted: int) -> bool:
+        return so_far
+
+    def may_throw(self, so_far: bool, s: State, seat: int) -> bool:
+        return so_far
+
+    def cards_despite_match(self, so_far: int, s: State, seat: int) -> int:
+        return so_far
+
+    def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
+        return so_far
+
+    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
+        return so_far
+
+    def cards_to_pay(self, so_far: int, s: State, seat: int, field: int) -> int:
+        return so_far
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Establishment(Card):
+    """One of three cards of its kind, which cost 1, 3 and 4 taler."""
+
+    is_establishment = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallEstablishment(Establishment):
+    """Price 1: no power; worth 4 in a full set, otherwise 1, or nothing after a raid."""
+
+    def __init__(self, family: str, bean: int) -> None:
+        super().__init__(family, 1, bean)
+
+    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+        if town.owned_of_family(s, seat, self.family) == FULL_SET:
+            return 4
+        return 0 if town.raided(s) else 1
+
+
+class Casino3(Establishment):
+    """Phase 3: one hand card may be thrown onto the discard pile, before or after playing."""
+
+    def may_throw(self, so_far: bool, s: State, seat: int) -> bool:
+        return True
+
+
+class Casino4(Establishment):
+    """Phase 3: any number of cards may be played, at least one."""
+
+    def plantings(self, so_far: int, s: State, seat: int) -> int:
+        return ANY_NUMBER
+
+
+class Undertaker3(Establishment):
+    """Phase 4: a second card may be revealed although discarded ones joined the first."""
+
+    def cards_despite_match(self, so_far: int, s: State, seat: int) -> int:
+        return max(so_far, 2)
+
+
+class Undertaker4(Establishment):
+    """Phase 4: three cards may be revealed although discarded ones have joined."""
+
+    def cards_despite_match(self, so_far: int, s: State, seat: int) -> int:
+        return max(so_far, 3)
+
+
+class Restaurant3(Establishment):
+    """A taler of the cards a boss would discard, where he harvests in phase 4 of the own turn."""
+
+    def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
+        return so_far + 1 if step == REVEAL else so_far
+
+
+class Restaurant4(Establishment):
+    """The same in phase 5."""
+
+    def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
+        return so_far + 1 if step == GROW else so_far
+
+
+class Nightbar3(Establishment):
+    """Two kinds may alternate on a field."""
+
+    def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
+        return so_far or alternating(row)
+
+
+class Nightbar4(Establishment):
+    """Only the second card of a field says what grows there."""
+
+    def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
+        return so_far or odd_first(row)
+
+    def collected(self, so_far: int, s: State, seat: int, row: Row) -> int:
+        return kinds_in(row[1:]) if odd_first(row) else so_far
+
+
+class GasStation3(Establishment):
+    """Phase 6: instead of two cards as many as make a hand of six."""
+
+    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
+        missing = 6 - len(s.players[seat].hand)
+        return so_far if missing < 1 or missing in so_far else (*so_far, missing)
+
+
+class GasStation4(Establishment):
+    """Phase 6: three cards instead of two."""
+
+    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
+        return so_far if 3 in so_far else (*so_far, 3)
+
+
+class Variete3(Establishment):
+    """Phase 3: the second card may come from any place of the hand."""
+
+    def may_choose_card(self, so_far: bool, s: State, seat: int, planted: int) -> bool:
+        return so_far or planted == 1
+
+
+class Variete4(Establishment):
+    """Phase 3: the first card may come from any place of the hand."""
+
+    def may_choose_card(self, so_far: bool, s: State, seat: int, planted: int) -> bool:
+        return so_far or planted == 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PoliceStation(Card):
+    """On purchase one taler of the mafia; a bonus at the end. One for each player."""
+
+    def __init__(self, price: int, bean: int) -> None:
+        super().__init__("police-station", price, bean)
+
+    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> str | None:
+        return reasons.ONE_STATION if town.owned_of_family(s, seat, self.family) else None
+
+    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+        if s.extra[town.mafia_pile]:
+            s.agenda.append(town.entries[TAKE][seat])
+
+
+class PoliceStation3(PoliceStation):
+    """The bonus is for the number of own establishments."""
+
+    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+        bonus = [0, 0, 0, 0, 0, 0, 1, 2, 3, 5, 8]
+        return self.price + bonus[min(town.establishments(s, seat), 10)]
+
+
+class PoliceStation4(PoliceStation):
+    """The bonus is for the number of different kinds among the own establishments."""
+
+    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+        bonus = [0, 0, 1, 2, 3, 5, 8]
+        return self.price + bonus[min(town.families(s, seat), 6)]
+
+
+class Razzia(Card):
+    """1-cards are worth nothing but in full sets. Four taler of its bean, or five of one other."""
+
+    raids = True
+
+    def __init__(self, bean: int) -> None:
+        super().__init__("razzia", 4, bean, "razzia")
+
+    def price_in(self, kind: int) -> int:
+        return self.price if kind == self.bean else 5
+
+
+def number_of(beans: list[Bean], word: str) -> int:
+    """The kind that a bean will be in the rulebook."""
+    return [bean.id for bean in beans].index(word) + 1
+
+
+def cards(beans: list[Bean]) -> list[Card]:
+    """By number, counted from 1; number 0 is no card. Eighteen establishments, the Police and Razzia."""
+    pole = number_of(beans, "pole")
+    green = number_of(beans, "green")
+    stink = number_of(beans, "stink")
+    puff = number_of(beans, "puff")
+    chili = number_of(beans, "chili")
+    kidney = number_of(beans, "kidney")
+    blue = number_of(beans, "blue")
+    return [
+        Card("", 0, 0, "no-card"),
+        SmallEstablishment("casino", pole),
+        Casino3("casino", 3, pole),
+        Casino4("casino", 4, pole),
+        SmallEstablishment("undertaker", green),
+        Undertaker3("undertaker", 3, green),
+        Undertaker4("undertaker", 4, green),
+        SmallEstablishment("restaurant", stink),
+        Restaurant3("restaurant", 3, stink),
+        Restaurant4("restaurant", 4, stink),
+        SmallEstablishment("nightbar", puff),
+        Nightbar3("nightbar", 3, puff),
+        Nightbar4("nightbar", 4, puff),
+        SmallEstablishment("gas-station", chili),
+        GasStation3("gas-station", 3, chili),
+        GasStation4("gas-station", 4, chili),
+        SmallEstablishment("variete", kidney),
+        Variete3("variete", 3, kidney),
+        Variete4("variete", 4, kidney),
+        PoliceStation3(3, blue),
+        PoliceStation4(4, blue),
+        Razzia(blue),
+    ]

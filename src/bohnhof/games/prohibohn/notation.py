@@ -1,0 +1,40 @@
+"""The sentences of Prohibohn that are not closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.notation import SentenceError, read_cards
+from bohnhof.engine.sentences import whole_number
+from bohnhof.games.prohibohn.actions import Play, Throw
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.games.prohibohn.sentences import TownSentences
+
+
+def read_open(town: TownSentences, sentence: str) -> Action | None:
+    """`play chili@3 2` and `throw chili@3`, with the place of a chosen copy; None if it is neither."""
+    words = sentence.split()
+    if words[0] == "buy":
+        explain_purchase(town, words)
+    if len(words) == 3 and words[0] == "play":
+        kinds, places = read_cards(town, words[1])
+        field = whole_number(words[2])
+        if places and 0 < field <= town.most_fields:
+            return Play(kinds[0], field - 1, places[0])
+    if len(words) == 2 and words[0] == "throw":
+        kinds, places = read_cards(town, words[1])
+        if places:
+            return Throw(kinds[0], places[0])
+    return None
+
+
+def explain_purchase(town: TownSentences, words: list[str]) -> None:
+    """A SentenceError that says how a purchase is written."""
+    ids = [card.id for card in town.cards]
+    word = words[1].rstrip(":") if len(words) > 1 else ""
+    if word not in ids[1:]:
+        raise SentenceError(f"there is no card “{word}” to buy; there are {', '.join(ids[1:])}")
+    ways = [way.sentence(town) for way in town.ways_to_buy[ids.index(word)]]
+    raise SentenceError(f"write “{'” or “'.join(ways[:2])}”")

@@ -1,0 +1,217 @@
+"""The Pub variant: three bosses, three fields each, cognac beans and the Pub."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.cards import Bean
+from bohnhof.engine.events import Event
+from bohnhof.engine.state import Entry
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.games.al_cabohne.actions import Pay
+from bohnhof.games.al_cabohne.cards import Boss, bosses
+from bohnhof.games.al_cabohne.events import PAID
+from bohnhof.games.al_cabohne.steps import PayMafia
+from bohnhof.games.prohibohn import events, phases, reasons
+from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
+from bohnhof.games.prohibohn.rules import Prohibohn
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+
+CLOSE: Final = 12
+"""The number of the step that only this variant has."""
+
+MOST_PAID: Final = 22
+"""The longest run of one kind: all cards of the most frequent bean."""
+
+
+class Pub3(Establishment):
+    """Phase 2: more cards of the kind that is due may go with the one."""
+
+    def cards_to_pay(self, so_far: int, s: State, seat: int, field: int) -> int:
+        row = s.players[seat].fields[field]
+        run = 0
+        while run < len(row) and row[len(row) - 1 - run] == row[-1]:
+            run += 1
+        return run
+
+
+class Pub4(Establishment):
+    """On purchase one opposing establishment worth exactly 1 taler may be closed."""
+
+    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+        for number in s.players[1 - seat].owned:
+            if cast("ProhibohnPub", town).may_be_closed(s, seat, number):
+                s.agenda.append(town.entries[CLOSE][seat])
+                return
+
+
+class PaySeveral(Pay):
+    """Hand several last cards of a field at once to the boss who collects their kind."""
+
+    def __init__(self, field: int, count: int) -> None:
+        super().__init__(field)
+        self.count = count
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        reason = super().refusal(rules, s, seat)
+        if reason is not None:
+            return reason
+        most = cast("ProhibohnPub", rules).ask_cards_to_pay(s, seat, self.field)
+        return None if self.count <= most else reasons.NO_RUN
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        town = cast("ProhibohnPub", rules)
+        boss = town.creditor(s, seat, self.field)
+        fields = s.players[seat].fields
+        row = fields[self.field]
+        kept = len(row) - self.count
+        fields[self.field] = row[:kept]
+        if s.events is not None:
+            s.events.append(Event(PAID, seat, row[kept:], boss, self.field))
+        town.boss_takes(s, boss, row[kept:])
+
+    def sentence(self, rules: Rules) -> str:
+        return f"pay {self.field + 1}: {self.count}"
+
+
+class CloseCard(Action):
+    """Close an opposing establishment that is worth exactly 1 taler."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):
+            return None
+        return reasons.NOT_TO_CLOSE
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        town = cast("ProhibohnPub", rules)
+        s.players[1 - seat].owned.remove(self.card)
+        s.extra[town.removed_pile].append(self.card)
+        if s.events is not None:
+            s.events.append(Event(events.CLOSED, seat, (), self.card, 1 - seat))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"close {cast('ProhibohnPub', rules).cards[self.card].id}"
+
+
+class PayMore(PayMafia):
+    """Phase 2 where more than one card of a field may be handed over."""
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        town = cast("ProhibohnPub", rules)
+        found = town.pays[:]
+        for field in range(town.most_fields):
+            most = town.ask_cards_to_pay(s, seat, field)
+            if most > 1:
+                found.extend(town.pays_several[field][: most - 1])
+        return found
+
+
+class CloseOne(Step):
+    """After a purchase: an opposing establishment worth exactly 1 taler may be closed."""
+
+    name = "close"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (CloseCard, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CLOSING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("ProhibohnPub", rules).closing_or_done if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ProhibohnPub(Prohibohn):
+    """Prohibohn with Joe Bohnano, a third field for both, cognac beans and a seventh establishment."""
+
+    id = "prohibohn-pub"
+    title = "Prohibohn, Pub variant"
+    most_fields = 3
+    extra_names: tuple[str, ...] = (
+        "al",
+        "don",
+        "joe",
+        "mafia",
+        "face-down",
+        "shown",
+        "start-1",
+        "start-2",
+        "unsold",
+        "removed",
+    )
+
+    def __init__(self) -> None:
+        self._take_over_declarations()
+        self.pays_several: list[list[Action]] = [
+            [PaySeveral(field, count) for count in range(2, MOST_PAID + 1)]
+            for field in range(self.most_fields)
+        ]
+        small = [
+            number
+            for number, card in enumerate(self.cards_for_sale())
+            if card.is_establishment and card.price == 1
+        ]
+        self.closings: list[Action] = [CloseCard(number) for number in small]
+        super().__init__()
+        self.closing_or_done: list[Action] = [*self.closings, self.done]
+
+    def bean_cards(self) -> list[Bean]:
+        """Cognac beans come in: 138 cards."""
+        return [Bean("cognac", 22, (5, 7, 9, 10)), *super().bean_cards()]
+
+    def boss_cards(self) -> list[Boss]:
+        return bosses()
+
+    def cards_for_sale(self) -> list[Card]:
+        cognac = number_of(self.bean_cards(), "cognac")
+        pubs: list[Card] = [
+            SmallEstablishment("pub", cognac),
+            Pub3("pub", 3, cognac),
+            Pub4("pub", 4, cognac),
+        ]
+        return [*super().cards_for_sale(), *pubs]
+
+    def paragraphs(self) -> list[Step]:
+        found = super().paragraphs()
+        found[phases.PAY] = PayMore()
+        return [*found, CloseOne()]
+
+    def closed_actions(self) -> list[Action]:
+        closed = [*super().closed_actions(), *self.closings]
+        for pays in self.pays_several:
+            closed.extend(pays)
+        return closed
+
+    def cards_to_pay(self, s: State, seat: int, field: int) -> int:
+        """How many cards of a field may go to the mafia in phase 2."""
+        return 1
+
+    def ask_cards_to_pay(self, s: State, seat: int, field: int) -> int:
+        answer = self.cards_to_pay(s, seat, field)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].cards_to_pay(answer, s, seat, field)
+        return answer
+
+    def may_be_closed(self, s: State, seat: int, number: int) -> bool:
+        """Whether the opponent of this seat owns this card and it is a 1-card worth exactly 1 taler."""
+        card = self.cards[number]
+        if not card.is_establishment or card.price > 1 or number not in s.players[1 - seat].owned:
+            return False
+        return card.value(self, s, 1 - seat) == 1

@@ -1,0 +1,266 @@
+"""What happens in Prohibohn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import EXHAUSTED, SHUFFLED, Event
+from bohnhof.engine.reasons import LONE_BEAN
+from bohnhof.engine.state import UNSEEN, Entry, State
+from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
+from bohnhof.games.prohibohn import events, phases, positions, reasons
+from bohnhof.games.prohibohn.notation import read_open
+from bohnhof.games.prohibohn.sentences import TownSentences
+from bohnhof.native import i64, mypyc_attr
+
+COUNT_BITS: Final = 6
+COUNT_MASK: Final = 63
+ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
+"""Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prohibohn(TownSentences):
+    """Al Cabohne with establishments, bought with taler of their beans; most change a phase for the owner."""
+
+    id = "prohibohn"
+    title = "Prohibohn"
+
+    # Acting freely
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        """In the own turn and market only, and not inside an act."""
+        now = s.agenda[-1]
+        if now.step > phases.VERDICT:
+            return reasons.UNFINISHED if now.step > phases.LAY and seat == now.owner else OWN_TURN_ONLY
+        return None if seat == now.owner else OWN_TURN_ONLY
+
+    def may_harvest(self, s: State, seat: int, field: int) -> bool:
+        """Not in phase 4."""
+        return s.agenda[-1].step != phases.REVEAL and super().may_harvest(s, seat, field)
+
+    def forbids_harvesting(self, s: State, seat: int, field: int) -> str:
+        return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == phases.REVEAL else LONE_BEAN
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        """Harvests, and what the taler could buy."""
+        now = s.agenda[-1]
+        if now.owner != seat or now.step > phases.VERDICT:
+            return []
+        taler = s.players[seat].taler
+        start = s.extra[self.start_pile + seat]
+        if not taler and not start:
+            return [] if now.step == phases.REVEAL else self.anytime
+        found = [] if now.step == phases.REVEAL else self.anytime[:]
+        one: i64 = 1
+        unsold: i64 = 0
+        for card in s.extra[self.unsold_pile]:
+            unsold |= one << card
+        counts: i64 = 0
+        for kind in taler:
+            counts += ONE_OF[kind]
+        for kind in start:
+            counts += ONE_OF[kind]
+        for ways in self.purchases:
+            count = counts & COUNT_MASK
+            counts >>= COUNT_BITS
+            for way in ways:
+                if way.price > count:
+                    break
+                if unsold & one << way.card:
+                    found.append(way)
+        return found
+
+    # Cards for sale
+
+    def taler_of(self, s: State, seat: int, kind: int) -> int:
+        """How many taler of a kind this seat has, its starting taler included."""
+        return s.players[seat].taler.count(kind) + s.extra[self.start_pile + seat].count(kind)
+
+    def forbids_purchase(self, s: State, seat: int, number: int, kind: int) -> str | None:
+        """Why this seat may not buy this card with taler of this kind; None where it may."""
+        card = self.cards[number]
+        if number not in s.extra[self.unsold_pile]:
+            return reasons.REMOVED if number in s.extra[self.removed_pile] else reasons.SOLD
+        reason = card.forbids_buyer(self, s, seat)
+        if reason is not None:
+            return reason
+        return None if self.taler_of(s, seat, kind) >= card.price_in(kind) else reasons.NOT_THE_TALER
+
+    def sell(self, s: State, seat: int, number: int, kind: int) -> None:
+        """The taler go face down under the discard pile, starting taler last; the card works at once."""
+        card = self.cards[number]
+        player = s.players[seat]
+        start = s.extra[self.start_pile + seat]
+        price = card.price_in(kind)
+        for _ in range(price):
+            if kind in player.taler:
+                player.taler.remove(kind)
+            else:
+                start.remove(kind)
+        self.receive_payment(s, seat, (kind,) * price)
+        s.extra[self.unsold_pile].remove(number)
+        player.owned.append(number)
+        if s.events is not None:
+            s.events.append(Event(events.ACQUIRED, seat, (kind,) * price, number))
+        card.after_purchase(self, s, seat)
+        if card.is_establishment and self.owned_of_family(s, seat, card.family) == 2:
+            for other in s.extra[self.unsold_pile]:
+                if self.cards[other].family == card.family:
+                    s.agenda.append(Entry(phases.REMOVE, seat, 0, other))
+
+    def owned_of_family(self, s: State, seat: int, family: str) -> int:
+        """How many cards of a kind this seat owns."""
+        count = 0
+        for number in s.players[seat].owned:
+            if self.cards[number].family == family:
+                count += 1
+        return count
+
+    def establishments(self, s: State, seat: int) -> int:
+        """How many establishments this seat owns; neither Police Station nor Razzia is one."""
+        count = 0
+        for number in s.players[seat].owned:
+            if self.cards[number].is_establishment:
+                count += 1
+        return count
+
+    def families(self, s: State, seat: int) -> int:
+        """How many different kinds are among the establishments of this seat."""
+        owned = [self.cards[number] for number in s.players[seat].owned]
+        return len({card.family for card in owned if card.is_establishment})
+
+    def raided(self, s: State) -> bool:
+        """Whether anybody owns a card that makes 1-cards worthless."""
+        for player in s.players:
+            for number in player.owned:
+                if self.cards[number].raids:
+                    return True
+        return False
+
+    # What happens at the table
+
+    def set_up(self, s: State) -> None:
+        """Hands, then the first beans of the bosses, then both choose their starting taler."""
+        s.extra[self.unsold_pile] = list(range(1, len(self.cards)))
+        self.deal_hands(s)
+        self.fill_bosses(s)
+        self.refill(s)
+        s.agenda.append(self.entries[phases.LAY][s.active])
+
+    def boss_discards(self, s: State, boss: int, cards: list[int]) -> None:
+        """Of what a boss would discard, the cards of the player on turn may give him taler."""
+        tips = min(self.ask_tips(s, s.active, s.agenda[-1].step), len(cards)) if s.agenda else 0
+        kept = len(cards) - tips
+        if tips:
+            self.tip(s, boss, cards[kept:])
+        super().boss_discards(s, boss, cards[:kept])
+
+    def boss_earns(self, s: State, boss: int, cards: list[int]) -> None:
+        """Of a boss's yield in phase 2 the player on turn gets a taler."""
+        share = self.guest_taler(s, s.active, s.agenda[-1].step) if s.agenda else 0
+        if share:
+            self.tip(s, boss, cards[:share])
+        super().boss_earns(s, boss, cards[share:])
+
+    def tip(self, s: State, boss: int, cards: list[int]) -> None:
+        """Cards of a boss's harvest that become taler of the player on turn."""
+        s.players[s.active].taler.extend(cards)
+        if s.events is not None:
+            s.events.append(Event(events.TIPPED, s.active, tuple(cards), 0, boss))
+
+    def note_revealed(self, s: State, joined: int) -> None:
+        """A card was revealed: -1 if a boss took it, else how many discarded cards joined."""
+        if joined >= 0:
+            now = s.agenda[-1]
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, 1 if joined else now.other)
+
+    # The end
+
+    def passes(self, s: State) -> int:
+        """Three, or four once the fourth has begun."""
+        return 4 if s.passes > 3 or (s.passes == 3 and s.draw) else 3
+
+    def exhausted(self, s: State) -> bool:
+        """From the third exhaustion on there is nothing to draw until the market has allowed it."""
+        return s.passes > 3 or (s.passes == 3 and not s.draw)
+
+    def refill(self, s: State) -> None:
+        """The first two times the pile is made anew at once; nothing to shuffle is the end of all passes."""
+        if s.draw:
+            return
+        s.passes += 1
+        if s.events is not None:
+            s.events.append(Event(EXHAUSTED, s.active, (), s.passes))
+        if s.passes < 3 and not self.renew(s):
+            s.passes = 4
+
+    def renew(self, s: State) -> bool:
+        """Shuffle the discard pile with all that lies under it; False if there is nothing."""
+        self.gather(s)
+        if not s.discard:
+            return False
+        s.draw = s.discard
+        s.discard = []
+        self.shuffle(s, s.draw)
+        if s.events is not None:
+            s.events.append(Event(SHUFFLED, s.active, (), len(s.draw)))
+        return True
+
+    def open_market(self, s: State) -> None:
+        """First the player on turn sells and buys, then the opponent; then it is seen how to go on."""
+        s.agenda.append(self.entries[phases.VERDICT][s.active])
+        s.agenda.append(self.entries[phases.MARKET][1 - s.active])
+        s.agenda.append(self.entries[phases.MARKET][s.active])
+        if s.events is not None:
+            s.events.append(Event(events.MARKET, s.active))
+
+    def go_on(self, s: State) -> bool:
+        """With fewer than ten establishments owned after the third exhaustion there is a fourth pass."""
+        if s.passes > 3 or self.establishments(s, 0) + self.establishments(s, 1) >= 10:
+            return False
+        if not self.renew(s):
+            return False
+        if s.events is not None:
+            s.events.append(Event(events.FOURTH_PASS, s.active))
+        return True
+
+    def score(self, s: State, seat: int) -> int:
+        """Taler and what the own cards are worth."""
+        total = len(s.players[seat].taler) + len(s.extra[self.start_pile + seat])
+        for number in s.players[seat].owned:
+            total += self.cards[number].value(self, s, seat)
+        return total
+
+    # Secrets and words
+
+    def veil(self, v: State, s: State, seat: int) -> None:
+        """Starting taler are known to their owner only."""
+        super().veil(v, s, seat)
+        for other in range(len(s.players)):
+            if other != seat:
+                pile = self.start_pile + other
+                v.extra[pile] = [UNSEEN] * len(s.extra[pile])
+
+    def bean_piles(self, s: State) -> list[list[int]]:
+        unsold = s.extra[self.unsold_pile]
+        removed = s.extra[self.removed_pile]
+        return [pile for pile in super().bean_piles(s) if pile is not unsold and pile is not removed]
+
+    def complete(self, s: State) -> str | None:
+        return positions.complete(self, s) or super().complete(s)
+
+    def write_extra(self, pile: int, cards: list[int]) -> str:
+        if pile < self.unsold_pile:
+            return super().write_extra(pile, cards)
+        return " ".join([self.cards[number].id for number in cards])
+
+    def read_extra(self, pile: int, text: str) -> list[int]:
+        if pile < self.unsold_pile:
+            return super().read_extra(pile, text)
+        ids = [card.id for card in self.cards]
+        return [ids.index(word) if word in ids else UNSEEN for word in text.split()]
+
+    def read_open_sentence(self, sentence: str) -> Action | None:
+        return read_open(self, sentence) or super().read_open_sentence(sentence)

@@ -1,0 +1,239 @@
+"""What the rules of Prohibohn say, where cards can change it."""
+
+from __future__ import annotations
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.cards import Privilege
+from bohnhof.engine.reasons import OTHER_KIND
+from bohnhof.engine.sentences import NO_CARD
+from bohnhof.engine.state import Row, State
+from bohnhof.engine.steps import Step
+from bohnhof.games.al_cabohne.reasons import GROWS_ELSEWHERE
+from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.prohibohn import phases, reasons, steps
+from bohnhof.games.prohibohn.actions import (
+    BuyCard,
+    DrawSome,
+    Lay,
+    Play,
+    RemoveCard,
+    RevealCard,
+    TakeTaler,
+    Throw,
+)
+from bohnhof.games.prohibohn.cards import Card, cards
+from bohnhof.games.prohibohn.rows import kinds_in, pure
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TownSentences(AlCabohne):
+    """The sentences of Prohibohn, each with the question that folds in the owner's cards."""
+
+    most_fields = 2
+    third_field = NO_CARD
+    extra_names: tuple[str, ...] = (
+        "al",
+        "don",
+        "mafia",
+        "face-down",
+        "shown",
+        "start-1",
+        "start-2",
+        "unsold",
+        "removed",
+    )
+
+    def __init__(self) -> None:
+        self._take_over_declarations()
+        self.cards = self.cards_for_sale()
+        """By number, counted from 1; number 0 is no card."""
+        kinds = range(1, len(self.bean_cards()) + 1)
+        fields = range(self.most_fields)
+        numbers = range(1, len(self.cards))
+        self.start_pile = self.extra_names.index("start-1")
+        self.unsold_pile = self.extra_names.index("unsold")
+        self.removed_pile = self.extra_names.index("removed")
+        self.ways_to_buy: list[list[BuyCard]] = [
+            ways_to_buy(self.cards, card, kinds) for card in [0, *numbers]
+        ]
+        """By card: a purchase for each kind of taler it can be paid with."""
+        self.purchases: list[list[BuyCard]] = [
+            sorted([way for ways in self.ways_to_buy for way in ways if way.kind == kind], key=price_of)
+            for kind in [0, *kinds]
+        ]
+        """By kind of taler: every purchase that is paid with it, the cheapest first."""
+        self.lays: list[Action] = [
+            Lay(one, two)
+            for one in range(1, self.hand_size())
+            for two in range(one + 1, self.hand_size() + 1)
+        ]
+        self.plays: list[list[Action]] = [[Play(kind, field) for field in fields] for kind in [0, *kinds]]
+        self.throws: list[Action] = [Throw(kind) for kind in [0, *kinds]]
+        self.reveal: Action = RevealCard()
+        self.only_reveal: list[Action] = [self.reveal]
+        self.draws: list[Action] = [DrawSome(count) for count in range(1, 7)]
+        self.takes: list[Action] = [TakeTaler(kind) for kind in kinds]
+        self.removals: list[Action] = [
+            RemoveCard(card) for card in numbers if self.cards[card].is_establishment
+        ]
+        super().__init__()
+        self.reveal_or_done: list[Action] = [self.reveal, self.done]
+        self.removal_or_done: list[Action] = [*self.removals, self.done]
+
+    def cards_for_sale(self) -> list[Card]:
+        """The cards that can be bought, by number."""
+        return cards(self.bean_cards())
+
+    def cards_to_own(self) -> list[Privilege]:
+        return list(self.cards)
+
+    def paragraphs(self) -> list[Step]:
+        return steps.steps()
+
+    def closed_actions(self) -> list[Action]:
+        closed = super().closed_actions()
+        for ways in self.ways_to_buy:
+            closed.extend(ways)
+        for plays in self.plays[1:]:
+            closed.extend(plays)
+        return [
+            *closed,
+            *self.lays,
+            *self.throws[1:],
+            self.reveal,
+            *self.draws,
+            *self.takes,
+            *self.removals,
+        ]
+
+    # Sentences about the game
+
+    def hand_size(self) -> int:
+        return 7
+
+    def has_field(self, s: State, seat: int, field: int) -> bool:
+        """As many fields as there are places; none can be bought."""
+        return field < self.most_fields
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        return self.most_fields
+
+    def worth(self, s: State, seat: int, row: Row) -> int:
+        """All cards count, by the beanometer of the last."""
+        return self.ask_beanometer(s, seat, row[-1]).taler(len(row))
+
+    def guest_taler(self, s: State, seat: int, step: int) -> int:
+        """How many taler of a boss's yield the player on turn gets: one in phase 2."""
+        return 1 if step == phases.PAY else 0
+
+    # Planting
+
+    def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
+        player = s.players[seat]
+        if not player.owned:
+            return super().may_plant(s, seat, kind, field)
+        return self.may_grow(s, seat, player.fields[field] + (kind,), field)
+
+    def may_plant_group(self, s: State, seat: int, kind: int, count: int, field: int) -> bool:
+        if count == 1:
+            return self.ask_may_plant(s, seat, kind, field)
+        return self.may_grow(s, seat, s.players[seat].fields[field] + (kind,) * count, field)
+
+    def may_grow(self, s: State, seat: int, row: Row, field: int) -> bool:
+        """Whether a row may lie on this field: it has a shape, and collects nothing that another collects."""
+        if not self.ask_row_fits(s, seat, row):
+            return False
+        kinds = self.ask_collected(s, seat, row)
+        for other, grown in enumerate(s.players[seat].fields):
+            if grown and other != field and kinds & self.ask_collected(s, seat, grown):
+                return False
+        return True
+
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+        row = s.players[seat].fields[field] + (kind,)
+        if not self.ask_row_fits(s, seat, row):
+            return OTHER_KIND
+        return reasons.NO_GROUP if self.may_grow(s, seat, row, field) else GROWS_ELSEWHERE
+
+    def row_fits(self, s: State, seat: int, row: Row) -> bool:
+        """One kind on a field."""
+        return pure(row)
+
+    def ask_row_fits(self, s: State, seat: int, row: Row) -> bool:
+        answer = self.row_fits(s, seat, row)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].row_fits(answer, s, seat, row)
+        return answer
+
+    def collected(self, s: State, seat: int, row: Row) -> int:
+        """The kinds a row collects, one bit each: all that are in it."""
+        return kinds_in(row)
+
+    def ask_collected(self, s: State, seat: int, row: Row) -> int:
+        answer = self.collected(s, seat, row)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].collected(answer, s, seat, row)
+        return answer
+
+    # The phases
+
+    def may_choose_card(self, s: State, seat: int, planted: int) -> bool:
+        """Whether the next hand card to be planted need not be the front card."""
+        return False
+
+    def ask_may_choose_card(self, s: State, seat: int, planted: int) -> bool:
+        answer = self.may_choose_card(s, seat, planted)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].may_choose_card(answer, s, seat, planted)
+        return answer
+
+    def may_throw(self, s: State, seat: int) -> bool:
+        """Whether a hand card may be thrown away in phase 3."""
+        return False
+
+    def ask_may_throw(self, s: State, seat: int) -> bool:
+        answer = self.may_throw(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].may_throw(answer, s, seat)
+        return answer
+
+    def cards_despite_match(self, s: State, seat: int) -> int:
+        """How many cards may be revealed although discarded ones have joined."""
+        return 0
+
+    def ask_cards_despite_match(self, s: State, seat: int) -> int:
+        answer = self.cards_despite_match(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].cards_despite_match(answer, s, seat)
+        return answer
+
+    def tips(self, s: State, seat: int, step: int) -> int:
+        """How many of the cards that a boss would discard become taler of the player on turn."""
+        return 0
+
+    def ask_tips(self, s: State, seat: int, step: int) -> int:
+        answer = self.tips(s, seat, step)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].tips(answer, s, seat, step)
+        return answer
+
+    def draw_choices(self, s: State, seat: int) -> Row:
+        """The numbers of cards among which the player chooses in phase 6."""
+        return (self.ask_cards_to_draw(s, seat),)
+
+    def ask_draw_choices(self, s: State, seat: int) -> Row:
+        answer = self.draw_choices(s, seat)
+        for card in s.players[seat].owned:
+            answer = self.cards[card].draw_choices(answer, s, seat)
+        return answer
+
+
+def ways_to_buy(cards: list[Card], number: int, kinds: range) -> list[BuyCard]:
+    """A purchase of a card for each kind of taler it can be paid with."""
+    card = cards[number]
+    return [BuyCard(number, kind, card.price_in(kind)) for kind in kinds if number and card.price_in(kind)]
+
+
+def price_of(way: BuyCard) -> int:
+    return way.price

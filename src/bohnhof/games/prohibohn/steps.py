@@ -1,0 +1,311 @@
+"""The paragraphs of Prohibohn that Al Cabohne does not have, or has in another wording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.state import Entry
+from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.turns import NextTurn
+from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD
+from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
+from bohnhof.games.prohibohn import reasons
+from bohnhof.games.prohibohn.actions import (
+    DrawSome,
+    Lay,
+    Play,
+    RemoveCard,
+    RevealCard,
+    TakeTaler,
+    Throw,
+)
+from bohnhof.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.prohibohn.rules import Prohibohn
+
+THROWN_FIRST = 1
+THROWN_LAST = 2
+
+
+class LayStartingTaler(Step):
+    """Set-up: both choose two hand cards as taler, in secret; `progress` has a bit for each who has."""
+
+    name = "lay"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        seats = 0
+        for seat, player in enumerate(s.players):
+            if not now.progress >> seat & 1 and len(player.hand) > 1:
+                seats |= 1 << seat
+        return TOGETHER[seats]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return isinstance(action, Lay) and not now.progress >> seat & 1
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        return reasons.LAID if now.progress >> seat & 1 else reasons.LAYING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("Prohibohn", rules).lays
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda[-1] = Entry(now.step, now.owner, now.progress | 1 << seat)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        rules.begin_turn(s, now.owner)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromHand(PlantFromHand):
+    """Phase 3: as in Al Cabohne, unless cards of the player change it; `other` tells of a card thrown."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Plant):
+            return not action.aside and self.may_plant(rules, s, now)
+        if isinstance(action, Play):
+            town = cast("Prohibohn", rules)
+            return self.may_plant(rules, s, now) and town.ask_may_choose_card(s, seat, now.progress)
+        if isinstance(action, Throw):
+            return now.other == 0 and cast("Prohibohn", rules).ask_may_throw(s, seat)
+        return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
+
+    def may_plant(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether another card may be planted: not after one was thrown away at the end."""
+        return now.other != THROWN_LAST and now.progress < rules.ask_plantings(s, now.owner)
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Throw):
+            return reasons.THROWN if now.other else reasons.NO_THROWING
+        if seat == now.owner and isinstance(action, Play) and self.may_plant(rules, s, now):
+            return reasons.NO_CHOICE
+        return super().rebuff(rules, s, now, seat, action)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        if not s.players[seat].hand or not self.may_plant(rules, s, now):
+            return NO_MORE_CARDS
+        return SECOND_CARD if now.progress else FIRST_CARD
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        player = s.players[seat]
+        if not player.owned:
+            return super().candidates(rules, s, now, seat)
+        town = cast("Prohibohn", rules)
+        if not player.hand:
+            return town.only_done
+        found = [rules.done] if now.progress else []
+        held: i64 = 0
+        bit: i64 = 1
+        if self.may_plant(rules, s, now):
+            fields = rules.most_fields
+            found.extend(rules.plants)
+            if town.ask_may_choose_card(s, seat, now.progress):
+                for place in range(1, len(player.hand)):
+                    held |= bit << player.hand[place]
+                for kind, plays in enumerate(town.plays):
+                    if held & bit << kind:
+                        found.extend(plays[:fields])
+        if now.other == 0 and town.ask_may_throw(s, seat):
+            held = 0
+            for kind in player.hand:
+                held |= bit << kind
+            for kind, throw in enumerate(town.throws):
+                if held & bit << kind:
+                    found.append(throw)
+        return found
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Throw):
+            thrown = THROWN_LAST if now.progress else THROWN_FIRST
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress, thrown)
+        elif isinstance(action, Play):
+            s.bump()
+        else:
+            super().note(rules, s, now, seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RevealOneByOne(Step):
+    """Phase 4: card by card, by the player's own act; `progress` counts the cards that stayed, `other`
+    tells that discarded cards have joined.
+    """
+
+    name = "reveal"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if now.progress >= rules.ask_cards_to_reveal(s, now.owner) or rules.exhausted(s):
+            return ()
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, RevealCard):
+            return self.may_reveal(rules, s, now)
+        return isinstance(action, Done) and now.other > 0
+
+    def may_reveal(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Until discarded cards have joined; after that only as far as cards of the player allow it."""
+        return now.other == 0 or now.progress < cast("Prohibohn", rules).ask_cards_despite_match(s, now.owner)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.REVEALING if self.may_reveal(rules, s, now) else reasons.REVEALED_ALL
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        town = cast("Prohibohn", rules)
+        return town.reveal_or_done if now.other else town.only_reveal
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            s.agenda.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawByChoice(Step):
+    """Phase 6: two cards, or another number by the player's cards; `progress` is 1 more than is left to draw.
+
+    The last exhaustion brings the market at once; what is left to draw waits below it.
+    """
+
+    name = "draw"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if now.progress or rules.exhausted(s) or not s.players[now.owner].owned:
+            return ()
+        choices = cast("Prohibohn", rules).ask_draw_choices(s, now.owner)
+        return ALONE[now.owner] if len(choices) > 1 else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, DrawSome)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.DRAWING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("Prohibohn", rules).draws if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, DrawSome):
+            s.agenda[-1] = Entry(now.step, now.owner, action.count + 1)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        town = cast("Prohibohn", rules)
+        if rules.exhausted(s):
+            town.open_market(s)
+            return
+        left = now.progress - 1 if now.progress else rules.ask_cards_to_draw(s, now.owner)
+        while left > 0 and not rules.exhausted(s):
+            kind = s.draw.pop()
+            s.players[now.owner].hand.append(kind)
+            left -= 1
+            if s.events is not None:
+                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
+            rules.refill(s)
+        s.agenda.pop()
+        if left:
+            s.agenda.append(Entry(now.step, now.owner, left + 1))
+        if rules.exhausted(s):
+            town.open_market(s)
+
+
+class Market(Step):
+    """Before the end: its player sells and buys until he says done."""
+
+    name = "market"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.TRADING_UP
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("Prohibohn", rules).only_done if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class Verdict(Step):
+    """After the market: the end, or one more pass."""
+
+    name = "verdict"
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        if not cast("Prohibohn", rules).go_on(s):
+            rules.end_game(s)
+
+
+class TakeFromMafia(Step):
+    """After a purchase: one taler of the mafia must be taken."""
+
+    name = "take"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.extra[cast("Prohibohn", rules).mafia_pile] else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, TakeTaler)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.TAKING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("Prohibohn", rules).takes if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class RemoveThird(Step):
+    """After the purchase of a second card of a kind: the third, which is `other`, may leave the game."""
+
+    name = "remove"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (RemoveCard, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.REMOVING
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("Prohibohn", rules).removal_or_done if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+def steps() -> list[Step]:
+    """By number."""
+    return [
+        UseLeftovers(),
+        PayMafia(),
+        PlayFromHand(),
+        RevealOneByOne(),
+        Grow(),
+        DrawByChoice(),
+        NextTurn(),
+        Market(),
+        Verdict(),
+        LayStartingTaler(),
+        TakeFromMafia(),
+        RemoveThird(),
+    ]
