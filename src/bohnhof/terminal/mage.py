@@ -148,6 +148,8 @@ class MageLooks(Looks):
         if fact.what == magical.TOOK:  # told once more for the one it was taken from
             known = self._card(speech, fact.cards if any(fact.cards) else facts[i + 1].cards)
             return Text(f"{speech.does(fact.seat, 'take')} {known} from {speech.whom(fact.other)}"), i + 2
+        if fact.what == magical.LEARNT:
+            return Text(f"{speech.does(fact.seat, 'learn')} {self._card(speech, fact.cards)}"), i + 1
         line = self._told(speech, fact)
         return (line, i + 1) if line is not None else (None, i)
 
@@ -156,8 +158,6 @@ class MageLooks(Looks):
         beans = speech.beans(fact.cards)
         spell = self.spell(speech, fact.number) if 0 < fact.number <= spellbook.COUNT else ""
         match fact.what:
-            case magical.LEARNT:
-                return Text(f"{speech.does(seat, 'learn')} {self._card(speech, fact.cards)}")
             case magical.ACTIVATED if fact.cards:
                 return Text.assemble(f"{speech.does(seat, 'play')} ", beans, f" to activate {spell}")
             case magical.ACTIVATED:
@@ -187,7 +187,7 @@ class MageLooks(Looks):
             case magical.KEPT:
                 return Text(f"{speech.does(seat, 'keep')} it in the hand")
             case magical.SHOWED:
-                return Text.assemble(f"A taler of {speech.whom(seat)} is drawn: ", beans)
+                return Text.assemble(f"{speech.whose(seat)} taler is drawn: ", beans)
             case magical.LOST:
                 return Text.assemble(speech.does(seat, "lose"), " the ", beans, " taler")
             case magical.FREED:

@@ -1,0 +1,467 @@
+"""The fairy tale at a terminal: spells and powers drawn, attacks told, what is typed, pfennig at the end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.playout import playout
+from bohnhof.engine.position import read_position
+from bohnhof.engine.state import NOBODY, State
+from bohnhof.games import rules_of
+from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
+from bohnhof.names import names_in
+from bohnhof.table.record import load
+from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.magic_words import SPELLS
+from bohnhof.terminal.moves import listed_moves
+from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.screen import near_things, score_lines, whole_table
+from bohnhof.terminal.speech import Speech
+from bohnhof.terminal.typed import read_typed
+from tests.commands import TO_THE_END, Terminal
+from tests.terminals import printed
+
+RULES = rules_of("rabohnzel")
+PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3"]
+MINE = {"hand": "cap magic white", "fields": ["sword*2", "magic*4"], "owned": "move trade-up"}
+UNTOLD = re.compile(r"(You|Ada|Thrifty \d): [a-z-]+ ")
+"""A fact that nobody has found words for."""
+OTHER = {"hand": "picker", "taler": "princess sword", "owned": "hand"}
+
+
+@pytest.fixture
+def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return Terminal(monkeypatch, capsys)
+
+
+def speech(language: str = "en", seat: int = 0) -> Speech:
+    return Speech(RULES, names_in(language), PLAYERS, seat)
+
+
+def table(**changes: Any) -> State:
+    data = {
+        "game": "rabohnzel",
+        "phase": "magic",
+        "players": [MINE, OTHER, {"owned": "field"}],
+        "draw": "rest",
+    }
+    state = read_position(RULES, {**data, **changes})
+    RULES.settle(state)
+    return state
+
+
+def drawn(state: State, seat: int = 0) -> str:
+    """The table as one seat sees it, without the gaps between columns."""
+    text = printed(whole_table(speech(seat=seat), RULES.view(state, seat), 100), width=100)
+    return "\n".join(" ".join(line.split()) for line in text.splitlines())
+
+
+def told(state: State, *acts: tuple[int, str], seat: int = 0) -> list[str]:
+    state.events = []
+    for actor, sentence in acts:
+        assert RULES.play(state, actor - 1, read_sentence(RULES, sentence)) is None
+    return [line.plain for line in narrate(speech(seat=seat), state.events)]
+
+
+def moves(state: State) -> str:
+    view = RULES.view(state, 0)
+    return printed(listed_moves(speech(), view, RULES.moves(view, 0), True), width=70)
+
+
+def meant(text: str, state: State | None = None, language: str = "en") -> str:
+    view = RULES.view(state or table(), 0)
+    return read_typed(speech(language), view, RULES.moves(view, 0), text, False).sentence(RULES)
+
+
+# The table
+
+
+def test_spells_are_drawn_as_far_as_they_are_known():
+    state = table(known="field:all")
+    text = "Thrifty 2: 1 unknown · Thrifty 3: Field · You: Move, Trade (active)"
+    assert text in drawn(state)
+    assert text in printed(near_things(speech(), RULES.view(state, 0), 100), width=100)
+    assert "Ada: Trade (active), 1 unknown · Thrifty 2: 1 unknown" in drawn(state, NOBODY)
+
+
+def test_powers_left_are_drawn_in_the_magic_phase():
+    state = table()
+    assert "Your turn, the magic phase" in drawn(state)
+    assert "Powers field 1 Sword, field 2 Magic" in drawn(state)
+    told(state, (1, "use 2"), (1, "done"))
+    assert "Powers field 1 Sword" in drawn(state)
+    told(state, (1, "done"))
+    assert "Powers" not in drawn(state)
+
+
+def test_what_is_borrowed_held_taken_up_and_stolen_is_drawn():
+    owned = {"owned": "chance-up", "fields": ["picker"], "hand": "cap"}
+    state = table(players=[owned, OTHER, {}], spells="pile " + " ".join(spells_but("chance hand pile")))
+    told(state, (1, "cast chance"))
+    assert "Borrowed You: Pile (active)" in drawn(state)
+    told(state, (1, "use 1 on 2"))
+    assert "In hold Picker" in drawn(state, 2)
+    told(state, (1, "keep"))
+    assert "Stolen Ada: Picker, still in the hand" in drawn(state, 2)
+    state = table(phase="trade", players=[{"owned": "pile-up"}, OTHER, {}], discard="cap")
+    told(state, (1, "cast pile"))
+    assert "Taken up Cap" in drawn(state)
+
+
+def spells_but(names: str) -> list[str]:
+    return [spell.id for spell in RULES.privileges[1:12] if spell.id not in names.split()]
+
+
+def test_a_card_that_only_its_owner_sees_is_drawn_as_unknown():
+    state = table(players=[{"fields": ["white*4"]}, OTHER, {}], draw="cap rest")
+    told(state, (1, "use 1"))
+    assert "In hold Cap" in drawn(state)
+    assert "In hold ?" in drawn(state, 1)
+
+
+def test_an_attack_is_drawn_while_it_goes_on():
+    mine = {**MINE, "taler": "picker"}
+    state = table(players=[mine, {"taler": "sword", "hand": "cap"}, {}])
+    told(state, (1, "use 1 on 2"))
+    assert "Attack You on Thrifty 2\n" in drawn(state)
+    assert "a counter-attack is possible" in drawn(state)
+    told(state, (2, "counter"))
+    assert "Attack You on Thrifty 2, 1 blows back so far" in drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("phase", "title"),
+    [("reveal", "directly after the reveals"), ("draw", "before the draw"), ("end", "the end of the turn")],
+)
+def test_moments_for_spells_have_titles(phase, title):
+    owned = {"reveal": "trade-up", "draw": "hand-up", "end": "move-up"}[phase]
+    state = table(phase=phase, players=[{"owned": owned, "hand": "cap sword"}, {}, {}])
+    assert title in drawn(state)
+
+
+def test_spells_in_the_pile_are_counted_among_the_cards():
+    assert "Spells in the pile: 7" in printed(all_cards(speech(), RULES.view(table(), 0)), width=100)
+
+
+# Facts
+
+
+def test_an_attack_is_told_blow_by_blow():
+    players = [
+        {"fields": ["sword"], "taler": "picker", "hand": "cap"},
+        {"taler": "sword", "hand": "white"},
+        {},
+    ]
+    assert told(table(players=players), (1, "use 1 on 2"), (2, "counter"), (1, "keep")) == [
+        "You use Sword on field 1 against Thrifty 2",
+        "Thrifty 2’s taler is drawn: Sword",
+        "Thrifty 2 strikes back at you",
+        "Your taler is drawn: Picker",
+        "You steal White from Thrifty 2",
+        "You keep it in the hand",
+        "Revealed: Sword ×2",
+    ]
+
+
+def test_a_freed_princess_is_told():
+    players = [{"fields": ["sword"], "owned": "attack-up"}, {"taler": "princess*2"}, {}]
+    assert told(table(players=players), (1, "use 1 on 2 with attack"))[1:5] == [
+        "You cast Attack",
+        "Thrifty 2’s taler is drawn: Princess",
+        "Thrifty 2’s taler is drawn: Princess",
+        "You free a Princess from Thrifty 2: 1 taler",
+    ]
+
+
+def test_mean_beans_are_told():
+    players = [{"fields": ["mean*4"]}, {"taler": "cap"}, {"taler": "sword"}]
+    assert told(table(players=players), (1, "use 1"))[:4] == [
+        "You use Mean on field 1",
+        "Thrifty 2’s taler is drawn: Cap",
+        "Thrifty 3’s taler is drawn: Sword",
+        "Thrifty 2 loses the Cap taler",
+    ]
+
+
+def test_spells_are_told_to_those_who_may_know_them():
+    def swap() -> State:
+        return table(phase="trade", players=[{"owned": "spell-swap-up"}, {"owned": "hand"}, {}])
+
+    assert told(swap(), (1, "cast spell-swap on 2")) == [
+        "You cast Spell Swap with Thrifty 2",
+        "You take the spell Hand from Thrifty 2",
+    ]
+    assert told(swap(), (1, "cast spell-swap on 2"), seat=1)[1] == "Ada takes the spell Hand from you"
+    assert told(swap(), (1, "cast spell-swap on 2"), seat=2)[1] == "Ada takes a spell from Thrifty 2"
+
+
+def test_a_learnt_spell_is_told_to_its_owner_only():
+    def harvest(seat: int) -> str:
+        state = table(players=[{"fields": ["cap*2"], "hand": "cap", "owned": "move"}, {}, {}])
+        return told(state, (1, "harvest 1"), seat=seat)[1]
+
+    assert harvest(0).startswith("You learn the spell ")
+    assert harvest(1) == "Ada learns a spell"
+
+
+def test_brewing_casting_and_the_end_of_a_turn_are_told():
+    players = [{"hand": "magic cap white", "owned": "move chance-up pile-up", "fields": ["sword"]}, {}, {}]
+    spells = "trade " + " ".join(spells_but("move chance pile trade"))
+    state = table(players=players, spells=spells, discard="cap")
+    lines = told(
+        state,
+        *[(1, "brew move"), (1, "cast move: 2 to 1"), (1, "cast chance"), (1, "done"), (1, "cast trade")],
+        *[(1, "cast pile"), (1, "done"), (1, "discard sword"), (1, "discard sword"), (1, "plant sword 1")],
+        (1, "plant magic 2"),
+    )
+    for line in (
+        "You play Magic to activate Move",
+        "You cast Move",
+        "You move hand card 2 to place 1",
+        "You borrow Trade for this turn",
+        "You take Magic from the discard pile",
+        "You discard Sword",
+        "Borrowed spells are shuffled back into their pile",
+    ):
+        assert line in lines
+    lines = told(table(phase="trade", players=[{"owned": "field-up"}, {}, {}]), (1, "done"))
+    assert "Your Field lapses unused" in lines
+
+
+def test_an_enchanted_bean_is_told_at_its_harvest():
+    state = table(players=[{"fields": ["sword cap*2"], "hand": "cap", "owned": "move"}, {}, {}])
+    line = told(state, (1, "harvest 1"))[0]
+    assert line == "You harvest field 1: 3 Cap beans for 1 taler, the first an enchanted Sword"
+
+
+def test_every_fact_of_whole_games_is_told_in_words():
+    for seed in range(4):
+        state = RULES.new_game(3, seed)
+        state.events = []
+        playout(RULES, state, Rng(seed))
+        lines = [line.plain for line in narrate(speech(seat=seed % 3), state.events)]
+        assert lines
+        assert not [line for line in lines if UNTOLD.match(line)]
+
+
+# Moves
+
+
+def test_the_list_of_moves_says_what_powers_and_spells_do():
+    text = moves(table(players=[{**MINE, "owned": "move attack-up"}, OTHER, {"owned": "field"}]))
+    assert "use 1 on 2 (Sword: attack: Thrifty 2: Princess, Sword)" in text
+    assert "use 1 on 3 (Sword: attack: Thrifty 3: no taler)" in text
+    assert "use 2 (Magic: activate two spells)" in text
+    assert f"brew move ({SPELLS[9]})" in text
+    assert "done (no more)" in text
+
+
+def test_the_list_of_moves_inside_an_act_is_explained():
+    state = table(players=[{"fields": ["picker"], "hand": "cap"}, OTHER, {}])
+    told(state, (1, "use 1 on 2"))
+    assert "keep (Picker to the back of your hand)" in moves(state)
+    players = [{"fields": ["sword"], "owned": "attack-up"}, {"taler": "princess picker"}, {}]
+    state = table(players=players)
+    told(state, (1, "use 1 on 2 with attack"))
+    assert "choose princess (the taler is yours)" in moves(state)
+    assert "choose picker (your last hand card is stolen)" in moves(state)
+    state = table(phase="end", players=[{"owned": "move-up", "hand": "cap sword"}, {}, {}])
+    assert "cast move: 1 to 2 (reorder your hand)" in moves(state)
+    state = table(active=2, players=[{"taler": "sword"}, {"fields": ["sword"], "taler": "cap"}, {}])
+    told(state, (2, "use 1 on 1"))
+    assert "counter (Thrifty 2: Cap)" in moves(state)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("use 1 on 2", "use 1 on 2"),
+        ("u 1 2", "use 1 on 2"),
+        ("u2", "use 2"),
+        ("use 1 on 2 with attack", "use 1 on 2 with attack"),
+        ("brew mo", "brew move"),
+        ("br move: ma@2", "brew move: magic@2"),
+        ("act tr", "activate trade"),
+        ("cast tr", "cast trade"),
+        ("cast card", "cast card-flow"),
+        ("cast sp 3", "cast spell-swap on 3"),
+        ("cast spell-swap on 3", "cast spell-swap on 3"),
+        ("cast fi prin", "cast field: princess"),
+        ("cast field: princess", "cast field: princess"),
+        ("cast bean cap 2", "cast bean-enchantment: cap on 2"),
+        ("cast mo 4 1", "cast move: 4 to 1"),
+        ("cast move: 12 to 1", "cast move: 12 to 1"),
+        ("k", "keep"),
+        ("co", "counter"),
+        ("ch sw", "choose sword"),
+        ("disc sw", "discard sword"),
+        ("d", "done"),
+    ],
+)
+def test_short_forms_are_understood(typed, sentence):
+    assert meant(typed) == sentence
+
+
+def test_beans_and_spells_may_be_typed_in_the_language_of_the_table():
+    assert meant("brew umsteck", language="de") == "brew move"
+    assert meant("brew move: zauber@2", language="de") == "brew move: magic@2"
+    assert meant("cast move: 3 to 1", language="nl") == "cast move: 3 to 1"
+    assert meant("choose prinses", language="nl") == "choose princess"
+
+
+def test_an_unclear_spell_is_refused():
+    with pytest.raises(SentenceError, match="is no sentence"):
+        meant("cast c")
+
+
+def test_help_tells_the_phase_and_what_the_own_spells_do():
+    text = " ".join(printed(help_page(speech(), RULES.view(table(), 0)), width=120).split())
+    assert "Your turn, the magic phase" in text
+    assert "RZ 3.2" in text
+    assert f"Move: {SPELLS[9]}." in text
+    assert f"Trade: {SPELLS[4]}." in text
+    assert "buying" not in text
+    watched = printed(help_page(speech(seat=NOBODY), RULES.view(table(), NOBODY)), width=120)
+    assert SPELLS[9] not in watched
+
+
+def test_pfennig_are_told_with_the_scores():
+    state = table(
+        phase="draw",
+        passes=2,
+        draw="sword",
+        players=[{"owned": "move", "taler": "cap", "hand": "rest"}, {"owned": "hand", "taler": "cap"}, {}],
+    )
+    assert [line.plain for line in score_lines(speech(), RULES.view(state, 0))] == [
+        "  1 taler  You and 8 pfennig",
+        "  1 taler  Thrifty 2 and 9 pfennig",
+        "  0 taler  Thrifty 3 and 0 pfennig",
+        "Thrifty 2 wins.",
+    ]
+
+
+# Whole games
+
+
+def test_a_whole_game_is_played_at_the_terminal(bohnhof, tmp_path):
+    file = tmp_path / "game.bohnhof"
+    ran = bohnhof(
+        "play", "rabohnzel", "--bots", "thrifty,chance", "--seed", "3", "--save", file, typed=TO_THE_END
+    )
+    assert ran.status == 0
+    assert "pfennig" in ran.out
+    assert "Spells" in ran.out
+    record = load(file)
+    assert record.game == "rabohnzel"
+    assert record.scores is not None
+    assert bohnhof("replay", file).status == 0
+    assert bohnhof("replay", file, "--seat", "2").status == 0
+
+
+# Another table of beanometers
+
+GENEROUS = """
+[beanometers]
+sword = [1, 2, 3, 4]
+princess = [1, 2, 3, 4]
+magic = [1, 2, 3, 4]
+white = [1, 2, 3, 4]
+mean = [1, 2, 3, 4]
+cap = [1, 2, 3]
+picker = [1, 2, 3, 4]
+"""
+
+
+def test_a_game_with_a_table_of_ones_own_is_saved_gone_on_with_and_replayed(bohnhof, tmp_path):
+    beans, file = tmp_path / "mine.toml", tmp_path / "game.bohnhof"
+    beans.write_text(GENEROUS, encoding="utf-8")
+    options = ["--bots", "thrifty,chance", "--seed", "3", "--save", file, "--beans", beans]
+    assert bohnhof("play", "rabohnzel", *options, typed="\n1\n" * 3 + "quit\n").status == 0
+    beans.unlink()
+    record = load(file)
+    assert record.game.startswith("rabohnzel sword=1/2/3/4 ")
+    assert record.scores is None
+    refusal = bohnhof.refused("play", "--resume", file, "--beans", file)
+    assert "--beans cannot be changed in a saved game" in refusal
+    assert bohnhof("play", "--resume", "rabohnzel").status == 2
+    assert bohnhof("play", "--resume", file, typed=TO_THE_END).status == 0
+    scores = load(file).scores
+    assert scores is not None
+    assert sum(scores) > 20
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("sword=1/2/3/4", "sword=1/2/3/9"), encoding="utf-8")
+    assert "game.bohnhof:" in bohnhof.refused("replay", file)
+
+
+def test_simulated_games_know_the_table_in_every_process(bohnhof, tmp_path):
+    beans = tmp_path / "mine.toml"
+    beans.write_text(GENEROUS, encoding="utf-8")
+    usual_table = bohnhof("simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--json").out
+    alone = bohnhof("simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--beans", beans)
+    together = bohnhof(
+        *["simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--beans", beans, "--processes", "2"]
+    )
+    assert alone.status == together.status == 0
+    assert alone.out.splitlines()[-1] == together.out.splitlines()[-1]
+    assert alone.out.split("digest ")[1].strip() not in usual_table
+
+
+def test_a_table_like_the_usual_one_is_the_usual_game(bohnhof, tmp_path):
+    beans = tmp_path / "same.toml"
+    lines = [f"{bean} = {list(usual().steps(bean))}" for bean in COUNTS]
+    beans.write_text("[beanometers]\n" + "\n".join(lines), encoding="utf-8")
+    plain = bohnhof("simulate", "rabohnzel", "--games", "2", "--bots", "chance", "--json").out
+    same = bohnhof(
+        "simulate", "rabohnzel", "--games", "2", "--bots", "chance", "--json", "--beans", beans
+    ).out
+    assert '"game": "rabohnzel"' in same
+    assert plain.split('"digest"')[1] == same.split('"digest"')[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[beanometers]\ncap = [3, 5, 6]\n", "the beanometer of “sword” is missing"),
+        (GENEROUS.replace("cap = [1, 2, 3]", "cap = [3, 2]"), "the steps of “cap” do not rise: 2 after 3"),
+        (GENEROUS.replace("cap = [1, 2, 3]", "cap = [3, 50]"), "“cap” has a step of 50 beans, but 11 cards"),
+        ("cap: [3, 5, 6]", "this is not TOML"),
+    ],
+)
+def test_a_broken_table_is_refused_in_one_line(bohnhof, tmp_path, text, why):
+    beans = tmp_path / "broken.toml"
+    beans.write_text(text, encoding="utf-8")
+    for command in ("play", "simulate"):
+        assert f"broken.toml: {why}" in bohnhof.refused(command, "rabohnzel", "--beans", beans)
+
+
+def test_a_table_that_is_not_there_or_for_another_game_is_refused(bohnhof, tmp_path):
+    assert "cannot be read" in bohnhof.refused("play", "rabohnzel", "--beans", tmp_path / "none.toml")
+    beans = tmp_path / "mine.toml"
+    beans.write_text(GENEROUS, encoding="utf-8")
+    refusal = bohnhof.refused("simulate", "bohnanza", "--beans", beans)
+    assert "the beanometers of “bohnanza” are as printed; another table is for: rabohnzel" in refusal
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        ("rabohnzel sword=1", "the beanometer of “princess” is missing"),
+        ("bohnanza sword=1", "there is no other edition of “bohnanza”"),
+        ("chess sword=1", "there is no game “chess”"),
+    ],
+)
+def test_an_edition_that_cannot_be_is_refused(game, why):
+    with pytest.raises(ValueError, match=why):
+        rules_of(game)
+
+
+def test_an_edition_is_written_in_one_way_only():
+    with pytest.raises(ValueError, match="this edition is written as “sword="):
+        rules_of(f"rabohnzel  {usual().line}")
