@@ -1,0 +1,228 @@
+"""The thrifty bot in the fairy tale: powers, attacks and spells where they help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bohnhof.arena import simulate
+from bohnhof.bots import bot_maker
+from bohnhof.bots.chance import Chance
+from bohnhof.bots.thrifty_mage import ThriftyMage
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.state import UNSEEN, State
+from bohnhof.games import rules_of
+from bohnhof.table.table import Table
+
+RULES = rules_of("rabohnzel")
+ME = 0
+
+
+def position(**more: Any) -> State:
+    """A table of three in the magic phase of seat 1, who is the one looked at."""
+    players = [more.pop("me", {}), more.pop("left", {}), more.pop("right", {})]
+    data = {"game": "rabohnzel", "phase": "magic", "players": players, "draw": "rest", **more}
+    state = read_position(RULES, data)
+    RULES.settle(state)
+    return state
+
+
+def says(state: State, seat: int = ME) -> str:
+    view = RULES.view(state, seat)
+    action = ThriftyMage(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+    assert action is not None
+    assert RULES.refusal(state, seat, action) is None
+    return action.sentence(RULES)
+
+
+def do(state: State, seat: int, sentence: str) -> State:
+    assert RULES.play(state, seat - 1, RULES.closed[sentence]) is None
+    return state
+
+
+def test_thrifty_is_a_mage_in_the_fairy_tale():
+    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyMage)
+
+
+# Attacks
+
+
+def test_it_attacks_where_the_princesses_are():
+    state = position(
+        me={"hand": "cap", "fields": ["sword*2"]},
+        left={"taler": "sword cap"},
+        right={"taler": "princess cap"},
+    )
+    assert says(state) == "use 1 on 3"
+
+
+def test_it_does_not_attack_where_only_pickers_can_be_drawn():
+    state = position(me={"hand": "cap", "fields": ["sword*2"]}, left={"taler": "picker*3"}, right={})
+    assert says(state) == "done"
+
+
+def test_it_draws_two_taler_where_it_can():
+    me = {"hand": "cap", "fields": ["sword*2"], "owned": "attack-up"}
+    state = position(me=me, left={"taler": "princess cap sword"})
+    assert says(state) == "use 1 on 2 with attack"
+
+
+def test_it_lets_the_princess_count():
+    me = {"hand": "cap", "fields": ["sword*2"], "owned": "attack-up"}
+    state = position(me=me, left={"taler": "princess picker"})
+    assert says(do(state, 1, "use 1 on 2 with attack")) == "choose princess"
+
+
+@pytest.mark.parametrize(("taler", "answer"), [("princess cap", "counter"), ("picker*2", "done")])
+def test_it_strikes_back_at_princesses(taler, answer):
+    state = position(
+        me={"taler": "sword"}, left={"fields": ["sword"], "taler": taler, "hand": "cap"}, active=2
+    )
+    assert says(do(state, 2, "use 1 on 1")) == answer
+
+
+# Powers
+
+
+def test_it_robs_the_richest():
+    state = position(
+        me={"fields": ["picker"]},
+        left={"hand": "cap", "taler": "cap"},
+        right={"hand": "sword", "taler": "cap*5"},
+    )
+    assert says(state) == "use 1 on 3"
+
+
+@pytest.mark.parametrize(
+    ("fields", "answer"), [(["picker", "sword*2"], "plant sword 2"), (["picker", "princess*4"], "keep")]
+)
+def test_it_plants_a_stolen_card_where_it_helps_and_keeps_it_elsewhere(fields, answer):
+    state = position(me={"fields": fields, "hand": "cap"}, left={"hand": "sword"})
+    assert says(do(state, 1, "use 1 on 2")) == answer
+
+
+def test_it_draws_with_white_beans_and_activates_with_magic_ones():
+    state = position(me={"fields": ["white", "magic"], "owned": "trade", "hand": "cap"})
+    assert says(state) == "use 1"
+    assert says(do(state, 1, "use 1")) == "use 2"
+    assert says(do(state, 1, "use 2")) == "activate trade"
+
+
+def test_it_uses_mean_beans_only_where_somebody_can_lose():
+    one = position(me={"fields": ["mean*4"], "hand": "cap"}, left={"taler": "cap"})
+    assert says(one) == "done"
+    two = position(me={"fields": ["mean*4"], "hand": "cap"}, left={"taler": "cap"}, right={"taler": "sword"})
+    assert says(two) == "use 1"
+
+
+# Spells
+
+
+def test_it_reveals_a_third_card_and_throws_burdens_away():
+    me = {"owned": "trade-up", "fields": ["sword*5", "princess*4"], "hand": "cap"}
+    state = position(phase="reveal", me=me, draw="cap white mean rest")
+    assert says(state) == "cast trade"
+    do(state, 1, "cast trade")
+    do(state, 1, "done")
+    assert says(state).startswith("discard ")
+
+
+def test_it_draws_five_cards_with_hand():
+    assert says(position(phase="draw", me={"owned": "hand-up"})) == "cast hand"
+
+
+def test_it_moves_a_burden_away_from_the_front():
+    me = {"owned": "move-up", "fields": ["sword*5", "princess*4"], "hand": "cap sword princess"}
+    state = position(phase="end", me=me)
+    assert says(state).startswith("cast move: 1 to ")
+
+
+def test_it_keeps_a_good_order():
+    me = {"owned": "move-up", "fields": ["sword*5", "princess*4"], "hand": "sword princess cap"}
+    assert says(position(phase="end", me=me)) == "done"
+
+
+def test_it_opens_a_third_field_for_a_card_that_fits_nowhere():
+    me = {"owned": "field-up", "fields": ["sword*5", "princess*4"], "hand": "sword"}
+    assert says(position(phase="plant-aside", me=me, revealed="magic")) == "cast field: magic"
+
+
+def test_it_enchants_a_lone_bean_rather_than_losing_a_field():
+    me = {"owned": "bean-enchantment-up", "fields": ["sword*5", "mean"], "hand": "sword"}
+    state = position(phase="plant-aside", me=me, revealed="princess")
+    assert says(state) == "cast bean-enchantment: princess on 2"
+
+
+def test_it_plays_on_while_the_front_card_helps():
+    me = {"owned": "card-flow-up", "fields": ["sword*3", "princess*2"], "hand": "sword princess cap"}
+    state = position(phase="plant-aside", me=me)
+    assert says(state) == "cast card-flow"
+    do(state, 1, "cast card-flow")
+    for answer in ("plant 1", "plant 2", "done"):
+        assert says(state) == answer
+        do(state, 1, answer)
+
+
+def test_it_takes_up_a_card_it_grows():
+    me = {"owned": "pile-up", "fields": ["sword*3", "princess*2"], "hand": "cap"}
+    assert says(position(phase="trade", me=me, discard="sword")) == "cast pile"
+
+
+def test_under_an_enchantment_it_plants_its_front_card_though_others_lie_ready():
+    state = position(
+        phase="trade",
+        active=2,
+        me={"hand": "sword cap", "fields": ["sword*2", "mean"]},
+        left={"owned": "player-enchantment-up"},
+    )
+    assert says(do(state, 2, "cast player-enchantment")) == "plant 1"
+
+
+# Whole games
+
+
+class Spy(ThriftyMage):
+    """Looks at every view it is handed and at every act it does."""
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        for seat, player in enumerate(view.players):
+            assert seat == self.seat or set(player.hand) <= {UNSEEN}
+        assert set(view.draw) | set(view.extra[0]) <= {UNSEEN}
+        before = digest(view)
+        action = super().decide(view, moves)
+        assert digest(view) == before, "a bot must not change its view"
+        assert action is None or RULES.refusal(view, self.seat, action) is None
+        return action
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_keeps_the_rules_with_views_only_at_any_table(seats):
+    for seed in range(2):
+        players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
+        Table(RULES, seed, players).run()
+
+
+class Plain(ThriftyMage):
+    """The same player without magic."""
+
+    def do_magic(self, view: State, moves: list[Action]) -> Action:
+        return RULES.done
+
+
+def test_magic_is_worth_it():
+    wins = 0.0
+    for seed in range(16):
+        makers = [ThriftyMage if (seat + seed) % 2 else Plain for seat in range(4)]
+        table = Table(RULES, seed, makers)
+        table.run()
+        winners = RULES.winners(table.state)
+        wins += sum((seat + seed) % 2 for seat in winners) / len(winners)
+    assert wins >= 10
+
+
+def test_it_beats_chance_soundly():
+    result = simulate("rabohnzel", 4, ["chance", "thrifty", "chance", "chance"], games=6, seed=1)
+    assert result["wins"] == [0, 6, 0, 0]
