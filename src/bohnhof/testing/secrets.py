@@ -9,6 +9,8 @@ from bohnhof.engine.state import Offer
 from bohnhof.games.al_cabohne import events as mafia_events
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.prohibohn.rules import Prohibohn
+from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
+from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, UP
 from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
@@ -57,7 +59,35 @@ class StartingTaler(ShownHands):
         return [*super().places(rules, s, seat), *[(pile, i) for pile in piles for i in range(len(pile))]]
 
 
+class SpellSecrets(Secrets):
+    """Spells that a seat has neither owned, given nor seen, and a card that only its owner looks at."""
+
+    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
+        places = super().places(rules, s, seat)
+        at = line_of(s, HOLD)
+        if s.extra[HELD] and s.agenda[at].progress & SECRET and s.agenda[at].owner != seat:
+            places.append((s.extra[HELD], 0))
+        return places
+
+    def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
+        super().disturb(rules, s, seat, rng)
+        piles = [player.owned for other, player in enumerate(s.players) if other != seat]
+        if seat != s.active:
+            piles.append(s.extra[BORROWED])
+        hidden = [(s.extra[SPELLS], i) for i in range(len(s.extra[SPELLS]))]
+        for pile in piles:
+            hidden.extend([(pile, i) for i, card in enumerate(pile) if not self._seen(s, seat, card)])
+        for pile, i in hidden:
+            other, j = hidden[rng.below(len(hidden))]
+            pile[i], other[j] = other[j], pile[i]
+
+    def _seen(self, s: State, seat: int, card: int) -> bool:
+        bits = PUBLIC if seat < 0 else PUBLIC | 1 << seat
+        return card > UP or s.extra[KNOWN][card - 1] & bits != 0
+
+
 OF_GAMES: dict[str, Secrets] = {
+    "rabohnzel": SpellSecrets(),
     "al-cabohne": ShownHands(),
     "al-cabohne-solo": ShownHands(),
     "al-cabohne-solo-long": ShownHands(),
