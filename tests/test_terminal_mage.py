@@ -274,6 +274,18 @@ def test_the_list_of_moves_inside_an_act_is_explained():
     assert "choose picker (your last hand card is stolen)" in moves(state)
     state = table(phase="end", players=[{"owned": "move-up", "hand": "cap sword"}, {}, {}])
     assert "cast move: 1 to 2 (reorder your hand)" in moves(state)
+
+
+def test_of_many_ways_to_move_a_card_only_a_few_are_listed():
+    state = table(phase="end", players=[{"owned": "move-up", "hand": "cap sword mean cap white"}, {}, {}])
+    view = RULES.view(state, 0)
+    text = printed(listed_moves(speech(), view, RULES.moves(view, 0), False), width=70)
+    assert text.count("cast move") == 4
+    assert "… 12 more ways to move a card: moves" in text
+    assert "done" in text
+
+
+def test_a_counter_attack_says_what_may_be_drawn():
     state = table(active=2, players=[{"taler": "sword"}, {"fields": ["sword"], "taler": "cap"}, {}])
     told(state, (2, "use 1 on 1"))
     assert "counter (Thrifty 2: Cap)" in moves(state)

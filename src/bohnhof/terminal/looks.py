@@ -11,6 +11,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.events import Event
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.engine.trading import MakeOffer
 from bohnhof.terminal.phases import ANYTIME, PHASES, Phase
 from bohnhof.terminal.speech import Speech
 
@@ -100,6 +101,10 @@ class Looks:
     def comment(self, speech: Speech, view: State, move: Action) -> Text | None:
         """What a move of the list means; None for the usual."""
         return None
+
+    def sort(self, move: Action) -> str:
+        """What moves are called of which a prompt shows only a few; empty for all others."""
+        return "of such offers" if isinstance(move, MakeOffer) else ""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """The sentence that a typed one means at this table."""

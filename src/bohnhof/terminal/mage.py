@@ -247,6 +247,11 @@ class MageLooks(Looks):
         own = view.players[seat].taler
         return Text.assemble(f"{speech.who(seat)}: ", speech.beans(own, nothing="no taler"))
 
+    def sort(self, move: Action) -> str:
+        if isinstance(move, Cast) and move.spell.places:
+            return "ways to move a card"
+        return super().sort(move)
+
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Short forms: `use 1 3`, `cast tr`, `cast mo 3 1`, `cast fi cap`."""
         words = sentence.split()

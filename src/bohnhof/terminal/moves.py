@@ -11,27 +11,29 @@ from rich.text import Text
 
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.state import State
-from bohnhof.engine.trading import Accept, MakeOffer, find
+from bohnhof.engine.trading import Accept, find
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
-FEW_OFFERS: Final = 4
-"""How many of the suggested offers a prompt shows."""
+FEW: Final = 4
+"""How many moves of one sort, such as suggested offers, a prompt shows."""
 
 
 def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everything: bool) -> RenderableType:
-    """Every move with its number; of the suggested offers only a few unless everything is asked for."""
+    """Every move with its number; of some sorts only a few unless everything is asked for."""
     lines: list[RenderableType] = []
-    offers = 0
+    counts: dict[str, int] = {}
     for number, move in enumerate(moves, 1):
-        if isinstance(move, MakeOffer):
-            offers += 1
-            if offers > FEW_OFFERS and not everything:
+        sort = looks_of(speech.rules).sort(move)
+        if sort and not everything:
+            counts[sort] = counts.get(sort, 0) + 1
+            if counts[sort] > FEW:
                 continue
         lines.append(_line(speech, view, number, move))
     parts: list[RenderableType] = [Columns(lines, padding=(0, 3), column_first=True)]
-    if offers > FEW_OFFERS and not everything:
-        parts.append(Text(f"   … {offers - FEW_OFFERS} more of such offers: moves", style="dim"))
+    for sort, count in counts.items():
+        if count > FEW:
+            parts.append(Text(f"   … {count - FEW} more {sort}: moves", style="dim"))
     return Group(*parts)
 
 
