@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bohnhof.bots.interest import Interest
-from bohnhof.engine.state import UNSEEN, Row
+from bohnhof.engine.state import Row
 
 
 class Bargain(NamedTuple):
@@ -67,7 +67,7 @@ def gives(me: Interest, they: Interest, least: float) -> list[Bundle]:
     Bundles that bring the maker less than this himself, since they are too dear, are left out.
     """
     singles: list[Bundle] = []
-    for kind in sorted({*me.table, *me.hand}):
+    for kind in sorted({*me.open_cards(), *me.hand}):
         mine = me.part(kind)
         if mine >= least:
             singles.append(Bundle((kind,), mine, they.receive(kind)))
@@ -84,17 +84,18 @@ def gives(me: Interest, they: Interest, least: float) -> list[Bundle]:
 def wants(me: Interest, they: Interest, least: float, chances: list[float]) -> list[Bundle]:
     """What could be asked for: nothing, one card that helps, or two."""
     singles: list[Bundle] = []
-    for kind in sorted({*they.table, *me.farm.kinds}):
-        chance = 1.0 if kind in they.table else chances[kind]
-        if kind != UNSEEN and chance > 0 and me.receive(kind) >= least:
+    lying_open = they.open_cards()
+    for kind in sorted({*lying_open, *me.farm.grown()}):
+        chance = 1.0 if kind in lying_open else chances[kind]
+        if chance > 0 and me.receive(kind) >= least:
             singles.append(Bundle((kind,), me.receive(kind), they.part(kind), chance))
     bundles = [NOTHING, *singles]
-    if len(they.table) + len(they.hand) < 2:
+    if len(lying_open) + len(they.hand) < 2:
         return bundles
     for i, one in enumerate(singles):
         bundles.extend([_both(one, other) for other in singles[i + 1 :]])
         twice = one.cards * 2
-        if they.table == list(twice):
+        if lying_open == list(twice):
             bundles.append(Bundle(twice, me.trade(twice, ())[0], they.trade((), twice)[0]))
     return bundles
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.outlook import Outlook
+from bohnhof.bots.outlook import Tables
 
 NOWHERE: Final = -1e9
 
@@ -12,28 +12,32 @@ NOWHERE: Final = -1e9
 class Farm:
     """Fields as kinds and counts. Never changed: a plan plays on copies."""
 
-    def __init__(self, outlook: Outlook, places: list[int], kinds: list[int], counts: list[int]) -> None:
-        self.outlook = outlook
+    def __init__(self, tables: Tables, places: list[int], kinds: list[int], counts: list[int]) -> None:
+        self.gains = tables.gains
+        self.losses = tables.losses
         self.places = places
         """The numbers of the fields that may be used."""
         self.kinds = kinds
         """What grows on each, 0 for nothing."""
         self.counts = counts
 
+    def grown(self) -> list[int]:
+        """The kinds that its fields take more of."""
+        return [kind for kind in self.kinds if kind]
+
     def best_place(self, card: int) -> tuple[float, int, bool]:
         """What planting this card brings, on which field, and whether that one is harvested first."""
-        return best_place(self.outlook.gains, self.outlook.losses, self.kinds, self.counts, card)
+        return best_place(self.gains, self.losses, self.kinds, self.counts, card)
 
     def first_of(self, ready: list[int]) -> int:
         """The card to plant first of several that all have to be planted."""
-        return in_order(self.outlook.gains, self.kinds, ready)[0]
+        return in_order(self.gains, self.kinds, ready)[0]
 
     def plan(
         self, ready: list[int], hand: list[int], eager: tuple[float, ...], wary: tuple[float, ...]
     ) -> float:
         """What planting all that lies ready brings, then the front cards of the hand, which count less."""
-        gains = self.outlook.gains
-        losses = self.outlook.losses
+        gains, losses = self.gains, self.losses
         kinds = self.kinds[:]
         counts = self.counts[:]
         total = 0.0

@@ -36,6 +36,10 @@ class Interest:
         self._received: dict[int, float] = {}
         self._traded: dict[tuple[Row, Row], tuple[float, Row]] = {}
 
+    def open_cards(self) -> list[int]:
+        """The cards besides its hand that it can give."""
+        return self.table
+
     def receive(self, kind: int) -> float:
         """What one such card would bring as a gift."""
         if kind not in self._received:

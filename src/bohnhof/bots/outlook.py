@@ -17,10 +17,21 @@ SPARE: Final = 2
 """A bargain may be thought of with cards that turn out not to be there."""
 
 
-class Outlook:
+class Tables:
+    """What rows of beans promise."""
+
+    def __init__(self) -> None:
+        self.gains: list[list[float]] = [[]]
+        """gains[kind][beans] is what one more bean brings a field that has so many."""
+        self.losses: list[list[float]] = [[]]
+        """losses[kind][beans] is what giving up such a field costs, beyond what it is sold for."""
+
+
+class Outlook(Tables):
     """How many rounds are left, how likely each kind still comes, and what rows are worth therefore."""
 
     def __init__(self, rules: Rules, view: State, habits: Habits) -> None:
+        super().__init__()
         self.unseen = unseen_counts(rules, view)
         """By kind: how many cards the view does not show."""
         self.hidden = max(1, sum(self.unseen))
@@ -28,18 +39,22 @@ class Outlook:
         self.rounds = rounds_left(rules, view)
         revealed = rules.cards_to_reveal(view, view.active)
         others = len(view.players) - 1
-        a_round = rules.cards_to_draw(view, view.active) + revealed * (1 + others * habits.reach)
-        half_rounds = int(min(self.rounds, habits.patience) * 2 + 0.5)
+        self.a_round = rules.cards_to_draw(view, view.active) + revealed * (1 + others * habits.reach)
+        """How many cards it sees come to it in a round."""
+        self.half_rounds = int(min(self.rounds, habits.patience) * 2 + 0.5)
         shares = self._shares(rules, view, habits.patience)
-        self.gains: list[list[float]] = [[]]
-        """gains[kind][beans] is what one more bean brings a field that has so many."""
-        self.losses: list[list[float]] = [[]]
-        """losses[kind][beans] is what giving up such a field costs, beyond what it is sold for."""
+        self.rates = [int(share * self.a_round * FINE + 0.5) for share in shares]
+        """By kind: how many of them are of it, in parts of a card."""
         for kind in range(1, len(rules.beans)):
             bean = rules.beans[kind]
-            rate = int(shares[kind] * a_round * FINE + 0.5)
+            most = bean.count + SPARE
             gains, losses = row_tables(
-                bean.beanometer.steps, bean.count + SPARE, rate, half_rounds, habits.rent, habits.loneliness
+                bean.beanometer.steps,
+                most,
+                self.rates[kind],
+                self.half_rounds,
+                habits.rent,
+                habits.loneliness,
             )
             self.gains.append(gains)
             self.losses.append(losses)

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.builder.thrifty_builder import ThriftyBuilder
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.bots.thrifty_mafia import ThriftyMafia
@@ -18,6 +19,7 @@ from bohnhof.bots.thrifty_town import ThriftyTown
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
@@ -25,6 +27,7 @@ THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyTown),
     (AlCabohne, ThriftyMafia),
     (Rabohnzel, ThriftyMage),
+    (HighBohn, ThriftyBuilder),
     (Rules, Thrifty),
 ]
 """Who plays as `thrifty`: the first for whose rules a game is played."""

@@ -65,7 +65,7 @@ class Spellcraft:
             case "pile":
                 return _above(self.farm.best_place(self.view.discard[-1])[0], LEAST)
             case "field":
-                return _above(self.farm.outlook.gains[cast.one][0] - self._planted(cast.one), LEAST)
+                return _above(self.farm.gains[cast.one][0] - self._planted(cast.one), LEAST)
             case "bean-enchantment":
                 return _above(self._enchanted(cast.one, cast.two) - self._planted(cast.one), LEAST)
             case "spell-swap":
@@ -80,7 +80,7 @@ class Spellcraft:
 
     def _enchanted(self, kind: int, field: int) -> float:
         """What a second bean makes of a lone one."""
-        gains = self.farm.outlook.gains
+        gains = self.farm.gains
         return gains[kind][0] + gains[kind][1] - gains[self.view.players[self.seat].fields[field][0]][0]
 
     def _move(self, one: int, two: int) -> float:

@@ -115,7 +115,7 @@ class Harvest(Action):
 
 
 class BuyField(Action):
-    """Buy the third field. Without naming taler, the ones earned first are paid."""
+    """Buy the third field. Without naming taler, the rules choose which ones are paid."""
 
     anytime = True
     spares_offers = True
@@ -143,7 +143,7 @@ class BuyField(Action):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         player = s.players[seat]
-        pay = self.pay or tuple(player.taler[: rules.ask_third_field_price(s, seat)])
+        pay = self.pay or rules.payment(s, seat, rules.ask_third_field_price(s, seat))
         for kind in pay:
             player.taler.remove(kind)
         rules.receive_payment(s, seat, pay)

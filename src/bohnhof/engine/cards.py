@@ -47,6 +47,9 @@ class Bean:
 class Privilege:
     """A card that changes rule sentences for its owner. Each method is handed the answer so far."""
 
+    place: int = -1
+    """The place of the field it is, beside those that everybody has; -1 if it is none."""
+
     def __init__(self, word: str, price: int) -> None:
         self.id = word
         self.price = price

@@ -97,7 +97,10 @@ def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
     for word in words:
         kind, at, place = word.partition("@")
         kinds.append(read_kind(rules, kind))
-        places.append(_number(place, "a place of your hand") if at else 0)
+        if place in rules.pile_words:
+            places.append(-1 - rules.pile_words.index(place))
+        else:
+            places.append(_number(place, "a place of your hand") if at else 0)
     return tuple(kinds), tuple(places) if any(places) else ()
 
 

@@ -26,6 +26,7 @@ class StuckError(Exception):
 def playout(rules: Rules, s: State, rng: Rng) -> int:
     """Play a state to its end; the number of actions it took."""
     actions = 0
+    seats = len(s.players)
     active = s.active
     first_serial = s.serial
     awaited = rules.awaited(s)
@@ -36,14 +37,17 @@ def playout(rules: Rules, s: State, rng: Rng) -> int:
         seat = _answerer(s, rng) if s.offers else -1
         if seat < 0:
             if s.serial - first_serial < OFFERS_A_TURN and rules.may_offer(s, active):
-                maker = rng.below(2 * len(s.players))
-                offer = sample_offer(rules, s, maker, rng) if maker < len(s.players) else None
+                maker = rng.below(2 * seats)
+                offer = sample_offer(rules, s, maker, rng) if maker < seats else None
                 if offer is not None:
                     awaited = rules.perform(s, maker, offer)
                     actions += 1
                     continue
             seat = awaited[0] if len(awaited) == 1 else awaited[rng.below(len(awaited))]
         action = rules.sample_move(s, seat, rng)
+        if action is None and seat not in awaited:
+            seat = awaited[0]
+            action = rules.sample_move(s, seat, rng)
         if action is None:
             raise StuckError(f"seat {seat + 1} is awaited and can do nothing")
         awaited = rules.perform(s, seat, action)

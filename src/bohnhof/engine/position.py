@@ -44,7 +44,8 @@ def digest(s: State) -> str:
     parts.extend([_numbers([entry.step, entry.owner, entry.progress, entry.other]) for entry in s.agenda])
     for offer in s.offers:
         parts.append(_numbers([offer.serial, offer.maker, offer.partner, offer.declined]))
-        parts.extend([_bytes(list(row)) for row in (offer.give, offer.want, offer.places)])
+        places = [place & 255 for place in offer.places]
+        parts.extend([_bytes(list(offer.give)), _bytes(list(offer.want)), _bytes(places)])
     parts.append(_numbers([s.serial, s.active, s.passes, s.seed, s.chance, s.viewer]))
     return blake2b(b"\xff".join(parts), digest_size=16).hexdigest()
 
@@ -378,7 +379,8 @@ class _Reader:
             return []
         if not isinstance(value, list):
             raise PositionError(where, "this should be a list of numbers")
-        return [self._whole(where, number, 0 if "places" in where else 1, most) for number in value]
+        least = -len(self.rules.pile_words) if "places" in where else 1
+        return [self._whole(where, number, least, most) for number in value]
 
     def _could_be_made(self, s: State, maker: int, partner: int, give: Row, places: Row) -> bool:
         return (
@@ -386,5 +388,5 @@ class _Reader:
             and maker != partner
             and self.rules.may_offer(s, maker)
             and holds(self.rules, s, maker, give)
-            and (not places or fits_places(s.players[maker].hand, give, places))
+            and (not places or fits_places(self.rules, s, maker, give, places))
         )

@@ -106,10 +106,6 @@ class Rules(Sentences):
         """Where paid taler go: onto the discard pile, bean side up."""
         s.discard.extend(pay)
 
-    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
-        """The piles besides the hand that this seat may trade from, in the order they are drawn on."""
-        return []
-
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """Whether this seat has such a card lying ready to be planted."""
         return kind in s.players[seat].aside

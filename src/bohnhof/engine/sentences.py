@@ -33,7 +33,7 @@ class Sentences:
     fewest_seats: int = 3
     most_seats: int = 5
     most_fields: int = 3
-    """Places for fields before each seat, open or not."""
+    """Places for fields before each seat, open or not; more where a card is a field farther on."""
     third_field: int = NO_CARD
     """The number of the card for the third field, NO_CARD if none can be bought."""
     has_trading: bool = True
@@ -42,6 +42,8 @@ class Sentences:
     """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
     extra_names: tuple[str, ...] = ()
     """The words for the piles that only this game has."""
+    pile_words: tuple[str, ...] = ()
+    """The words by which a traded card's pile is chosen, as in `red@table`; they are the places -1, -2 …"""
 
     def __init__(self, beans: list[Bean], privileges: list[Privilege]) -> None:
         self._take_over_declarations()
@@ -49,6 +51,8 @@ class Sentences:
         """By kind; 0 is the unseen card."""
         self.privileges = privileges
         """The cards that can be owned, by number."""
+        for card in privileges:
+            self.most_fields = max(self.most_fields, card.place + 1)
         self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
 
     def _take_over_declarations(self) -> None:
@@ -63,6 +67,9 @@ class Sentences:
         names = self._declared("extra_names", self.extra_names)
         assert isinstance(names, tuple)
         self.extra_names = names
+        words = self._declared("pile_words", self.pile_words)
+        assert isinstance(words, tuple)
+        self.pile_words = words
 
     def _declared(self, name: str, so_far: object) -> object:
         declared = getattr(type(self), name, so_far)
@@ -200,6 +207,33 @@ class Sentences:
             answer = self.privileges[card].third_field_price(answer, s, seat)
         return answer
 
+    # Sentences about paying and trading
+
+    def payment(self, s: State, seat: int, price: int) -> Row:
+        """The taler that are paid where their owner has not chosen: those earned first."""
+        return tuple(s.players[seat].taler[:price])
+
+    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+        """The piles besides the hand that this seat may trade from, in the order they are drawn on."""
+        return []
+
+    def chosen_pile(self, s: State, seat: int, place: int) -> list[int]:
+        """The pile this seat may trade from that a place below 0 stands for, by `pile_words`."""
+        return []
+
+    def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
+        """Take a traded card from a pile besides the hand, the chosen one first; whether there was one."""
+        if place < 0:
+            chosen = self.chosen_pile(s, giver, place)
+            if kind in chosen:
+                chosen.remove(kind)
+                return True
+        for pile in self.trade_piles(s, giver):
+            if kind in pile:
+                pile.remove(kind)
+                return True
+        return False
+
     # Words
 
     def kind(self, card: int) -> int:
@@ -258,7 +292,11 @@ class Sentences:
         if not places:
             return self.kinds_in_words(kinds)
         words = [
-            f"{self.beans[kind].id}@{place}" if place else self.beans[kind].id
+            f"{self.beans[kind].id}@{self.place_in_words(place)}" if place else self.beans[kind].id
             for kind, place in zip(kinds, places, strict=True)
         ]
         return " ".join(words) if words else "nothing"
+
+    def place_in_words(self, place: int) -> str:
+        """A place of the hand by its number, a pile by its word."""
+        return str(place) if place > 0 else self.pile_words[-1 - place]

@@ -47,7 +47,7 @@ class MakeOffer(Action):
             return reasons.EMPTY_OFFER
         if not holds(rules, s, seat, self.give):
             return reasons.NOT_YOUR_CARDS
-        if self.places and not fits_places(s.players[seat].hand, self.give, self.places):
+        if self.places and not fits_places(rules, s, seat, self.give, self.places):
             return reasons.WRONG_PLACE
         if not can_be_met(rules, s, seat, self.partner, self.want):
             return reasons.PARTNER_TOO_POOR
@@ -104,9 +104,7 @@ class Accept(Answer):
             return reasons.NOT_FOR_YOU
         if not holds(rules, s, seat, offer.want):
             return reasons.NOT_YOUR_CARDS
-        if self.give and (
-            self.give != offer.want or not fits_places(s.players[seat].hand, self.give, self.places)
-        ):
+        if self.give and (self.give != offer.want or not fits_places(rules, s, seat, self.give, self.places)):
             return reasons.WRONG_PLACE
         return None
 
@@ -226,13 +224,18 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     return True
 
 
-def fits_places(hand: list[int], kinds: Row, places: Row) -> bool:
-    """Whether each card named with a place of the hand lies there."""
+def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> bool:
+    """Whether each card named with a place of the hand, or with a pile, lies there."""
     if len(places) != len(kinds):
         return False
-    for kind, place in zip(kinds, places, strict=True):
-        if place and (place > len(hand) or hand[place - 1] != kind or places.count(place) > 1):
+    hand = s.players[seat].hand
+    for i, place in enumerate(places):
+        if place > 0 and (place > len(hand) or hand[place - 1] != kinds[i] or places.count(place) > 1):
             return False
+        if place < 0:
+            named = [kind for kind, other in zip(kinds, places, strict=True) if other == place]
+            if rules.chosen_pile(s, seat, place).count(kinds[i]) < named.count(kinds[i]):
+                return False
     return True
 
 
@@ -270,10 +273,11 @@ def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, recei
     """Move traded cards: chosen copies, else a card on the table, else the copy nearest the front."""
     hand = s.players[giver].hand
     aside = s.players[receiver].aside
-    taken = [place - 1 for place in places if place]
+    taken = [place - 1 for place in places if place > 0]
     for i, kind in enumerate(kinds):
         aside.append(kind)
-        if not (places and places[i]) and not _take_from_table(rules, s, giver, kind):
+        chosen = places[i] if places else 0
+        if chosen <= 0 and not rules.take_from_table(s, giver, kind, chosen, receiver):
             place = 0
             while hand[place] != kind or place in taken:
                 place += 1
@@ -281,14 +285,6 @@ def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, recei
     taken.sort(reverse=True)
     for place in taken:
         s.take_from_hand(giver, place)
-
-
-def _take_from_table(rules: Rules, s: State, giver: int, kind: int) -> bool:
-    for pile in rules.trade_piles(s, giver):
-        if kind in pile:
-            pile.remove(kind)
-            return True
-    return False
 
 
 def drop_lapsed(rules: Rules, s: State) -> None:

@@ -8,6 +8,8 @@ from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.al_cabohne.solo import AlCabohneSolo, LongSolo
 from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.games.high_bohn.cognac import HighBohnCognac
+from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.pub import ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
@@ -15,6 +17,8 @@ from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 GAMES: dict[str, Callable[[], Rules]] = {
     "bohnanza": Bohnanza,
+    "high-bohn": HighBohn,
+    "high-bohn-cognac": HighBohnCognac,
     "rabohnzel": Rabohnzel,
     "al-cabohne": AlCabohne,
     "al-cabohne-solo": AlCabohneSolo,
@@ -24,6 +28,7 @@ GAMES: dict[str, Callable[[], Rules]] = {
 }
 
 TOLD_IN: dict[str, str] = {
+    "high-bohn-cognac": "high-bohn",
     "al-cabohne-solo": "al-cabohne",
     "al-cabohne-solo-long": "al-cabohne",
     "prohibohn-pub": "prohibohn",

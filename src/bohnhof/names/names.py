@@ -31,8 +31,12 @@ class Names:
         return self._word("beans", bean, "short")
 
     def card(self, card: str) -> str:
-        """What a card other than a bean is called."""
-        return self._word("cards", card, "one")
+        """What a card other than a bean is called; one of several prices shares a row with the others."""
+        kind, _, price = card.rpartition("-")
+        if not price.isdigit() or card in self.words.get("cards", {}):
+            return self._word("cards", card, "one")
+        phrase = self._word("phrases", "priced", "one")
+        return phrase.format(name=self._word("cards", kind, "one"), price=price)
 
     def about(self, game: str) -> str:
         """A game in one line."""

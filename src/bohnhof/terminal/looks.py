@@ -10,7 +10,7 @@ from rich.text import Text
 from bohnhof.engine.actions import Action
 from bohnhof.engine.events import Event
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State
+from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.terminal.phases import ANYTIME, PHASES, Phase
 from bohnhof.terminal.speech import Speech
@@ -26,6 +26,10 @@ BUY: Final = (
     "b",
     "the third field, at any prompt; “b red red soy” chooses the taler",
 )
+
+
+MOST_MORE: Final = 20
+"""How many more beans are thought of to find the next step of a field."""
 
 
 class Looks:
@@ -55,6 +59,8 @@ class Looks:
     """Short forms of verbs that only this game has."""
     example: str = "BO 6.5"
     """The id of a paragraph, to show what ids look like."""
+    after_the_end: str = "; every field has been sold"
+    """What is added where the end is told."""
 
     def help_rows(self, speech: Speech) -> Sequence[Help]:
         """The sentences of this game, for the help page."""
@@ -82,9 +88,29 @@ class Looks:
         """Advice for the help page."""
         return []
 
+    def row(self, speech: Speech, row: Row) -> Text:
+        """What grows on a field."""
+        return speech.row(row)
+
+    def more_beans(self, speech: Speech, row: Row) -> Row:
+        """Beans that could join a field, one after the other, to raise its worth."""
+        return (row[-1],) * MOST_MORE
+
     def taler(self, speech: Speech, view: State, seat: int) -> int:
         """How many taler a seat has."""
         return len(view.players[seat].taler)
+
+    def taler_count(self, speech: Speech, view: State, seat: int) -> str:
+        """The same as it is shown."""
+        return str(self.taler(speech, view, seat))
+
+    def table_lines(self, speech: Speech, view: State, order: Sequence[int]) -> list[tuple[str, Text]]:
+        """What everybody has and only this game knows, each line with its label; for the whole table."""
+        return []
+
+    def own_lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
+        """What the one spoken to has besides, each line with its label; for every prompt."""
+        return []
 
     def lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
         """What lies in the middle of the table and only this game has, each with its label."""
@@ -105,6 +131,10 @@ class Looks:
     def sort(self, move: Action) -> str:
         """What moves are called of which a prompt shows only a few; empty for all others."""
         return "of such offers" if isinstance(move, MakeOffer) else ""
+
+    def purchase(self, speech: Speech, text: str) -> str:
+        """The sentence for what was typed after “buy”; empty if it means a field and its taler."""
+        return ""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """The sentence that a typed one means at this table."""

@@ -63,7 +63,8 @@ def _comment(speech: Speech, view: State, move: Action) -> Text:
         return speech.beans(row).append(f" for {taler(worth)}" if worth else " for nothing")
     if isinstance(move, BuyField):
         price = speech.rules.ask_third_field_price(view, speech.seat)
-        return Text.assemble("pays ", speech.beans(own.taler[:price]), " taler")
+        pay = move.pay or speech.rules.payment(view, speech.seat, price)
+        return Text.assemble("pays ", speech.beans(pay), " taler")
     if isinstance(move, Accept):
         offer = find(view, move.serial)
         if offer is not None:

@@ -108,10 +108,12 @@ def _other(speech: Speech, fact: Event) -> Text:
                 speech.does(fact.seat, "plant"), " ", speech.beans(fact.cards), f" on field {fact.number + 1}"
             )
         case events.HARVESTED:
-            line = Text.assemble(
-                speech.does(fact.seat, "harvest"), f" field {fact.other + 1}: ", speech.counted(fact.cards)
-            )
-            return line.append(f" for {taler(fact.number)}" if fact.number else " for nothing")
+            one_kind = len(set(fact.cards)) == 1
+            row = looks_of(speech.rules).row(speech, fact.cards)
+            sold = speech.counted(fact.cards) if one_kind else Text.assemble(f"{len(fact.cards)} beans ", row)
+            line = Text.assemble(speech.does(fact.seat, "harvest"), f" field {fact.other + 1}: ", sold)
+            line.append(f" for {taler(fact.number)}" if fact.number else " for nothing")
+            return line if one_kind or not fact.back else line.append(": ").append(speech.beans(fact.back))
         case events.TRADED:
             receiver = speech.whom(fact.other)
             if not fact.cards:
@@ -132,5 +134,5 @@ def _other(speech: Speech, fact: Event) -> Text:
         case events.SHUFFLED:
             return Text(f"{fact.number} discarded cards are shuffled into a new draw pile", style="italic")
         case events.OVER:
-            return Text("── The game is over; every field has been sold", style="bold")
+            return Text(f"── The game is over{looks_of(speech.rules).after_the_end}", style="bold")
     return Text.assemble(f"{speech.who(fact.seat)}: {fact.what} ", speech.beans(fact.cards, nothing=""))

@@ -22,19 +22,20 @@ LABEL: Final = 11
 
 def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
     """Everything this view tells."""
+    lines = looks_of(speech.rules).table_lines(speech, view, _order(speech, view))
     return Group(
         Rule(style="dim", characters="─"),
         _piles(speech, view),
         _now(speech, view),
         _players(speech, view, width),
-        _labelled([*_middle(speech, view), *_own_hand(speech, view, width)]),
+        _labelled([*lines, *_middle(speech, view), *_own_hand(speech, view, width)]),
     )
 
 
 def near_things(speech: Speech, view: State, width: int) -> RenderableType:
     """What changes from prompt to prompt: the cards on the table, the offers, the own fields and hand."""
-    own = [*_own_fields(speech, view, width), *_own_hand(speech, view, width)]
-    return _labelled([*_middle(speech, view), *own])
+    own = [*_own_fields(speech, view, width), *looks_of(speech.rules).own_lines(speech, view)]
+    return _labelled([*_middle(speech, view), *own, *_own_hand(speech, view, width)])
 
 
 def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
@@ -99,15 +100,15 @@ def _title(speech: Speech, view: State, seat: int) -> Text:
     return Text(("► " if turn else "  ") + name, style="bold" if turn or seat == speech.seat else "")
 
 
-def _fields_shown(speech: Speech, view: State) -> int:
-    """As many columns as anybody has fields."""
+def _fields_shown(speech: Speech, view: State) -> list[int]:
+    """A column for each field that anybody has."""
     rules = speech.rules
-    return max(
-        field + 1
-        for seat in range(len(view.players))
+    seats = range(len(view.players))
+    return [
+        field
         for field in range(rules.most_fields)
-        if rules.ask_has_field(view, seat, field)
-    )
+        if any(rules.ask_has_field(view, seat, field) for seat in seats)
+    ]
 
 
 def _players(speech: Speech, view: State, width: int) -> RenderableType:
@@ -121,13 +122,13 @@ def _players(speech: Speech, view: State, width: int) -> RenderableType:
 
 
 def _rows(speech: Speech, view: State, gap: str) -> list[list[Text]]:
-    fields = range(_fields_shown(speech, view))
+    fields = _fields_shown(speech, view)
+    looks = looks_of(speech.rules)
     rows = [[Text(word, style="dim") for word in ("  Player", "Hand", "Taler")]]
     rows[0].extend(Text(f"Field {field + 1}", style="dim") for field in fields)
     for seat in _order(speech, view):
         player = view.players[seat]
-        owned = looks_of(speech.rules).taler(speech, view, seat)
-        counts = [Text(str(len(player.hand))), Text(str(owned))]
+        counts = [Text(str(len(player.hand))), Text(looks.taler_count(speech, view, seat))]
         cells = [field_text(speech, view, seat, field, gap) for field in fields]
         rows.append([_title(speech, view, seat), *counts, *cells])
     return rows
@@ -150,8 +151,8 @@ def _blocks(speech: Speech, view: State) -> RenderableType:
     lines: list[RenderableType] = []
     for seat in _order(speech, view):
         player = view.players[seat]
-        owned = looks_of(speech.rules).taler(speech, view, seat)
-        line = _title(speech, view, seat).append(f": hand {len(player.hand)}, {taler(owned)}")
+        owned = looks_of(speech.rules).taler_count(speech, view, seat)
+        line = _title(speech, view, seat).append(f": hand {len(player.hand)}, {owned} taler")
         fields = [f for f in range(len(player.fields)) if speech.rules.ask_has_field(view, seat, f)]
         empty = [str(field + 1) for field in fields if not player.fields[field]]
         if empty:
@@ -174,14 +175,17 @@ def field_text(speech: Speech, view: State, seat: int, field: int, gap: str = ":
     worth = speech.rules.ask_worth(view, seat, row)
     beans, more = next_step(speech, view, seat, row)
     outlook = f", +{beans} for {more}" if beans else ", the most"
-    return Text.assemble(speech.row(row), gap, (taler(worth) + outlook, "" if worth else "dim"))
+    return Text.assemble(
+        looks_of(speech.rules).row(speech, row), gap, (taler(worth) + outlook, "" if worth else "dim")
+    )
 
 
 def next_step(speech: Speech, view: State, seat: int, row: Row) -> tuple[int, int]:
-    """How many more of the last bean bring more taler, and how many taler then; zeros if none do."""
+    """How many more beans that may join bring more taler, and how many taler then; zeros if none do."""
     worth = speech.rules.ask_worth(view, seat, row)
-    for beans in range(1, 21):
-        then = speech.rules.ask_worth(view, seat, row + (row[-1],) * beans)
+    more = looks_of(speech.rules).more_beans(speech, row)
+    for beans in range(1, len(more) + 1):
+        then = speech.rules.ask_worth(view, seat, row + more[:beans])
         if then > worth:
             return beans, then
     return 0, 0

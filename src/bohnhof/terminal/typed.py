@@ -47,6 +47,9 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     verb = _verb(speech, first.rstrip(":"), bool(rest) or (answering and not done))
     if verb == "offer":
         return read_sentence(speech.rules, _offer(speech, view, rest))
+    bought = looks.purchase(speech, rest) if verb == "buy field" else ""
+    if bought:
+        return read_sentence(speech.rules, bought)
     sentence = looks.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
     known = speech.rules.closed.get(sentence)
     if known is not None:
@@ -112,7 +115,7 @@ def _cards(speech: Speech, text: str) -> str:
     words: list[str] = []
     many = ""
     for word in re.sub(r"\s*[*×]\s*", "*", text.replace(",", " ").replace("+", " ")).split():
-        counted = re.fullmatch(r"([0-9]*)([^0-9*@]*)(?:\*([0-9]+))?(@[0-9]+)?", word)
+        counted = re.fullmatch(r"([0-9]*)([^0-9*@]*)(?:\*([0-9]+))?(@[0-9a-z]+)?", word)
         if counted is None:
             words.append(word)
             continue

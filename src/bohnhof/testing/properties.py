@@ -72,7 +72,7 @@ def offers_can_be_kept(rules: Rules, s: State) -> None:
             raise FaultError(f"offer {offer.serial} is open, and its maker does not have what it gives")
         hand = s.players[offer.maker].hand
         for kind, place in zip(offer.give, offer.places, strict=bool(offer.places)):
-            if place and (place > len(hand) or hand[place - 1] != kind):
+            if place > 0 and (place > len(hand) or hand[place - 1] != kind):
                 raise FaultError(f"offer {offer.serial} gives the card at place {place}, where another lies")
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import events
-from bohnhof.engine.state import Offer
+from bohnhof.engine.state import NOBODY, Offer
 from bohnhof.games.al_cabohne import events as mafia_events
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games.high_bohn.piles import SEEN
+from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, UP
@@ -50,6 +52,17 @@ class ShownHands(Secrets):
         return [(pile, i) for pile, i in super().places(rules, s, seat) if i >= seen.get(id(pile), 0)]
 
 
+class DrawPileSeen(Secrets):
+    """Whoever may look at the draw pile knows the places that the game has noted as seen."""
+
+    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
+        found = super().places(rules, s, seat)
+        if seat == NOBODY or not isinstance(rules, HighBohn) or not rules.ask_may_look(s, seat):
+            return found
+        seen = s.extra[SEEN]
+        return [(pile, i) for pile, i in found if pile is not s.draw or i + 1 not in seen]
+
+
 class StartingTaler(ShownHands):
     """Where starting taler are laid down in secret: also those of the others."""
 
@@ -88,6 +101,8 @@ class SpellSecrets(Secrets):
 
 OF_GAMES: dict[str, Secrets] = {
     "rabohnzel": SpellSecrets(),
+    "high-bohn": DrawPileSeen(),
+    "high-bohn-cognac": DrawPileSeen(),
     "al-cabohne": ShownHands(),
     "al-cabohne-solo": ShownHands(),
     "al-cabohne-solo-long": ShownHands(),

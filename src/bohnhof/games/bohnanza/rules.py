@@ -32,7 +32,7 @@ class Bohnanza(Rules):
         self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[self.most_fields :]]
 
     def turn(self, s: State, seat: int) -> list[int]:
-        return [steps.PLANT_HAND, steps.REVEAL, steps.TRADE, steps.PLANT_ASIDE, steps.DRAW, steps.NEXT]
+        return steps.TURN
 
     def fields_in_use(self, s: State, seat: int) -> int:
         """Two until a card is owned that might open more."""

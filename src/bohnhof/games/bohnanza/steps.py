@@ -22,6 +22,9 @@ PLANT_ASIDE: Final = 3
 DRAW: Final = 4
 NEXT: Final = 5
 
+TURN: Final = [PLANT_HAND, REVEAL, TRADE, PLANT_ASIDE, DRAW, NEXT]
+"""Not to be changed."""
+
 FIRST_CARD: Final = "Phase 1: you must plant the first card of your hand."
 SECOND_CARD: Final = "Phase 1: you may plant one more card of your hand, or be done."
 TRADING: Final = "Phase 2: trade, or be done."

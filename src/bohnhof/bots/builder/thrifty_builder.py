@@ -1,0 +1,254 @@
+"""The thrifty player of High Bohn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.builder.bargaining import StoreInterest
+from bohnhof.bots.builder.fields import BuilderFarm
+from bohnhof.bots.builder.prospects import Prospects
+from bohnhof.bots.builder.purse import Purse
+from bohnhof.bots.farm import Farm
+from bohnhof.bots.interest import Interest
+from bohnhof.bots.outlook import Outlook, plants_again
+from bohnhof.bots.thrifty import Thrifty
+from bohnhof.engine.actions import Action, Harvest
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import NOBODY, Row, State
+from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.actions import HarvestKeeping, MoveCard, OrderDraw
+from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.cognac import HighBohnCognac
+from bohnhof.games.high_bohn.rows import crop, mixed
+from bohnhof.games.high_bohn.rules import HighBohn
+
+UNWELCOME: Final = -0.25
+"""A card that brings less than this is rather stored."""
+TOO_BAD: Final = -0.1
+"""A card on top of the draw pile that brings less than this is put under it."""
+BETTER: Final = 0.05
+"""So much better the hand must become before a card is moved."""
+
+
+class ThriftyBuilder(Thrifty):
+    """Buys buildings for their power and their number, keeps taler for better ones, and uses what it owns."""
+
+    def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        super().__init__(rules, seat, rng)
+        assert isinstance(rules, HighBohn)
+        self.high_bohn: HighBohn = rules
+        self.purse = Purse(rules, seat)
+        self._prospects: dict[tuple[int, Row], Prospects] = {}
+        self._prospects_of: Outlook | None = None
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        if not moves:
+            return None
+        step = self.rules.steps[view.agenda[-1].step].name
+        asked = self.seat in self.rules.awaited(view)
+        if asked and step in self.answers_to:
+            return self.answers_to[step](self, view, moves)
+        purchase = self.purse.choice(view, self.outlook(view).rounds)
+        if purchase is not None and purchase in moves:
+            return purchase
+        return self.well_sold(view, super().decide(view, moves))
+
+    def otherwise(self, moves: list[Action]) -> Action | None:
+        return self.rules.done if self.rules.done in moves else super().otherwise(moves)
+
+    # Fields, trades and stores
+
+    def farm(self, view: State, seat: int) -> Farm:
+        outlook = self.outlook(view)
+        if outlook is not self._prospects_of:
+            self._prospects_of = outlook
+            self._prospects.clear()
+        key = (seat, tuple(view.players[seat].owned))
+        if key not in self._prospects:
+            self._prospects[key] = Prospects(self.high_bohn, view, seat, outlook, self.habits)
+        prospects = self._prospects[key]
+        if not prospects.plain:
+            return BuilderFarm(self.high_bohn, view, seat, prospects)
+        rows = view.players[seat].fields
+        places = [field for field in range(len(rows)) if self.rules.ask_has_field(view, seat, field)]
+        kinds = [rows[field][0] if rows[field] else 0 for field in places]
+        return Farm(prospects, places, kinds, [len(rows[field]) for field in places])
+
+    def interest(self, view: State, seat: int) -> Interest:
+        store = view.extra[piles.STORE + seat]
+        if not store:
+            return super().interest(view, seat)
+        player = view.players[seat]
+        table = view.revealed if seat == view.active else []
+        key = (
+            seat,
+            *player.owned,
+            -2,
+            *store,
+            -1,
+            *player.fields,
+            *player.aside,
+            -1,
+            *table,
+            -1,
+            *player.hand,
+        )
+        if key not in self._interests:
+            again = plants_again(self.rules, view, seat)
+            farm = self.farm(view, seat)
+            self._interests[key] = StoreInterest(
+                farm, player.aside, table, player.hand, self.habits, again, store
+            )
+        return self._interests[key]
+
+    def envy(self, view: State, partner: int) -> float:
+        scores = [self.rules.score(view, seat) for seat in range(len(view.players))]
+        leads = scores[partner] == max(scores) > scores[self.seat]
+        return self.habits.leader_envy if leads else self.habits.envy
+
+    def plant(self, view: State, moves: list[Action]) -> Action:
+        """Store what would do harm, plant the rest."""
+        farm = self.farm(view, self.seat)
+        ready = self.must_plant(view, self.seat)
+        if ready:
+            for card in ready:
+                if self.high_bohn.stores[card] in moves and farm.best_place(card)[0] < UNWELCOME:
+                    return self.high_bohn.stores[card]
+        elif self.high_bohn.stores[0] in moves and self.rules.done not in moves:
+            if farm.best_place(view.players[self.seat].hand[0])[0] < UNWELCOME:
+                return self.high_bohn.stores[0]
+        return super().plant(view, moves)
+
+    def well_sold(self, view: State, move: Action | None) -> Action | None:
+        """Of a mixed field, sell so that an own share of the rest is left."""
+        if not isinstance(move, Harvest) or isinstance(move, HarvestKeeping):
+            return move
+        row = view.players[self.seat].fields[move.field]
+        worth = self.rules.ask_worth(view, self.seat, row)
+        if not worth or not mixed(row) or crop(row) == 0:
+            return move
+        for building in self.high_bohn.watchers:
+            if building.number in view.players[self.seat].owned and building.profits(
+                self.seat, self.seat, crop(row), worth
+            ):
+                guests = [kind for kind in row if kind != row[0]][:worth]
+                return HarvestKeeping(move.field, tuple(guests))
+        return move
+
+    # Moments of single buildings
+
+    def look(self, view: State, moves: list[Action]) -> Action:
+        if self.high_bohn.look in moves:
+            return self.high_bohn.look
+        gain = self.farm(view, self.seat).best_place(view.draw[-1])[0]
+        return self.high_bohn.put_under if gain < TOO_BAD else self.rules.done
+
+    def move_card(self, view: State, moves: list[Action]) -> Action:
+        """The move after which the front of the hand promises most."""
+        hand = view.players[self.seat].hand
+        best = self.promise(view, hand) + BETTER
+        found: Action = self.rules.done
+        for move in moves:
+            if isinstance(move, MoveCard):
+                after = hand[:]
+                after.insert(move.to - 1, after.pop(move.place - 1))
+                promise = self.promise(view, after)
+                if promise > best:
+                    best = promise
+                    found = move
+        return found
+
+    def order(self, view: State, moves: list[Action]) -> Action:
+        hand = view.players[self.seat].hand
+        best = self.promise(view, hand)
+        found: Action = self.rules.done
+        for move in moves:
+            if isinstance(move, OrderDraw):
+                first = len(hand) - len(move.order)
+                after = hand[:first] + [hand[first + place - 1] for place in move.order]
+                promise = self.promise(view, after)
+                if promise > best:
+                    best = promise
+                    found = move
+        return found
+
+    def promise(self, view: State, hand: list[int]) -> float:
+        """What planting the hand in this order would bring, the cards farther back counting less."""
+        weights = tuple([1.0 / (i + 2) for i in range(len(hand))])
+        return self.farm(view, self.seat).plan([], hand, weights, weights)
+
+    def final(self, view: State, moves: list[Action]) -> Action:
+        """Sell everything that pays, then buy what raises the score."""
+        for move in moves:
+            if isinstance(move, Harvest) and not isinstance(move, HarvestKeeping):
+                row = view.players[self.seat].fields[move.field]
+                if self.rules.ask_worth(view, self.seat, row) > self.lost(view, row):
+                    sold = self.well_sold(view, move)
+                    assert sold is not None
+                    return sold
+        return self.purse.final_choice(view) or self.rules.done
+
+    def lost(self, view: State, row: Row) -> int:
+        """How much of a harvest others may claim, which is no gain at all then."""
+        taler = self.rules.ask_worth(view, self.seat, row)
+        for building in self.high_bohn.watchers:
+            owner = self.high_bohn.owner_of(view, building.number)
+            if owner not in (NOBODY, self.seat) and building.profits(owner, self.seat, crop(row), taler):
+                return 1 if crop(row) == 0 else 0
+        return 0
+
+    def name_kind(self, view: State, moves: list[Action]) -> Action:
+        """The kind for which the others have most taler, among those it cannot use itself."""
+        assert isinstance(self.rules, HighBohnCognac)
+        best = -1.0
+        found = moves[0]
+        for family, move in enumerate(self.rules.names):
+            if move not in moves:
+                continue
+            bean = self.rules.buildings[1 + 4 * family].bean
+            mine = view.players[self.seat].taler.count(bean)
+            use = sum(player.taler.count(bean) for player in view.players) - mine
+            if not self.high_bohn.owns_family(view, self.seat, family):
+                use -= 2 * mine + 1
+            if use > best:
+                best = use
+                found = move
+        return found
+
+    def sale(self, view: State, moves: list[Action]) -> Action:
+        """Buy the best of what is about to leave the game, harvesting for it if that is enough."""
+        rounds = self.outlook(view).rounds
+        found = self.purse.affordable(view)
+        if found:
+            best = max(found, key=lambda building: self.purse.value(view, building, rounds))
+            return self.high_bohn.buys[best.number]
+        named = view.agenda[-1].progress
+        wanted: list[Building] = [
+            building for building in self.high_bohn.buildings if building.family == named
+        ]
+        for move in moves:
+            if isinstance(move, Harvest) and not isinstance(move, HarvestKeeping):
+                row = view.players[self.seat].fields[move.field]
+                if crop(row) == wanted[0].bean and self.rules.ask_worth(view, self.seat, row):
+                    return move
+        return self.rules.done
+
+    def claim(self, view: State, moves: list[Action]) -> Action:
+        assert isinstance(self.rules, HighBohnCognac)
+        return self.rules.claim
+
+    def pay(self, view: State, moves: list[Action]) -> Action:
+        return moves[0]
+
+    answers_to = {
+        "look": look,
+        "move-card": move_card,
+        "order": order,
+        "final": final,
+        "name": name_kind,
+        "sale": sale,
+        "claim": claim,
+        "pay": pay,
+    }
+    """What it does at the steps that only this game has, by their names."""

@@ -1,0 +1,1 @@
+"""High Bohn: Bohnanza with buildings, and its Cognac variant."""

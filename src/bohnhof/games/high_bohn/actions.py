@@ -1,0 +1,191 @@
+"""What only players of High Bohn do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from bohnhof.engine import reasons as engine_reasons
+from bohnhof.engine.actions import Action, Harvest
+from bohnhof.engine.events import Event
+from bohnhof.games.bohnanza.steps import PLANT_ASIDE
+from bohnhof.games.high_bohn import events, piles, reasons
+from bohnhof.games.high_bohn.rows import mixed
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Row, State
+    from bohnhof.games.high_bohn.rules import HighBohn
+
+
+class BuyBuilding(Action):
+    """Buy one building, or several at once."""
+
+    anytime = True
+    spares_offers = True
+
+    def __init__(self, cards: Row) -> None:
+        self.cards = cards
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        high_bohn = cast("HighBohn", rules)
+        for i, card in enumerate(self.cards):
+            reason = high_bohn.forbids_purchase(s, seat, card)
+            if reason is not None:
+                return reason
+            for other in self.cards[:i]:
+                if high_bohn.buildings[other].family == high_bohn.buildings[card].family:
+                    return reasons.KIND_OWNED
+        if len(self.cards) > 1 and not high_bohn.can_pay_all(s, seat, self.cards):
+            return reasons.NOT_THE_TALER
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        cast("HighBohn", rules).sell(s, seat, self.cards)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"buy {' '.join([rules.privileges[card].id for card in self.cards])}"
+
+
+class HarvestKeeping(Harvest):
+    """Sell a field of several kinds and say which of its cards become taler, as far as that matters."""
+
+    def __init__(self, field: int, keep: Row) -> None:
+        super().__init__(field)
+        self.keep = tuple(sorted(keep))
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        reason = super().refusal(rules, s, seat)
+        if reason is not None:
+            return reason
+        row = s.players[seat].fields[self.field]
+        if not mixed(row):
+            return reasons.NO_CHOICE
+        for kind in self.keep:
+            if row.count(kind) < self.keep.count(kind):
+                return reasons.NOT_ON_FIELD
+        if len(self.keep) > rules.ask_worth(s, seat, row):
+            return reasons.TOO_MANY_TALER
+        return None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        cast("HighBohn", rules).harvest(s, seat, self.field, self.keep)
+
+    def sentence(self, rules: Rules) -> str:
+        return f"harvest {self.field + 1}: {rules.kinds_in_words(self.keep)}"
+
+
+class Store(Action):
+    """Lay the front card of the hand, or a card that lies ready, into the own store."""
+
+    def __init__(self, kind: int = 0) -> None:
+        self.kind = kind
+        """The kind of a card that lies ready; 0 for the front card of the hand."""
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        high_bohn = cast("HighBohn", rules)
+        room = high_bohn.ask_store_room(s, seat)
+        if room == 0:
+            return reasons.NO_STORE
+        if len(s.extra[piles.STORE + seat]) >= room:
+            return reasons.STORE_FULL
+        if self.kind == 0:
+            return None if s.players[seat].hand else engine_reasons.EMPTY_HAND
+        if seat == s.active and self.kind in s.revealed:
+            return None
+        if s.agenda[-1].step == PLANT_ASIDE and self.kind in s.players[seat].aside:
+            return None if high_bohn.storable(s, seat, self.kind) else reasons.FROM_A_STORE
+        return engine_reasons.NOT_ASIDE
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        player = s.players[seat]
+        kind = self.kind
+        if kind == 0:
+            kind = s.take_from_hand(seat, 0)
+        elif (
+            s.agenda[-1].step == PLANT_ASIDE
+            and kind in player.aside
+            and cast("HighBohn", rules).storable(s, seat, kind)
+        ):
+            player.aside.remove(kind)
+        else:
+            s.revealed.remove(kind)
+        s.extra[piles.STORE + seat].append(kind)
+        if s.events is not None:
+            s.events.append(Event(events.STORED, seat, (kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"store {rules.beans[self.kind].id}" if self.kind else "store"
+
+
+class Look(Action):
+    """Look at the top card of the draw pile."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        top = len(s.draw)
+        s.extra[piles.SEEN] = [*[place for place in s.extra[piles.SEEN] if place < top], top]
+        if s.events is not None:
+            s.events.append(Event(events.LOOKED, seat, (s.draw[-1],), secret=True))
+
+    def sentence(self, rules: Rules) -> str:
+        return "look"
+
+
+class PutUnder(Action):
+    """Put the card looked at face down under the draw pile."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        top = len(s.draw)
+        s.draw.insert(0, s.draw.pop())
+        s.extra[piles.SEEN] = [1, *[place + 1 for place in s.extra[piles.SEEN] if place < top]]
+        if s.events is not None:
+            s.events.append(Event(events.PUT_UNDER, seat))
+
+    def sentence(self, rules: Rules) -> str:
+        return "under"
+
+
+class MoveCard(Action):
+    """Move a card of the hand to another place."""
+
+    def __init__(self, place: int, to: int) -> None:
+        self.place = place
+        self.to = to
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        if max(self.place, self.to) > len(s.players[seat].hand):
+            return reasons.TOO_FEW_CARDS
+        return reasons.SAME_PLACE if self.place == self.to else None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        hand = s.players[seat].hand
+        hand.insert(self.to - 1, hand.pop(self.place - 1))
+        if s.events is not None:
+            s.events.append(Event(events.MOVED, seat))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"move {self.place} to {self.to}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return "move"
+
+
+class OrderDraw(Action):
+    """Put the cards just drawn in another order: `order 3 1 2` brings the third to the front of them."""
+
+    def __init__(self, order: Row) -> None:
+        self.order = order
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        hand = s.players[seat].hand
+        first = len(hand) - len(self.order)
+        drawn = hand[first:]
+        for i, place in enumerate(self.order):
+            hand[first + i] = drawn[place - 1]
+        if s.events is not None:
+            s.events.append(Event(events.ORDERED, seat))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"order {' '.join([str(place) for place in self.order])}"
+
+    def public_sentence(self, rules: Rules) -> str:
+        return "order"

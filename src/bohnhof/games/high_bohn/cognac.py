@@ -1,0 +1,274 @@
+"""The Cognac variant: a ninth bean and its building, the Distillery."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.cards import Bean, Beanometer
+from bohnhof.engine.events import Event
+from bohnhof.engine.state import Entry, State
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.games.bohnanza import cards as bohnanza_cards
+from bohnhof.games.high_bohn import events, piles, reasons
+from bohnhof.games.high_bohn.cards import KINDS, Building, Maker
+from bohnhof.games.high_bohn.rows import STEW
+from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.high_bohn.steps import FINAL
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+
+SALE: Final = FINAL + 1
+NAME: Final = FINAL + 2
+"""From here on nobody at all may harvest or buy."""
+CLAIM: Final = FINAL + 3
+PAY: Final = FINAL + 4
+
+
+class Distillery(Building):
+    """Cognac beans: a kind is closed on purchase, stews pay, their own beanometer (HB 6.2 to 6.8)."""
+
+    def __init__(self, price: int, beans: list[Bean]) -> None:
+        powers = ("close a kind of building", "a taler of every stew", "cognac beans 3/5/7/8")
+        super().__init__("distillery", "cognac", price, beans, powers)
+        self.steps = Beanometer((3, 5, 7, 8))
+        self.watches = self.price == 3
+
+    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
+        return self.steps if self.price == 4 and kind == self.bean else so_far
+
+    def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
+        if self.price == 2:
+            s.agenda.append(Entry(NAME, seat))
+
+    def profits(self, owner: int, seat: int, kind: int, taler: int) -> bool:
+        return taler > 0 and kind == STEW and owner != seat
+
+    def after_harvest(
+        self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
+    ) -> None:
+        s.agenda.append(Entry(CLAIM, owner, taler, seat + 1))
+
+
+class NameKind(Action):
+    """Name a kind of building; its unsold cards leave the game unless others buy them now."""
+
+    def __init__(self, family: int, word: str) -> None:
+        self.family = family
+        self.word = word
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        unsold = cast("HighBohnCognac", rules).unsold(s, self.family)
+        return None if unsold else reasons.NONE_UNSOLD
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        first = s.active if s.active != seat else (seat + 1) % len(s.players)
+        s.agenda.append(Entry(SALE, first, self.family, seat + 1))
+        if s.events is not None:
+            s.events.append(Event(events.NAMED, seat, (), 1 + 4 * self.family))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"name {self.word}"
+
+
+class Claim(Action):
+    """Claim a taler of the stew that was just sold."""
+
+    def sentence(self, rules: Rules) -> str:
+        return "claim"
+
+
+class Pay(Action):
+    """Pay the claimed taler with this bean."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+        taler = s.extra[piles.UNDER + seat]
+        earned = taler[len(taler) - s.agenda[-1].progress :]
+        return None if self.kind in earned else reasons.NOT_EARNED
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        hand_over_taler(s, seat, s.agenda[-1].other - 1, self.kind)
+        s.agenda.pop()
+
+    def sentence(self, rules: Rules) -> str:
+        return f"pay {rules.beans[self.kind].id}"
+
+
+def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
+    """The last earned taler of this bean goes from under the one building under the other."""
+    taler = s.extra[piles.UNDER + seller]
+    place = len(taler) - 1
+    while taler[place] != kind:
+        place -= 1
+    taler.pop(place)
+    s.extra[piles.UNDER + owner].append(kind)
+    if s.events is not None:
+        s.events.append(Event(events.CLAIMED, owner, (kind,), 1, seller))
+
+
+class Naming(Step):
+    """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
+
+    name = "name"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.extra[piles.UNSOLD] else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, NameKind)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.NAME
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("HighBohnCognac", rules).names if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class LastSale(Step):
+    """The others, the active player first, may buy one building each of the kind that the progress says.
+
+    The second number of its entry is the seat that named it, counted from 1.
+    """
+
+    name = "sale"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if cast("HighBohnCognac", rules).may_join_sale(s, now) else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.SALE
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("HighBohnCognac", rules).done_only if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        self.go_on(rules, s, now)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        self.go_on(rules, s, now)
+
+    def go_on(self, rules: Rules, s: State, now: Entry) -> None:
+        """To the next seat clockwise; once round, the unsold ones leave the game."""
+        seat = (now.owner + 1) % len(s.players)
+        if seat == now.other - 1:
+            seat = (seat + 1) % len(s.players)
+        first = s.active if s.active != now.other - 1 else now.other % len(s.players)
+        if seat != first:
+            s.agenda[-1] = Entry(now.step, seat, now.progress, now.other)
+            return
+        s.agenda.pop()
+        cast("HighBohnCognac", rules).remove_family(s, now.progress)
+
+
+class Claiming(Step):
+    """A stew was sold: the owner of the card may claim one of the taler, as many as the progress says.
+
+    The second number of its entry is the seat that sold it, counted from 1.
+    """
+
+    name = "claim"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Claim, Done))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.CLAIM
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("HighBohnCognac", rules).claim_or_done if seat == now.owner else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if isinstance(action, Claim):
+            seller = now.other - 1
+            if now.progress > 1:
+                s.agenda.append(Entry(PAY, seller, now.progress, now.owner + 1))
+            else:
+                hand_over_taler(s, seller, now.owner, s.extra[piles.UNDER + seller][-1])
+
+
+class Paying(Step):
+    """The seller of the stew chooses which of its taler is handed over.
+
+    The second number of its entry is the seat that claimed it, counted from 1.
+    """
+
+    name = "pay"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Pay)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.PAY
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("HighBohnCognac", rules).pays if seat == now.owner else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HighBohnCognac(HighBohn):
+    """High Bohn with 22 cognac beans and the Distilleries."""
+
+    id = "high-bohn-cognac"
+    title = "High Bohn with cognac"
+
+    def __init__(self) -> None:
+        beans = [*bohnanza_cards.beans(), Bean("cognac", 22, (5, 7, 9, 10))]
+        kinds: list[Maker] = [*KINDS, Distillery]
+        super().__init__(beans, kinds, [LastSale(), Naming(), Claiming(), Paying()])
+
+    def make_acts(self, kinds: int) -> None:
+        super().make_acts(kinds)
+        self.names: list[Action] = [
+            NameKind(building.family, building.word) for building in self.buildings if building.price == 1
+        ]
+        """By kind of building."""
+        self.claim: Action = Claim()
+        self.pays: list[Action] = [Pay(kind) for kind in range(1, kinds)]
+
+    def make_lists(self) -> None:
+        super().make_lists()
+        self.claim_or_done = [self.claim, self.done]
+
+    def closed_actions(self) -> list[Action]:
+        return [*super().closed_actions(), *self.names, self.claim, *self.pays]
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""
+        if s.agenda[-1].step >= NAME:
+            return reasons.SETTLE_FIRST
+        return super().forbids_free_acts(s, seat)
+
+    def forbids_purchase(self, s: State, seat: int, card: int) -> str | None:
+        now = s.agenda[-1]
+        if now.step == SALE and self.buildings[card].family != now.progress:
+            return reasons.SALE_ONLY
+        return super().forbids_purchase(s, seat, card)
+
+    def unsold(self, s: State, family: int) -> list[int]:
+        """The buildings of a kind that can still be bought."""
+        return [card for card in s.extra[piles.UNSOLD] if self.buildings[card].family == family]
+
+    def may_join_sale(self, s: State, now: Entry) -> bool:
+        """Whether the seat it has come to could buy one of the named kind."""
+        for card in self.unsold(s, now.progress):
+            if self.within_reach(s, now.owner, self.buildings[card]):
+                return True
+        return False

@@ -1,0 +1,47 @@
+"""The sentences of High Bohn that are not closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.notation import SentenceError, read_kinds
+from bohnhof.engine.sentences import whole_number
+from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.rules import Rules
+
+MOST_PLACES = 200
+
+
+def read_open(rules: Rules, sentence: str) -> Action | None:
+    """`buy saloon-3 bank-1`, `harvest 2: red chili`, `move 12 to 1`, `order 4 1 2 3`; else None."""
+    head, colon, tail = sentence.partition(":")
+    words = head.split()
+    if words[0] == "buy" and len(words) > 1 and not colon:
+        return BuyBuilding(tuple([_building(rules, word) for word in words[1:]]))
+    if words[0] == "harvest" and len(words) == 2 and colon and tail.strip():
+        field = whole_number(words[1])
+        keep = read_kinds(rules, tail)
+        if 0 < field <= rules.most_fields and keep:
+            return HarvestKeeping(field - 1, keep)
+    if len(words) == 4 and words[0] == "move" and words[2] == "to" and not colon:
+        place, to = whole_number(words[1]), whole_number(words[3])
+        if 0 < place <= MOST_PLACES and 0 < to <= MOST_PLACES:
+            return MoveCard(place, to)
+    if words[0] == "order" and not colon:
+        order = [whole_number(word) for word in words[1:]]
+        if len(order) > 1 and sorted(order) == list(range(1, len(order) + 1)) != order:
+            return OrderDraw(tuple(order))
+    return None
+
+
+def _building(rules: Rules, word: str) -> int:
+    ids = [privilege.id for privilege in rules.privileges]
+    if word not in ids[1:]:
+        kinds = ", ".join([card.rpartition("-")[0] for card in ids[1::4]])
+        raise SentenceError(
+            f"there is no building “{word}”; write its kind and its price, as in “buy saloon-3”: {kinds}"
+        )
+    return ids.index(word)

@@ -1,0 +1,70 @@
+"""What a position of High Bohn leaves to be understood, and what cannot be one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.games.high_bohn import piles
+
+if TYPE_CHECKING:
+    from bohnhof.engine.state import State
+    from bohnhof.games.high_bohn.rules import HighBohn
+
+
+def complete(high_bohn: HighBohn, s: State) -> None:
+    """Buildings named nowhere are unsold, or have left the game where no more of their kind are sold."""
+    named = all_buildings(s)
+    for building in high_bohn.buildings[1:]:
+        if building.number not in named:
+            gone = high_bohn.sold(s, building.family) >= high_bohn.kind_limit(s)
+            s.extra[piles.REMOVED if gone else piles.UNSOLD].append(building.number)
+
+
+def all_buildings(s: State) -> list[int]:
+    """The buildings in all the places where one can be."""
+    found = [*s.extra[piles.UNSOLD], *s.extra[piles.REMOVED]]
+    for player in s.players:
+        found.extend([card for card in player.owned if card])
+    return found
+
+
+def miscount(high_bohn: HighBohn, s: State) -> str | None:
+    """What is wrong with buildings, stores, taler under buildings and notes."""
+    placed = all_buildings(s)
+    for building in high_bohn.buildings[1:]:
+        count = placed.count(building.number)
+        if count != 1:
+            return f"there is one {building.id} only, and it is in {count} places"
+        if building.number in s.extra[piles.UNSOLD] and high_bohn.sold(
+            s, building.family
+        ) >= high_bohn.kind_limit(s):
+            return f"{building.id} cannot be for sale: no more of its kind are sold"
+    for seat in range(piles.SEATS):
+        store = s.extra[piles.STORE + seat]
+        if seat >= len(s.players):
+            if store or s.extra[piles.UNDER + seat]:
+                return f"there is no player {seat + 1} to own a pile"
+            continue
+        families = [high_bohn.buildings[card].family for card in s.players[seat].owned]
+        if len(set(families)) < len(families):
+            return f"player {seat + 1} owns two buildings of one kind"
+        if len(store) > high_bohn.ask_store_room(s, seat):
+            return f"the store of player {seat + 1} has room for {high_bohn.ask_store_room(s, seat)} only"
+    return _note_fault(s)
+
+
+def _note_fault(s: State) -> str | None:
+    for note in s.extra[piles.FROM_STORES]:
+        seat, kind = divmod(note, piles.WIDTH)
+        count = s.extra[piles.FROM_STORES].count(note)
+        if seat >= len(s.players) or s.players[seat].aside.count(kind) < count:
+            return f"player {seat + 1} has not so many cards that came out of a store"
+    for note in s.extra[piles.CLOSED]:
+        seat, field = divmod(note, piles.WIDTH)
+        if (
+            seat >= len(s.players)
+            or field > len(s.players[seat].fields)
+            or not s.players[seat].fields[field - 1]
+        ):
+            return f"nothing grows on field {field} of player {seat + 1}"
+    return None

@@ -1,0 +1,391 @@
+"""What happens in High Bohn."""
+
+from __future__ import annotations
+
+from bohnhof.engine import reasons as engine_reasons
+from bohnhof.engine.actions import Action
+from bohnhof.engine.events import HARVESTED, Event
+from bohnhof.engine.state import NOBODY, Entry, Row, State
+from bohnhof.games.bohnanza.steps import PLANT_HAND
+from bohnhof.games.high_bohn import events, piles, positions, reasons, steps
+from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.notation import read_open
+from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
+from bohnhof.games.high_bohn.sentences import HighBohnSentences
+from bohnhof.native import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HighBohn(HighBohnSentences):
+    """Bohnanza with buildings: bought with taler of their beans, each changing the rules for its owner."""
+
+    id = "high-bohn"
+    title = "High Bohn"
+
+    def set_up(self, s: State) -> None:
+        s.extra[piles.UNSOLD] = list(range(1, len(self.buildings)))
+        super().set_up(s)
+
+    # Acting freely
+
+    def fields_in_use(self, s: State, seat: int) -> int:
+        fields = 2
+        for card in s.players[seat].owned:
+            place = self.buildings[card].place
+            if place >= fields:
+                fields = place + 1
+        return fields
+
+    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+        """In the final round only the player it has come to."""
+        now = s.agenda[-1]
+        return engine_reasons.NOT_YOUR_TURN if now.step >= steps.FINAL and now.owner != seat else None
+
+    def free_acts(self, s: State, seat: int) -> list[Action]:
+        """Harvests, and what the taler could buy."""
+        player = s.players[seat]
+        fields = 2
+        families: i64 = 0
+        mixes = False
+        bit: i64 = 1
+        for card in player.owned:
+            building = self.buildings[card]
+            if building.place >= fields:
+                fields = building.place + 1
+            if building.mixes:
+                mixes = True
+            if card:
+                families |= bit << building.family
+        taler = player.taler
+        if not taler and not mixes:
+            return self.harvests[fields]
+        found = self.harvests[fields][:]
+        if mixes:
+            for field, row in enumerate(player.fields):
+                if len(row) > 2 and mixed(row):
+                    found.extend(self.keepings[field])
+        if taler:
+            self._add_purchases(s, seat, families, found)
+        return found
+
+    def _add_purchases(self, s: State, seat: int, families: i64, found: list[Action]) -> None:
+        taler = s.players[seat].taler
+        unsold = s.extra[piles.UNSOLD]
+        bit: i64 = 1
+        kinds: i64 = 0
+        for kind in taler:
+            if kinds >> kind & 1:
+                continue
+            kinds |= bit << kind
+            many = 0
+            for building in self.by_bean[kind]:
+                if families >> building.family & 1:
+                    continue
+                many = many or taler.count(kind)
+                if building.price <= many and building.number in unsold:
+                    found.append(self.buys[building.number])
+        if self.third_field not in s.players[seat].owned:
+            price = self.ask_third_field_price(s, seat)
+            if price <= len(taler):
+                found.append(self.buy_field)
+                if price == 1:
+                    found.extend(self.fields_for_one)
+
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+        if self.reserved[field]:
+            return reasons.OWN_BEAN_ONLY
+        row = s.players[seat].fields[field]
+        if kind in row and mixed(row):
+            return reasons.TWICE_IN_STEW
+        return engine_reasons.OTHER_KIND
+
+    def forbids_buying_field(self, s: State, seat: int) -> str | None:
+        return reasons.NO_FIELD_NOW if s.agenda[-1].step >= steps.FINAL else None
+
+    def is_stew(self, s: State, seat: int, field: int) -> bool:
+        """Whether a field is a stew; two cards that can still become something else are none yet."""
+        row = s.players[seat].fields[field]
+        if len(row) < 2 or crop(row) != STEW:
+            return False
+        return len(row) > 2 or not self.ask_may_plant(s, seat, row[1], field)
+
+    # Buildings
+
+    def owns_family(self, s: State, seat: int, family: int) -> bool:
+        """Whether this seat owns a building of this kind."""
+        for card in s.players[seat].owned:
+            if card and self.buildings[card].family == family:
+                return True
+        return False
+
+    def sold(self, s: State, family: int) -> int:
+        """How many buildings of a kind have owners."""
+        count = 0
+        for seat in range(len(s.players)):
+            if self.owns_family(s, seat, family):
+                count += 1
+        return count
+
+    def owner_of(self, s: State, card: int) -> int:
+        """The seat that owns a building, NOBODY if none does."""
+        for seat, player in enumerate(s.players):
+            if card in player.owned:
+                return seat
+        return NOBODY
+
+    def forbids_purchase(self, s: State, seat: int, card: int) -> str | None:
+        """Why this seat may not buy this building; None where it may."""
+        building = self.buildings[card]
+        if self.owns_family(s, seat, building.family):
+            return reasons.KIND_OWNED
+        if card not in s.extra[piles.UNSOLD]:
+            return reasons.REMOVED if card in s.extra[piles.REMOVED] else reasons.SOLD
+        if s.players[seat].taler.count(building.bean) < building.price:
+            return reasons.NOT_THE_TALER
+        return None
+
+    def can_pay_all(self, s: State, seat: int, cards: Row) -> bool:
+        """Whether the taler suffice for all these buildings together."""
+        for bean, buildings in enumerate(self.by_bean):
+            price = sum([building.price for building in buildings if building.number in cards])
+            if price > s.players[seat].taler.count(bean):
+                return False
+        return True
+
+    def sell(self, s: State, seat: int, cards: Row) -> None:
+        """The taler are discarded; what can no longer be sold of a kind leaves the game at once."""
+        player = s.players[seat]
+        for card in cards:
+            building = self.buildings[card]
+            for _ in range(building.price):
+                player.taler.remove(building.bean)
+            pay = (building.bean,) * building.price
+            self.receive_payment(s, seat, pay)
+            s.extra[piles.UNSOLD].remove(card)
+            player.owned.append(card)
+            if s.events is not None:
+                s.events.append(Event(events.BUILT, seat, pay, card))
+            if self.sold(s, building.family) >= self.kind_limit(s):
+                self.remove_family(s, building.family)
+        self.resume(s)
+        for card in cards:
+            self.buildings[card].after_purchase(self, s, seat)
+
+    def remove_family(self, s: State, family: int) -> None:
+        """The unsold buildings of a kind leave the game."""
+        gone = [card for card in s.extra[piles.UNSOLD] if self.buildings[card].family == family]
+        for card in gone:
+            s.extra[piles.UNSOLD].remove(card)
+            s.extra[piles.REMOVED].append(card)
+        if gone and s.events is not None:
+            s.events.append(Event(events.REMOVED, s.active, (), gone[0], NOBODY, tuple(gone)))
+
+    def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
+        """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
+        now = s.agenda[-1]
+        if now.step != PLANT_HAND or now.owner != seat or now.progress:
+            return
+        if building.may_move_card(False, s, seat):
+            s.agenda.append(self.entries[steps.MOVE_CARD][seat])
+        if building.may_look(False, s, seat):
+            s.agenda.append(self.entries[steps.LOOK][seat])
+
+    def within_reach(self, s: State, seat: int, building: Building) -> bool:
+        """Whether this seat could buy this building now, harvesting for it if need be."""
+        if building.number not in s.extra[piles.UNSOLD] or self.owns_family(s, seat, building.family):
+            return False
+        player = s.players[seat]
+        taler = player.taler.count(building.bean)
+        for row in player.fields:
+            if row and crop(row) == building.bean:
+                taler += self.ask_worth(s, seat, row)
+        return taler >= building.price
+
+    def may_buy_plantings(self, s: State, seat: int) -> bool:
+        """Whether a purchase could still allow one more card in phase 1."""
+        for building in self.planting_cards:
+            if self.within_reach(s, seat, building):
+                return True
+        return False
+
+    def payment(self, s: State, seat: int, price: int) -> Row:
+        """Taler that buy no building come first, then the bean there is most of, then those earned first."""
+        left = s.players[seat].taler[:]
+        pay: list[int] = []
+        while len(pay) < price:
+            best = left[0]
+            for kind in left:
+                if (self.may_buy_with(s, seat, kind), -left.count(kind)) < (
+                    self.may_buy_with(s, seat, best),
+                    -left.count(best),
+                ):
+                    best = kind
+            left.remove(best)
+            pay.append(best)
+        return tuple(pay)
+
+    def may_buy_with(self, s: State, seat: int, kind: int) -> bool:
+        """Whether there is a building left that this seat could ever buy with such taler."""
+        for building in self.by_bean[kind]:
+            if building.number in s.extra[piles.UNSOLD] and not self.owns_family(s, seat, building.family):
+                return True
+        return False
+
+    # Harvest
+
+    def harvest(self, s: State, seat: int, field: int, keep: Row = ()) -> None:
+        """Sell a field; of a mixed one the named cards become taler, the others are chosen by `divide`."""
+        player = s.players[seat]
+        row = player.fields[field]
+        taler = self.ask_worth(s, seat, row)
+        self.resume(s)
+        player.fields[field] = ()
+        split = len(row) - taler
+        kept = row[split:]
+        rest = list(row[:split])
+        kind = crop(row)
+        if taler:
+            if mixed(row):
+                kept = divide(row, taler, keep)
+                rest = remainder(row, kept)
+            if kind == STEW:
+                s.extra[piles.UNDER + seat].extend(kept)
+            else:
+                player.taler.extend(kept)
+        if s.events is not None:
+            s.events.append(Event(HARVESTED, seat, row, taler, field, kept))
+        if taler:
+            for building in self.watchers:
+                owner = self.owner_of(s, building.number)
+                if owner != NOBODY and building.profits(owner, seat, kind, taler):
+                    building.after_harvest(self, s, owner, seat, taler, rest)
+        s.discard.extend(rest)
+        if s.extra[piles.CLOSED]:
+            note = seat * piles.WIDTH + field + 1
+            s.extra[piles.CLOSED] = [other for other in s.extra[piles.CLOSED] if other != note]
+
+    # Stores
+
+    def has_room(self, s: State, seat: int) -> bool:
+        """Whether this seat's store takes another bean."""
+        return len(s.extra[piles.STORE + seat]) < self.ask_store_room(s, seat)
+
+    def storable(self, s: State, seat: int, kind: int) -> bool:
+        """Whether a set-aside card of this kind did not come out of a store."""
+        note = seat * piles.WIDTH + kind
+        return s.players[seat].aside.count(kind) > s.extra[piles.FROM_STORES].count(note)
+
+    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+        """The active player's revealed cards, and everyone's store."""
+        store = s.extra[piles.STORE + seat]
+        if seat == s.active:
+            return [s.revealed, store] if store else [s.revealed]
+        return [store] if store else []
+
+    def chosen_pile(self, s: State, seat: int, place: int) -> list[int]:
+        if place == -2:
+            return s.extra[piles.STORE + seat]
+        return s.revealed if seat == s.active else []
+
+    def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
+        """A card out of a store is noted, since its receiver may not store it."""
+        store = s.extra[piles.STORE + giver]
+        revealed = giver == s.active and kind in s.revealed
+        if kind in store and (place == -2 or not revealed):
+            store.remove(kind)
+            s.extra[piles.FROM_STORES].append(receiver * piles.WIDTH + kind)
+            return True
+        if revealed:
+            s.revealed.remove(kind)
+        return revealed
+
+    def take_ready(self, s: State, seat: int, kind: int) -> None:
+        """Of two cards of a kind, the one that may not be stored is planted first."""
+        if s.extra[piles.FROM_STORES] and kind in s.players[seat].aside:
+            note = seat * piles.WIDTH + kind
+            if note in s.extra[piles.FROM_STORES]:
+                s.extra[piles.FROM_STORES].remove(note)
+        super().take_ready(s, seat, kind)
+
+    # The end
+
+    def end_game(self, s: State) -> None:
+        """First comes the final round, from the player last on turn."""
+        s.agenda.clear()
+        s.agenda.append(self.entries[steps.FINAL][s.active])
+        if s.events is not None:
+            s.events.append(Event(events.FINAL, s.active))
+
+    def has_final_act(self, s: State, seat: int) -> bool:
+        """Whether this seat can do anything in the final round."""
+        for row in s.players[seat].fields:
+            if row:
+                return True
+        for kind in s.players[seat].taler:
+            for building in self.by_bean[kind]:
+                if self.forbids_purchase(s, seat, building.number) is None:
+                    return True
+        return False
+
+    def resume(self, s: State) -> None:
+        """In the final round something was done: all have to pass anew."""
+        if s.agenda:
+            now = s.agenda[-1]
+            if now.step == steps.FINAL and now.progress:
+                s.agenda[-1] = Entry(now.step, now.owner)
+
+    def close(self, s: State) -> None:
+        """All have passed: what fields are left are sold, except where leaving them could help."""
+        super().end_game(s)
+
+    def sell_all_fields(self, s: State, seat: int) -> None:
+        """All but those that passing has left."""
+        for field, row in enumerate(s.players[seat].fields):
+            if row and not self.may_be_left(s, seat, row):
+                self.harvest(s, seat, field)
+
+    def may_be_left(self, s: State, seat: int, row: Row) -> bool:
+        """Whether another player would profit from the harvest."""
+        taler = self.ask_worth(s, seat, row)
+        kind = crop(row)
+        for building in self.watchers:
+            owner = self.owner_of(s, building.number)
+            if owner not in (NOBODY, seat) and building.profits(owner, seat, kind, taler):
+                return True
+        return False
+
+    # Secrets and words
+
+    def gather(self, s: State) -> None:
+        """What was seen of the draw pile is shuffled away."""
+        s.extra[piles.SEEN] = []
+
+    def veil(self, v: State, s: State, seat: int) -> None:
+        """Whoever may look at the draw pile knows what it has seen of it."""
+        if s.extra[piles.SEEN] and seat != NOBODY and self.ask_may_look(s, seat):
+            for place in s.extra[piles.SEEN]:
+                if place <= len(s.draw):
+                    v.draw[place - 1] = s.draw[place - 1]
+
+    def bean_piles(self, s: State) -> list[list[int]]:
+        found = [s.draw, s.discard, s.revealed, *s.extra[piles.STORE :]]
+        for player in s.players:
+            found.extend([player.hand, player.aside, player.taler])
+            found.extend([list(row) for row in player.fields])
+        return found
+
+    def complete(self, s: State) -> str | None:
+        positions.complete(self, s)
+        return self.miscount(s)
+
+    def miscount(self, s: State) -> str | None:
+        return positions.miscount(self, s)
+
+    def write_extra(self, pile: int, cards: list[int]) -> str:
+        return piles.write(self, pile, cards)
+
+    def read_extra(self, pile: int, text: str) -> list[int]:
+        return piles.read(self, pile, text)
+
+    def read_open_sentence(self, sentence: str) -> Action | None:
+        return read_open(self, sentence)

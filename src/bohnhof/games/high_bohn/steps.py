@@ -1,0 +1,259 @@
+"""The phases as buildings change them, the moments of the Banks' powers, and the final round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bohnhof.engine import reasons as engine_reasons
+from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.state import Entry
+from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.games.bohnanza import steps as bohnanza
+from bohnhof.games.high_bohn import reasons
+from bohnhof.games.high_bohn.actions import Look, MoveCard, OrderDraw, PutUnder, Store
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.high_bohn.rules import HighBohn
+
+LOOK: Final = 6
+MOVE_CARD: Final = 7
+ORDER: Final = 8
+FINAL: Final = 9
+"""From here on the table waits for one seat, and no other may harvest or buy."""
+
+
+class PlantOrStore(bohnanza.PlantFromHand):
+    """Phase 1: cards may go to the store; it lasts while a purchase could still allow one more card."""
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if not s.players[now.owner].hand:
+            return ()
+        allowed = rules.ask_plantings(s, now.owner)
+        if now.progress < allowed or (
+            now.progress == allowed and cast("HighBohn", rules).may_buy_plantings(s, now.owner)
+        ):
+            return ALONE[now.owner]
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, Done):
+            return now.progress > 0
+        if isinstance(action, Store) and action.kind:
+            return False
+        return (
+            isinstance(action, Store) or super().welcomes(rules, s, now, seat, action)
+        ) and now.progress < rules.ask_plantings(s, seat)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        more = rules.ask_plantings(s, seat) - now.progress
+        if more <= 0:
+            return reasons.NO_MORE_CARDS
+        if more > 1 and now.progress:
+            return reasons.MORE_CARDS.format(more)
+        return super().expects(rules, s, now, seat)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        found = super().candidates(rules, s, now, seat)
+        if s.players[seat].owned and seat == now.owner and cast("HighBohn", rules).has_room(s, seat):
+            return [*found, cast("HighBohn", rules).stores[0]]
+        return found
+
+
+class TradeOrStore(bohnanza.Trade):
+    """Phase 2: the active player may lay revealed cards into the store."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Store):
+            return seat == now.owner and action.kind != 0
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        found = super().candidates(rules, s, now, seat)
+        if seat == now.owner and s.revealed and cast("HighBohn", rules).has_room(s, seat):
+            add_stores(cast("HighBohn", rules), found, s.revealed)
+        return found
+
+
+class PlantOrStoreReceived(bohnanza.PlantReceived):
+    """Phase 3: cards may go to the store, except those that came out of one."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Store):
+            return action.kind != 0
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        found = super().candidates(rules, s, now, seat)
+        high_bohn = cast("HighBohn", rules)
+        if not found or not s.players[seat].owned or not high_bohn.has_room(s, seat):
+            return found
+        found = found[:]
+        add_stores(high_bohn, found, s.players[seat].aside)
+        if seat == now.owner:
+            add_stores(high_bohn, found, s.revealed)
+        return found
+
+
+def add_stores(high_bohn: HighBohn, found: list[Action], cards: list[int]) -> None:
+    """Storing each of these kinds, once."""
+    for kind in cards:
+        store = high_bohn.stores[kind]
+        if store not in found:
+            found.append(store)
+
+
+class DrawAndOrder(DrawCards):
+    """Phase 4: whoever may order the drawn cards is asked for it."""
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        hand = s.players[now.owner].hand
+        before = len(hand)
+        asked = bool(s.players[now.owner].owned) and cast("HighBohn", rules).ask_orders_draw(s, now.owner)
+        super().happen(rules, s, now)
+        if asked and len(hand) - before > 1 and not rules.exhausted(s):
+            s.agenda.append(Entry(ORDER, now.owner, len(hand) - before))
+
+
+class LookAtTop(Step):
+    """Before the turn: look at the top card of the draw pile; then leave it or put it under the pile."""
+
+    name = "look"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if s.draw else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        return isinstance(action, (Done, PutUnder) if now.progress else (Done, Look))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.LEAVE_OR_UNDER if now.progress else reasons.LOOK
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        high_bohn = cast("HighBohn", rules)
+        return high_bohn.under_or_done if now.progress else high_bohn.look_or_done
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Look):
+            s.bump()
+        else:
+            s.agenda.pop()
+
+
+class MoveOneCard(Step):
+    """Before the turn: move one hand card to another place."""
+
+    name = "move-card"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if len(s.players[now.owner].hand) > 1 else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, (Done, MoveCard))
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.MOVE_CARD
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        lists = cast("HighBohn", rules).moves_or_done
+        return lists[min(len(s.players[seat].hand), len(lists) - 1)]
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class OrderDrawn(Step):
+    """Phase 4: put the drawn cards, as many as the progress says, in another order."""
+
+    name = "order"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if seat != now.owner:
+            return False
+        if isinstance(action, OrderDraw):
+            return len(action.order) == now.progress
+        return isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.ORDER
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat != now.owner:
+            return []
+        high_bohn = cast("HighBohn", rules)
+        return (
+            high_bohn.orders_or_done[now.progress]
+            if now.progress < len(high_bohn.orders_or_done)
+            else high_bohn.done_only
+        )
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()
+
+
+class FinalRound(Step):
+    """After the last card each in turn may harvest and buy, until all have passed in a row.
+
+    The progress counts the passes; `HighBohn.resume` sets it back when anybody does something.
+    """
+
+    name = "final"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        if now.progress < len(s.players) and cast("HighBohn", rules).has_final_act(s, now.owner):
+            return ALONE[now.owner]
+        return ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.FINAL_ROUND
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return cast("HighBohn", rules).done_only if seat == now.owner else []
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        return reasons.FINAL_ROUND if seat == now.owner else engine_reasons.NOT_YOUR_TURN
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        self.go_on(s, now)
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        """Who can do nothing passes; after the last pass the game is over."""
+        if now.progress < len(s.players):
+            self.go_on(s, now)
+        else:
+            cast("HighBohn", rules).close(s)
+
+    def go_on(self, s: State, now: Entry) -> None:
+        s.agenda[-1] = Entry(now.step, (now.owner + 1) % len(s.players), now.progress + 1)
+
+
+def steps() -> list[Step]:
+    """By number; the first six are the base game's."""
+    return [
+        PlantOrStore(),
+        bohnanza.Reveal(),
+        TradeOrStore(),
+        PlantOrStoreReceived(),
+        DrawAndOrder(),
+        NextTurn(),
+        LookAtTop(),
+        MoveOneCard(),
+        OrderDrawn(),
+        FinalRound(),
+    ]

@@ -1,0 +1,298 @@
+"""High Bohn at the terminal: buildings, stores, stews and taler that buy nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.events import Event
+from bohnhof.engine.notation import SentenceError
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import Row, State
+from bohnhof.games.high_bohn import events, piles
+from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw, Store
+from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.rows import STEW, crop, mixed
+from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.names.names import folded
+from bohnhof.terminal.looks import MOST_MORE, Help, Looks
+from bohnhof.terminal.phases import ANYTIME, Phase
+from bohnhof.terminal.speech import Speech, taler
+
+PHASES: Final = {
+    "look": Phase(
+        "before the turn",
+        "The owner of this Bank may look at the top card of the draw pile, and then leave it or put it under "
+        "the pile.",
+        ("HB 4.7", "HB 4.10"),
+    ),
+    "move-card": Phase(
+        "before the turn",
+        "The owner of this Bank may move one card of the hand to another place.",
+        ("HB 4.9", "HB 4.10"),
+    ),
+    "order": Phase(
+        "phase 4, drawing",
+        "The owner of this Bank may put the drawn cards in another order.",
+        ("HB 4.8",),
+    ),
+    "final": Phase(
+        "the final round",
+        "In turn, everybody may still harvest and buy buildings, until all have passed in a row. What is "
+        "left on the fields then is sold, unless another player would get a taler of it.",
+        ("HB 5.2", "HB 5.3", "HB 5.4"),
+    ),
+    "name": Phase(
+        "a kind of building is named",
+        "The buyer of this Distillery names a kind of building; what the others do not buy of it at once "
+        "leaves the game.",
+        ("HB 6.2", "HB 6.3"),
+    ),
+    "sale": Phase(
+        "the last sale of a kind",
+        "In turn, the others may buy one building of the named kind, harvesting for it if need be.",
+        ("HB 6.3", "HB 6.4"),
+    ),
+    "claim": Phase(
+        "a bean stew was sold",
+        "The owner of this Distillery may claim one of its taler.",
+        ("HB 6.5", "HB 6.6"),
+    ),
+    "pay": Phase(
+        "a taler is claimed",
+        "The seller of the bean stew chooses which of its taler to pay.",
+        ("HB 6.5",),
+    ),
+}
+"""The steps that only this game has, by their names."""
+
+MEANINGS_OF_DONE: Final = {
+    "look": "leave it so",
+    "move-card": "leave it so",
+    "order": "leave it so",
+    "final": "pass",
+    "sale": "no, thanks",
+    "claim": "no, thanks",
+}
+
+SENTENCES: Final[Sequence[Help]] = (
+    ("buy saloon-3", "b saloon 3", "a building, with taler of its bean, at any prompt; also several"),
+    ("harvest 2: soy red", "h 2: soy red", "a field of several kinds: these cards become taler"),
+    ("store, store red", "s, s red", "a card into your General Store in place of planting it"),
+    ("offer 3: red@store for soy", "o red@store>soy", "the card in your store; red@table: the revealed one"),
+    ("look, under", "", "Bank 2: look at the top card; put it under the pile"),
+    ("order 3 1 2, move 3 to 1", "", "Bank 3: the drawn cards in another order; Bank 4: move a hand card"),
+)
+
+
+class BuildingLooks(Looks):
+    """What a table of High Bohn shows besides fields and hands."""
+
+    example = "HB 4.21"
+    after_the_end = ""
+
+    def help_rows(self, speech: Speech) -> Sequence[Help]:
+        return [*self.sentences, *SENTENCES]
+
+    def phase(self, rules: Rules, view: State) -> Phase | None:
+        own = PHASES.get(rules.steps[view.agenda[-1].step].name) if view.agenda else None
+        return own or super().phase(rules, view)
+
+    def freely(self, speech: Speech, view: State) -> str:
+        return (
+            "Harvesting and buying fields and buildings are possible at any prompt; a single bean is "
+            f"protected while another of your fields holds more. [{', '.join(ANYTIME)}, HB 2.3]"
+        )
+
+    # What lies on the table
+
+    def row(self, speech: Speech, row: Row) -> Text:
+        if not mixed(row):
+            return super().row(speech, row)
+        beans = speech.beans(row, mark=" ")
+        return Text("Stew ").append(beans) if len(row) > 2 and crop(row) == STEW else beans
+
+    def more_beans(self, speech: Speech, row: Row) -> Row:
+        if len(row) > 1 and crop(row) == STEW:
+            return tuple([kind for kind in range(1, len(speech.rules.beans)) if kind not in row])
+        return (crop(row),) * MOST_MORE
+
+    def taler_count(self, speech: Speech, view: State, seat: int) -> str:
+        under = len(view.extra[piles.UNDER + seat])
+        return super().taler_count(speech, view, seat) + (f"+{under}" if under else "")
+
+    def table_lines(self, speech: Speech, view: State, order: Sequence[int]) -> list[tuple[str, Text]]:
+        lines: list[tuple[str, Text]] = []
+        for seat in order:
+            owned = [_card(speech, card) for card in view.players[seat].owned if card]
+            if owned:
+                lines.append(("" if lines else "Buildings", Text(f"{speech.who(seat)}: {', '.join(owned)}")))
+        for label, first in (("Stores", piles.STORE), ("Put by", piles.UNDER)):
+            lines.extend(_of_each(speech, label, {seat: view.extra[first + seat] for seat in order}))
+        lines.extend(_of_each(speech, "Taler", {seat: view.players[seat].taler for seat in order}))
+        return [*lines, *_to_buy(speech, view)]
+
+    def own_lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
+        if speech.seat < 0:
+            return []
+        lines: list[tuple[str, Text]] = []
+        store = view.extra[piles.STORE + speech.seat]
+        room = _high_bohn(speech).ask_store_room(view, speech.seat)
+        if room:
+            text = speech.beans(store, nothing="empty").append(f" ({len(store)} of {room})")
+            lines.append(("Store", text))
+        return [*lines, *_to_buy(speech, view)]
+
+    def cards(self, speech: Speech, view: State) -> list[Text]:
+        unsold = view.extra[piles.UNSOLD]
+        lines = [Text("For sale:" if unsold else "Nothing is for sale any more.")]
+        lines.extend([_described(speech, _high_bohn(speech).buildings[card]) for card in sorted(unsold)])
+        for seat, player in enumerate(view.players):
+            lines.extend(
+                [
+                    Text(f"{speech.whose(seat)} {_card(speech, card)}: {_power(speech, card)}")
+                    for card in player.owned
+                    if card
+                ]
+            )
+        return lines
+
+    def besides(self, speech: Speech, view: State, seat: int) -> str:
+        rules = _high_bohn(speech)
+        cash = rules.cash(view, seat)
+        count = rules.buildings_owned(view, seat)
+        worth = sum(rules.buildings[card].price for card in view.players[seat].owned)
+        rest = rules.score(view, seat) - cash - worth
+        buildings = f"{count} building{'' if count == 1 else 's'}"
+        return f": cash {cash}, {buildings} {worth}" + (f", bonus {rest}" if rest else "")
+
+    # Moves and facts
+
+    def sort(self, move: Action) -> str:
+        return "ways to move a card" if isinstance(move, MoveCard) else super().sort(move)
+
+    def comment(self, speech: Speech, view: State, move: Action) -> Text | None:
+        own = view.players[speech.seat]
+        if isinstance(move, BuyBuilding):
+            card = move.cards[0]
+            return Text(f"{_card(speech, card)}: {_power(speech, card)}")
+        if isinstance(move, HarvestKeeping):
+            worth = speech.rules.ask_worth(view, speech.seat, own.fields[move.field])
+            return Text.assemble(f"{taler(worth)}, among them ", speech.beans(move.keep))
+        if isinstance(move, Store) and not move.kind:
+            return speech.bean(own.hand[0]).append(" into your store")
+        if isinstance(move, MoveCard):
+            return Text.assemble(speech.bean(own.hand[move.place - 1]), f" to place {move.to}")
+        if isinstance(move, OrderDraw):
+            drawn = own.hand[len(own.hand) - len(move.order) :]
+            return Text(" ").join([speech.bean(drawn[place - 1]) for place in move.order])
+        if isinstance(move, Done):
+            meaning = MEANINGS_OF_DONE.get(speech.rules.steps[view.agenda[-1].step].name)
+            return Text(meaning) if meaning else None
+        return None
+
+    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
+        line = _told(speech, facts[i])
+        return line, i if line is None else i + 1
+
+    # Words
+
+    def purchase(self, speech: Speech, text: str) -> str:
+        """`saloon 3`, `sal3 bank-1`: kinds of buildings, or how they begin, each with its price."""
+        line = folded(text)
+        found = re.findall(r"([^\d\s-][^\d]*?)[\s-]*([1-4])(?=\s|$)", line)
+        if not found or re.sub(r"[^\d\s-][^\d]*?[\s-]*[1-4](?=\s|$)", "", line).strip():
+            return ""
+        words = [f"{_kind(speech, name.strip(' -,'))}-{price}" for name, price in found]
+        return f"buy {' '.join(words)}" if all(not word.startswith("-") for word in words) else ""
+
+
+def _high_bohn(speech: Speech) -> HighBohn:
+    rules = speech.rules
+    assert isinstance(rules, HighBohn)
+    return rules
+
+
+def _card(speech: Speech, card: int) -> str:
+    return speech.names.card(speech.rules.privileges[card].id)
+
+
+def _power(speech: Speech, card: int) -> str:
+    return _high_bohn(speech).buildings[card].power or "no power"
+
+
+def _described(speech: Speech, building: Building) -> Text:
+    """A building with its price and its power."""
+    price = Text.assemble(f"{building.price} ", speech.bean(building.bean))
+    power = _power(speech, building.number)
+    return Text.assemble(f"  {_card(speech, building.number)} (", price, f"): {power}")
+
+
+def _of_each(speech: Speech, label: str, cards: dict[int, list[int]]) -> list[tuple[str, Text]]:
+    """One line of what each seat has; none if nobody has anything."""
+    parts = [
+        Text.assemble(f"{speech.who(seat)}: ", speech.beans(pile)) for seat, pile in cards.items() if pile
+    ]
+    return [(label, Text(" · ").join(parts))] if parts else []
+
+
+def _to_buy(speech: Speech, view: State) -> list[tuple[str, Text]]:
+    """What the taler at hand would buy."""
+    rules = _high_bohn(speech)
+    found = [
+        _card(speech, building.number)
+        for building in rules.buildings[1:]
+        if speech.seat >= 0 and rules.refusal(view, speech.seat, rules.buys[building.number]) is None
+    ]
+    return [("To buy", Text(", ".join(found)))] if found else []
+
+
+def _told(speech: Speech, fact: Event) -> Text | None:
+    match fact.what:
+        case events.BUILT:
+            buys = f"{speech.does(fact.seat, 'buy')} “{_card(speech, fact.number)}” for "
+            return Text.assemble(buys, speech.beans(fact.cards), " taler")
+        case events.REMOVED:
+            gone = ", ".join([_card(speech, card) for card in fact.back])
+            return Text(f"Out of the game: {gone}", style="italic")
+        case events.STORED:
+            return Text.assemble(speech.does(fact.seat, "store"), " ", speech.beans(fact.cards))
+        case events.LOOKED:
+            line = Text(f"{speech.does(fact.seat, 'look')} at the top card of the draw pile")
+            return line.append(": ").append(speech.beans(fact.cards)) if any(fact.cards) else line
+        case events.PUT_UNDER:
+            return Text(f"{speech.does(fact.seat, 'put')} it under the pile")
+        case events.MOVED:
+            return Text(f"{speech.does(fact.seat, 'move')} a hand card")
+        case events.ORDERED:
+            return Text(f"{speech.does(fact.seat, 'order')} the drawn cards")
+        case events.SHARED:
+            by = f" by “{_card(speech, fact.number)}”"
+            return Text.assemble(f"{speech.does(fact.seat, 'get')} ", speech.beans(fact.cards), by)
+        case events.FINAL:
+            return Text("── The final round", style="bold")
+        case events.NAMED:
+            kind = speech.names.card(_high_bohn(speech).buildings[fact.number].word)
+            return Text(f"{speech.does(fact.seat, 'name')} “{kind}”", style="italic")
+        case events.CLAIMED:
+            claims = f"{speech.does(fact.seat, 'claim')} "
+            return Text.assemble(claims, speech.beans(fact.cards), f" from {speech.whom(fact.other)}")
+    return None
+
+
+def _kind(speech: Speech, name: str) -> str:
+    """The word of the kind of building that a name means or begins; empty if it means none."""
+    words = [building.word for building in _high_bohn(speech).buildings if building.price == 1]
+    for word in words:
+        if name in (word, word.replace("-", " "), folded(speech.names.card(word))):
+            return word
+    begun = [
+        word for word in words if word.startswith(name) or folded(speech.names.card(word)).startswith(name)
+    ]
+    if len(begun) > 1:
+        raise SentenceError(f"“{name}” may be {' or '.join(begun)}")
+    return begun[0] if begun else ""

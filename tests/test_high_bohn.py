@@ -1,0 +1,389 @@
+"""High Bohn: what scenarios cannot show."""
+
+import ast
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from bohnhof.bots.bot import Bot
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.events import Event
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.position import PositionError, digest, read_position, write_position
+from bohnhof.engine.state import UNSEEN, State
+from bohnhof.engine.trading import MakeOffer
+from bohnhof.games import rules_of
+from bohnhof.games.high_bohn import events, piles
+from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping
+from bohnhof.games.high_bohn.rows import mixed
+from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.table.table import Table
+from bohnhof.testing import check_game
+from bohnhof.testing.properties import act_is_accepted
+from bohnhof.testing.secrets import DrawPileSeen
+from bohnhof.testing.walk import Walk
+from tests.rich_tables import RichHighBohn, RichHighBohnCognac
+
+TOWN = rules_of("high-bohn")
+COGNAC = rules_of("high-bohn-cognac")
+assert isinstance(TOWN, HighBohn)
+
+EVERY_GAME = pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
+
+
+def position(**changes: object) -> dict[str, object]:
+    return {"game": "high-bohn", "players": [{"hand": "red"}, {}, {}], "draw": "rest"} | changes
+
+
+def play(s: State, *acts: tuple[int, str]) -> None:
+    for seat, sentence in acts:
+        assert TOWN.play(s, seat - 1, read_sentence(TOWN, sentence)) is None, sentence
+
+
+# Material
+
+
+@pytest.mark.rule("HB 1.1")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_set_up_is_that_of_bohnanza(seats: int) -> None:
+    s = TOWN.new_game(seats, 1)
+    plain = rules_of("bohnanza").new_game(seats, 1)
+    assert [player.hand for player in s.players] == [player.hand for player in plain.players]
+    assert (s.draw, s.active) == (plain.draw, plain.active)
+    for seat in range(seats):
+        open_fields = [field for field in range(TOWN.most_fields) if TOWN.ask_has_field(s, seat, field)]
+        assert open_fields == [0, 1]
+
+
+@pytest.mark.rule("HB 1.1")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_it_is_for_three_to_five_players(seats: int) -> None:
+    with pytest.raises(ValueError, match="High Bohn is for 3 to 5 seats"):
+        TOWN.new_game(seats, 1)
+
+
+@pytest.mark.rule("HB 1.2", "HB 1.3")
+def test_each_bean_has_a_kind_of_building_with_the_prices_one_to_four() -> None:
+    paid_with = {}
+    for building in TOWN.buildings[1:]:
+        paid_with.setdefault((building.word, TOWN.beans[building.bean].id), []).append(building.price)
+    assert paid_with == {
+        (word, bean): [1, 2, 3, 4]
+        for word, bean in {
+            "goldmine": "garden",
+            "tipi": "red",
+            "bank": "black-eyed",
+            "farm": "soy",
+            "saloon": "green",
+            "general-store": "stink",
+            "blacksmith": "chili",
+            "jail": "blue",
+        }.items()
+    }
+    assert TOWN.new_game(3, 1).extra[piles.UNSOLD] == list(range(1, 33))
+
+
+@pytest.mark.rule("HB 6.1")
+def test_the_cognac_variant_has_one_bean_and_one_kind_of_building_more() -> None:
+    assert len(COGNAC.deck()) == 126
+    assert (COGNAC.beans[9].id, COGNAC.beans[9].count) == ("cognac", 22)
+    assert [building.id for building in COGNAC.buildings[33:]] == [
+        f"distillery-{price}" for price in range(1, 5)
+    ]
+    assert [bean.id for bean in COGNAC.beans[:9]] == [bean.id for bean in TOWN.beans]
+
+
+# Buying
+
+
+class Buyer(Bot):
+    """Buys what it can, plants what it must."""
+
+    name = "buyer"
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        for move in moves:
+            if isinstance(move, BuyBuilding):
+                return move
+        return moves[0] if moves else None
+
+
+@pytest.mark.rule("HB 2.5", "R6")
+def test_where_the_table_asks_for_purchases_the_active_player_comes_first_and_then_clockwise() -> None:
+    table = Table(TOWN, 1, [Buyer] * 4)
+    players = [{"aside": "red", "taler": "blue"}, {"aside": "red", "taler": "blue"}] * 2
+    table.state = read_position(TOWN, position(players=players, active=3, phase="plant-aside"))
+    for _ in range(4):
+        table.ask(table.schedule.next_seat(table.state))
+    bought = [(seat, act) for seat, act in table.acts if act.startswith("buy")]
+    assert bought == [(2, "buy jail-1")]
+    assert [seat for seat, _ in table.acts] == [2, 2, 3, 0]
+
+
+@EVERY_GAME
+def test_buying_sentences_are_read_as_they_are_written(game: str) -> None:
+    rules = rules_of(game)
+    for sentence in ("buy saloon-3", "buy bank-1 saloon-3 farm-2", "harvest 2: chili red", "move 12 to 3"):
+        assert read_sentence(rules, sentence).sentence(rules) == sentence
+    assert read_sentence(rules, "buy saloon-3") is rules.closed["buy saloon-3"]
+    assert read_sentence(rules, "harvest 2: soy soy") is rules.closed["harvest 2: soy soy"]
+    assert read_sentence(rules, "Harvest  2: red chili").sentence(rules) == "harvest 2: chili red"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "why"),
+    [
+        (
+            "buy saloon-5",
+            "there is no building “saloon-5”; write its kind and its price, as in “buy saloon-3”",
+        ),
+        ("buy saloon", "there is no building “saloon”"),
+        ("buy third-field", "there is no building “third-field”"),
+        ("buy distillery-2", "there is no building “distillery-2”"),
+        ("harvest 9: red", "is no sentence"),
+        ("harvest 1: nothing", "is no sentence"),
+        ("harvest 1: rye", "there is no bean “rye”"),
+        ("move 0 to 1", "is no sentence"),
+        ("move 1 to 999", "is no sentence"),
+        ("order 1 2 3", "is no sentence"),
+        ("order 1 1 2", "is no sentence"),
+        ("store rye", "is no sentence"),
+    ],
+)
+def test_what_is_no_sentence_is_told_why(sentence: str, why: str) -> None:
+    with pytest.raises(SentenceError, match=why):
+        read_sentence(TOWN, sentence)
+
+
+# Views and events
+
+
+def after_looking() -> State:
+    players = [{"hand": "red", "owned": "bank-2"}, {"hand": "chili"}, {}]
+    s = read_position(TOWN, position(players=players, phase="look", draw="garden soy stink rest"))
+    play(s, (1, "look"))
+    return s
+
+
+@pytest.mark.rule("HB 4.13", "HB 7.2", "R5")
+def test_the_card_looked_at_is_known_to_the_owner_of_the_bank_alone() -> None:
+    s = after_looking()
+    assert TOWN.view(s, 0).draw == [UNSEEN] * (len(s.draw) - 1) + [TOWN.kinds["garden"]]
+    for seat in (-1, 1, 2):
+        assert set(TOWN.view(s, seat).draw) == {UNSEEN}
+    play(s, (1, "done"))
+    assert TOWN.view(s, 0).draw[-1] == TOWN.kinds["garden"]
+    play(s, (1, "plant 1"))
+    assert set(TOWN.view(s, 0).draw) == {UNSEEN}
+
+
+@pytest.mark.rule("HB 4.13", "R5")
+def test_cards_put_under_the_pile_stay_known_until_the_pile_is_made_anew() -> None:
+    s = after_looking()
+    play(
+        s,
+        (1, "under"),
+        (1, "plant 1"),
+        (1, "done"),
+        (1, "plant stink 2"),
+        (1, "harvest 1"),
+        (1, "plant soy 1"),
+    )
+    play(s, (2, "plant 1"))
+    while not (s.active == 0 and s.agenda[-1].progress == 0 and TOWN.closed["look"] in TOWN.moves(s, 0)):
+        seat = TOWN.awaited(s)[0]
+        move = next(move for move in TOWN.moves(s, seat) if not isinstance(move, BuyBuilding))
+        TOWN.perform(s, seat, move)
+    second = s.draw[-1]
+    play(s, (1, "look"), (1, "under"))
+    view = TOWN.view(s, 0)
+    assert view.draw[:3] == [second, TOWN.kinds["garden"], UNSEEN]
+    assert view.draw[-1] == UNSEEN
+    dealt = TOWN.redeal(view, Rng(5))
+    assert dealt.draw[:2] == view.draw[:2]
+    saved = read_position(TOWN, write_position(TOWN, s))
+    assert digest(saved) == digest(s)
+    assert TOWN.view(saved, 0).draw == view.draw
+    while s.draw:
+        s.discard.append(s.draw.pop())
+    TOWN.refill(s)
+    assert set(TOWN.view(s, 0).draw) == {UNSEEN}
+
+
+@pytest.mark.rule("HB 7.2", "R5")
+def test_others_are_told_that_a_card_was_looked_at_and_not_which() -> None:
+    players = [{"hand": "red", "owned": "bank-2"}, {}, {}]
+    s = read_position(TOWN, position(players=players, phase="look"))
+    told: list[Event] = []
+    s.events = told
+    play(s, (1, "look"), (1, "under"))
+    assert [event.what for event in told] == [events.LOOKED, events.PUT_UNDER]
+    assert told[0].seen_by(0).cards == (TOWN.kinds["blue"],)
+    assert told[0].seen_by(1).cards == (UNSEEN,)
+
+
+@pytest.mark.rule("HB 7.2")
+def test_where_a_card_was_moved_and_how_a_draw_was_ordered_stays_secret() -> None:
+    assert read_sentence(TOWN, "move 3 to 1").public_sentence(TOWN) == "move"
+    assert read_sentence(TOWN, "order 3 1 2").public_sentence(TOWN) == "order"
+
+
+@pytest.mark.rule("HB 7.1", "R5")
+def test_buildings_stores_and_taler_under_buildings_are_open_to_all() -> None:
+    players = [{"hand": "red", "owned": "general-store-3 saloon-4", "taler": "blue"}, {"owned": "farm-1"}, {}]
+    data = position(players=players) | {"store 1": "chili soy", "under 1": "red green", "removed": "tipi-2"}
+    s = read_position(TOWN, data)
+    for seat in (-1, 0, 1, 2):
+        view = TOWN.view(s, seat)
+        assert view.extra == s.extra
+        assert [player.owned for player in view.players] == [player.owned for player in s.players]
+        assert [player.taler for player in view.players] == [player.taler for player in s.players]
+
+
+def test_a_harvest_tells_which_cards_became_taler_and_who_else_profits() -> None:
+    players = [{"fields": ["blue*3 soy"], "owned": "farm-2"}, {"owned": "jail-4"}, {}]
+    s = read_position(TOWN, position(players=players))
+    told: list[Event] = []
+    s.events = told
+    play(s, (1, "harvest 1: soy"))
+    blue, soy = TOWN.kinds["blue"], TOWN.kinds["soy"]
+    assert [(event.what, event.seat, event.cards, event.back) for event in told[:2]] == [
+        ("harvested", 0, (blue, blue, blue, soy), (soy,)),
+        (events.SHARED, 1, (blue,), ()),
+    ]
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"players": [{"owned": "saloon-1 saloon-2"}, {}, {}]}, "player 1 owns two buildings of one kind"),
+        (
+            {"players": [{"owned": "saloon-1"}, {"owned": "saloon-1"}, {}]},
+            "there is one saloon-1 only, and it is in 2 places",
+        ),
+        ({"removed": "tipi-1", "unsold": "tipi-1"}, "there is one tipi-1 only, and it is in 2 places"),
+        (
+            {"players": [{"owned": "tipi-1"}, {"owned": "tipi-2"}, {}], "unsold": "tipi-3"},
+            "tipi-3 cannot be for sale: no more of its kind are sold",
+        ),
+        ({"store 1": "red"}, "the store of player 1 has room for 0 only"),
+        ({"store 4": "red"}, "there is no player 4 to own a pile"),
+        ({"under 5": "red"}, "there is no player 5 to own a pile"),
+        ({"from stores": "1:red"}, "player 1 has not so many cards that came out of a store"),
+        ({"closed": "2:1"}, "nothing grows on field 1 of player 2"),
+        ({"unsold": "tower-1"}, "“tower-1” names what cannot lie here"),
+        ({"unsold": "third-field"}, "“third-field” names what cannot lie here"),
+        ({"seen": "first"}, "“first” names what cannot lie here"),
+        ({"closed": "1"}, "“1” names what cannot lie here"),
+        ({"from stores": "9:red"}, "“9:red” names what cannot lie here"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_one_line(changes: dict[str, object], why: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        read_position(TOWN, position(**changes))
+    assert refused.value.why == why
+
+
+def test_buildings_named_nowhere_are_unsold_or_gone() -> None:
+    s = read_position(TOWN, position(players=[{"owned": "tipi-1"}, {"owned": "tipi-4"}, {}]))
+    ids = [TOWN.buildings[card].id for card in s.extra[piles.REMOVED]]
+    assert ids == ["tipi-2", "tipi-3"]
+    assert len(s.extra[piles.UNSOLD]) == 28
+
+
+# Everything at once
+
+
+@pytest.mark.parametrize("rules", [RichHighBohn(), RichHighBohnCognac()], ids=lambda rules: rules.id)
+def test_every_law_holds_at_rich_tables(rules: HighBohn) -> None:
+    report = check_game(rules, games=9, seed=3, secrets=DrawPileSeen(), every=9)
+    assert report.games == 9
+
+
+@pytest.mark.parametrize("rules", [RichHighBohn(), RichHighBohnCognac()], ids=lambda rules: rules.id)
+def test_open_sentences_keep_the_laws_at_rich_tables(rules: HighBohn) -> None:
+    done = {"buy": 0, "harvest": 0, "offer": 0, "refused": 0}
+    for seed in range(18):
+        walk = Walk(rules, 3 + seed % 3, seed)
+        rng = Rng(seed, -1)
+        while not walk.over:
+            for _ in range(1 if walk.acts else 60):
+                try_open_act(walk, rng, done)
+            if not walk.over:
+                walk.step(rng)
+        assert digest(walk.replayed()) == digest(walk.state)
+    assert min(done.values()) > 1, done
+
+
+def try_open_act(walk: Walk, rng: Rng, done: dict[str, int]) -> None:
+    """Do an open act where it is allowed, and see that nothing happens where it is not."""
+    rules, s = walk.rules, walk.state
+    assert isinstance(rules, HighBohn)
+    seat = rng.below(walk.seats)
+    action = open_act(rules, s, seat, rng)
+    if action is None:
+        return
+    if rules.refusal(s, seat, action) is None:
+        act_is_accepted(rules, s, seat, action)
+        walk.act(seat, action)
+        done[action.sentence(rules).split()[0]] += 1
+    else:
+        before = digest(s)
+        assert rules.play(s, seat, action)
+        assert digest(s) == before
+        done["refused"] += 1
+
+
+def open_act(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
+    """Several buildings at once, a harvest with named cards, an offer from a named pile: sensible or not."""
+    player = s.players[seat]
+    choice = rng.below(8)
+    if choice < 2:
+        cards = [building.number for kind in player.taler for building in rules.by_bean[kind]]
+        if choice == 0:
+            cards = [card for card in cards if rules.refusal(s, seat, rules.buys[card]) is None]
+        return BuyBuilding((cards[rng.below(len(cards))], cards[-1])) if cards else None
+    if choice < 5:
+        field = rng.below(rules.most_fields)
+        row = player.fields[field]
+        if not row or (choice < 4 and not mixed(row)):
+            return None
+        return HarvestKeeping(field, tuple([row[rng.below(len(row))] for _ in range(1 + rng.below(2))]))
+    if choice == 5 and rules.may_offer(s, seat):
+        pile = s.extra[piles.STORE + seat] or s.revealed
+        if pile:
+            partner = s.active if seat != s.active else (seat + 1) % len(s.players)
+            return MakeOffer(partner, (pile[0],), (1 + rng.below(8),), (-1 - rng.below(2),))
+    return None
+
+
+# A tenth kind
+
+
+def test_the_building_on_the_page_about_adding_one_is_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "adding_a_card.md").read_text(encoding="utf-8")
+    page = tmp_path / "page.py"
+    code = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    page.write_text("\n\n".join(code), encoding="utf-8")
+    runpy.run_path(str(page))["prove"]()
+    assert capsys.readouterr().out.startswith("high-bohn-stable: 6 games, ")
+
+
+def test_no_building_is_named_in_a_rules_class_or_a_step() -> None:
+    folder = Path(HighBohn.__module__.replace(".", "/")).parent
+    sources = Path(__file__).parents[1] / "src" / folder
+    words = {word for building in COGNAC.buildings[1:] for word in building.word.split("-")} - {"store"}
+    for name in ("rules", "sentences", "steps", "actions", "rows", "piles", "notation", "positions"):
+        code = ast.parse((sources / f"{name}.py").read_text(encoding="utf-8"))
+        names = {node.id for node in ast.walk(code) if isinstance(node, ast.Name)}
+        names |= {node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)}
+        parts = {part.lower() for name in names for part in re.findall("[A-Za-z][a-z]*", name)}
+        assert not parts & words, name

@@ -1,0 +1,302 @@
+"""High Bohn at the terminal: what is typed, told and drawn."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.events import HARVESTED, OVER, Event
+from bohnhof.engine.notation import SentenceError
+from bohnhof.engine.position import read_position
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.games.high_bohn import events
+from bohnhof.names import names_in
+from bohnhof.table.table import Table
+from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.moves import listed_moves
+from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.screen import near_things, score_lines, whole_table
+from bohnhof.terminal.sitting import Sitting
+from bohnhof.terminal.speech import Speech
+from bohnhof.terminal.typed import read_typed
+from tests.terminals import printed
+
+RULES = rules_of("high-bohn-cognac")
+PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3"]
+MINE: dict[str, Any] = {
+    "hand": "red chili",
+    "fields": ["blue*3 soy*2", "red chili soy green"],
+    "taler": "green*3 black-eyed*2 cognac",
+    "owned": "farm-2 saloon-4 general-store-3",
+}
+
+
+def speech(language: str = "en", seat: int = 0) -> Speech:
+    return Speech(RULES, names_in(language), PLAYERS, seat)
+
+
+def position(**changes: Any) -> State:
+    data = {
+        "game": RULES.id,
+        "active": 1,
+        "phase": "trade",
+        "players": [
+            MINE,
+            {"hand": "blue*3", "fields": ["chili*5"], "taler": "blue*4", "owned": "jail-4"},
+            {},
+        ],
+        "store 1": "red",
+        "under 1": "red blue",
+        "revealed": "soy chili",
+        "draw": "rest",
+    }
+    return read_position(RULES, {**data, **changes})
+
+
+def drawn(state: State, width: int = 120, **options: Any) -> str:
+    text = printed(whole_table(speech(**options), RULES.view(state, 0), width), width=width)
+    return "\n".join(line.rstrip() for line in text.splitlines())
+
+
+def moves_of(state: State, seat: int = 0) -> str:
+    view = RULES.view(state, seat)
+    return printed(listed_moves(speech(seat=seat), view, RULES.moves(view, seat), False), width=200)
+
+
+def meant(text: str, state: State | None = None, language: str = "en") -> str:
+    view = RULES.view(state or position(), 0)
+    return read_typed(speech(language), view, RULES.moves(view, 0), text, False).sentence(RULES)
+
+
+def told(*facts: Event, seat: int = 0, language: str = "en") -> list[str]:
+    return [line.plain for line in narrate(speech(language, seat), facts)]
+
+
+# What is drawn
+
+
+def test_the_table_shows_buildings_stores_and_taler_of_everybody() -> None:
+    text = drawn(position())
+    assert "Buildings  Thrifty 2: Jail 4\n" in text
+    assert "           You: Farm 2, Saloon 4, General Store 3\n" in text
+    assert "Stores     You: Red\n" in text
+    assert "Put by     You: Red, Blue\n" in text
+    assert "Taler      Thrifty 2: Blue ×4 · You: Green ×3, Black-eyed ×2, Cognac\n" in text
+
+
+def test_what_the_taler_at_hand_would_buy_is_shown() -> None:
+    near = printed(near_things(speech(), RULES.view(position(), 0), 100), width=100)
+    assert "To buy    Bank 1, Bank 2, Distillery 1" in near
+    assert "Store     Red (1 of 2)" in near
+    poor = position(players=[{"hand": "red"}, {}, {}], **{"store 1": "", "under 1": ""})
+    assert "To buy" not in drawn(poor)
+
+
+def test_fields_of_several_kinds_show_what_is_on_them_and_what_more_would_bring() -> None:
+    text = drawn(position(), width=160)
+    assert "Blue ×3 Soy ×2  1 taler, +1 for 2" in text
+    assert "Stew Red Chili Soy Green  1 taler, +1 for 2" in text
+
+
+def test_only_fields_that_somebody_has_get_a_column() -> None:
+    players = [{"hand": "red", "owned": "blacksmith-2"}, {}, {}]
+    text = drawn(position(players=players, **{"store 1": "", "under 1": ""}))
+    assert "Field 6" in text
+    assert "Field 3" not in text
+
+
+def test_taler_that_buy_nothing_are_counted_apart() -> None:
+    assert "You 1         2    6+2 " in drawn(position())
+
+
+def test_a_narrow_terminal_shows_the_same_in_blocks() -> None:
+    text = drawn(position(), width=60)
+    assert "You 1: hand 2, 6+2 taler" in text
+    assert "2 Stew Red Chili Soy Green: 1 taler, +1 for 2" in text
+
+
+def test_buildings_are_named_in_the_language_of_the_table() -> None:
+    text = drawn(position(), language="de")
+    assert "You: 2er-Farm, 4er-Saloon, 3er-General Store" in text
+
+
+def test_all_cards_show_what_is_for_sale_and_what_it_does() -> None:
+    text = printed(*[all_cards(speech(), RULES.view(position(), 0))], width=100)
+    assert "Saloon 3 (3 Green): bean stew 3/6/7/8" in text
+    assert "Saloon 4 (4 Green)" not in text
+    assert "Your Saloon 4: bean stew 3/5/6/7/8" in text
+    assert "Goldmine 1 (1 Garden): no power" in text
+
+
+def test_the_help_page_has_the_sentences_of_the_game() -> None:
+    text = printed(help_page(speech(), RULES.view(position(), 0)), width=140)
+    assert "buy saloon-3" in text
+    assert "buying fields and buildings" in text
+
+
+def test_the_score_is_told_with_its_parts() -> None:
+    lines = [line.plain for line in score_lines(speech(), RULES.view(position(), 0))]
+    assert lines[0] == " 17 taler  You: cash 8, 3 buildings 9"
+    assert lines[1] == "  8 taler  Thrifty 2: cash 4, 1 building 4"
+
+
+# Moves
+
+
+def test_moves_say_what_they_mean() -> None:
+    text = moves_of(position())
+    assert "buy bank-2 (Bank 2: look at the top card before the turn)" in text
+    assert "harvest 1: soy (1 taler, among them Soy)" in text
+    phase_1 = moves_of(position(phase="plant-hand", revealed=""))
+    assert "store (Red into your store)" in phase_1
+
+
+def test_of_many_moves_of_a_card_only_a_few_are_listed() -> None:
+    players = [{"hand": "red chili blue soy", "owned": "bank-4"}, {}, {}]
+    text = moves_of(
+        position(players=players, phase="move-card", revealed="", **{"store 1": "", "under 1": ""})
+    )
+    assert text.count("to place") == 4
+    assert "… 8 more ways to move a card: moves" in text
+    assert "done (leave it so)" in text
+
+
+def test_an_order_shows_the_cards_it_would_bring() -> None:
+    players = [{"hand": "red chili soy blue", "owned": "bank-3"}, {}, {}]
+    state = position(
+        players=players, agenda=["order 1 3", "next 1"], revealed="", **{"store 1": "", "under 1": ""}
+    )
+    assert "order 3 1 2 (Blue Chili Soy)" in moves_of(state)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "move"),
+    [
+        (["final 1"], "done (pass)"),
+        (["sale 1 3 2", "trade 2", "next 2"], "done (no, thanks)"),
+        (["claim 1 1 2", "trade 2", "next 2"], "claim"),
+    ],
+)
+def test_done_means_something_else_at_each_moment(agenda: list[str], move: str) -> None:
+    players = [{"taler": "soy", "fields": ["red*2"], "owned": "distillery-3"}, {}, {}]
+    final = agenda[0].startswith("final")
+    state = position(
+        players=players,
+        agenda=agenda,
+        active=1 if final else 2,
+        passes=3 if final else 0,
+        revealed="",
+        draw="" if final else "rest",
+        discard="rest" if final else "",
+        **{"store 1": "", "under 1": "", "under 2": "red"},
+    )
+    assert move in moves_of(state)
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("buy bank-2", "buy bank-2"),
+        ("b bank 2", "buy bank-2"),
+        ("b bank2", "buy bank-2"),
+        ("b ban 2", "buy bank-2"),
+        ("b bank 2 dist 1", "buy bank-2 distillery-1"),
+        ("b general store 3", "buy general-store-3"),
+        ("b gen-3", "buy general-store-3"),
+        ("b", "buy field"),
+        ("b green green cognac", "buy field: green green cognac"),
+        ("h 1: soy", "harvest 1: soy"),
+        ("h 2: red chi", "harvest 2: chili red"),
+        ("s soy", "store soy"),
+        ("o red@store for blue", "offer all: red@store for blue"),
+        ("move 2 to 1", "move 2 to 1"),
+        ("order 3 1 2", "order 3 1 2"),
+        ("name tipi", "name tipi"),
+        ("pay red", "pay red"),
+    ],
+)
+def test_what_is_typed_is_understood(typed: str, sentence: str) -> None:
+    assert meant(typed) == sentence
+
+
+def test_buildings_are_understood_in_the_language_of_the_table() -> None:
+    assert meant("b indianertipi 2", language="de") == "buy tipi-2"
+    assert meant("b mine d’or 1", language="fr") == "buy goldmine-1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("b ba 7", "“7” of which bean?|there is no"),
+        ("b g 2", "“g” may be goldmine or general-store"),
+        ("b windmill 2", "of which bean|there is no bean"),
+    ],
+)
+def test_what_is_not_understood_is_told_why(typed: str, why: str) -> None:
+    with pytest.raises(SentenceError, match=why):
+        meant(typed)
+
+
+# What is told
+
+
+@pytest.mark.parametrize(
+    ("fact", "line"),
+    [
+        (Event(events.BUILT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
+        (Event(events.REMOVED, 0, (), 13, -1, (13, 15)), "Out of the game: Farm 1, Farm 3"),
+        (Event(events.STORED, 0, (7,)), "You store Red"),
+        (Event(events.LOOKED, 0, (7,), secret=True), "You look at the top card of the draw pile: Red"),
+        (Event(events.LOOKED, 1, (7,), secret=True), "Thrifty 2 looks at the top card of the draw pile"),
+        (Event(events.PUT_UNDER, 1), "Thrifty 2 puts it under the pile"),
+        (Event(events.MOVED, 1), "Thrifty 2 moves a hand card"),
+        (Event(events.ORDERED, 0), "You order the drawn cards"),
+        (Event(events.SHARED, 1, (1,), 32, 0), "Thrifty 2 gets Blue by “Jail 4”"),
+        (Event(events.FINAL, 0), "── The final round"),
+        (Event(events.NAMED, 1, (), 5), "Thrifty 2 names “Indian Tipi”"),
+        (Event(events.CLAIMED, 1, (7,), 1, 0), "Thrifty 2 claims Red from you"),
+        (
+            Event(HARVESTED, 0, (1, 1, 1, 5), 1, 0, (5,)),
+            "You harvest field 1: 4 beans Blue ×3 Soy for 1 taler: Soy",
+        ),
+        (Event(HARVESTED, 0, (1,) * 4, 1, 0, (1,)), "You harvest field 1: 4 Blue beans for 1 taler"),
+        (Event(OVER, 0), "── The game is over"),
+    ],
+)
+def test_a_fact_is_told_in_one_line(fact: Event, line: str) -> None:
+    assert told(fact) == [line]
+
+
+def test_every_fact_of_the_game_has_a_line_of_its_own() -> None:
+    words = [value for name, value in vars(events).items() if name.isupper()]
+    for what in words:
+        assert not told(Event(what, 1, (), 1, 0, (1,)))[0].startswith(f"Thrifty 2: {what}")
+
+
+# A whole game
+
+
+@pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
+def test_a_person_who_does_the_first_thing_gets_to_the_end(game: str) -> None:
+    rules = rules_of(game)
+    table = Table(rules, 4, [None, bot_maker("thrifty"), bot_maker("chance")])
+    lines = iter(["", "1"] * 5000)
+    output = io.StringIO()
+    sitting = Sitting(
+        table,
+        Speech(rules, names_in("en"), PLAYERS, 0),
+        Console(file=output, width=110),
+        lambda prompt: next(lines),
+        lambda: None,
+    )
+    sitting.play()
+    assert table.state.over
+    assert "The final round" in output.getvalue()
