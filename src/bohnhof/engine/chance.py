@@ -17,10 +17,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.a = self.a * 40014 % 2147483563
-        self.b = self.b * 40692 % 2147483399
+        a = self.a * 40014 % 2147483563
+        b = self.b * 40692 % 2147483399
+        self.a = a
+        self.b = b
         many: i64 = n
-        return (self.a - self.b) % 2147483562 % many
+        return (a - b) % 2147483562 % many
 
     def shuffle(self, cards: list[int]) -> None:
         """Every order is equally likely."""
