@@ -29,7 +29,10 @@ class Bohnanza(Rules):
             beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
         )
         self._two_harvests = self.anytime[:2]
-        self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[self.most_fields :]]
+        first, second = self._two_harvests
+        purchases = self.anytime[self.most_fields :]
+        self._harvests = [[], [first], [second], [first, second]]
+        self._harvests_or_buy = [harvests + purchases for harvests in self._harvests]
 
     def turn(self, s: State, seat: int) -> list[int]:
         return steps.TURN
@@ -39,12 +42,14 @@ class Bohnanza(Rules):
         return self.most_fields if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Two harvests, and the third field where it can be paid; all there is once a card is owned."""
+        """What grows may be harvested, the third field bought if paid; all there is once a card is owned."""
         player = s.players[seat]
         if player.owned:
             return self.anytime
+        first, second = player.fields[0], player.fields[1]
+        growing = (3 if second else 1) if first else (2 if second else 0)
         poor = len(player.taler) < self.third_field_price(s, seat)
-        return self._two_harvests if poor else self._two_harvests_or_buy
+        return self._harvests[growing] if poor else self._harvests_or_buy[growing]
 
     def trade_piles(self, s: State, seat: int) -> list[list[int]]:
         """The active player also trades the revealed cards."""
