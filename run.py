@@ -152,7 +152,7 @@ def compile_if_stale(again: bool) -> str:
         return compile_engine.obstacle()
     stamp, sources = read_stamp(), loading.stamp()
     if again or stamp.get("not_compiled") != sources:
-        say("compiling the engine (about a minute, only when its sources change) …")
+        say("compiling the engine (one to three minutes, only when its sources change) …")
         if attempt([PYTHON, "compile_engine.py"]):
             return ""
         write_stamp({**stamp, "not_compiled": sources})
