@@ -19,7 +19,7 @@ class FairyBean(Bean):
     aimed: bool = False
     """Whether its power is aimed at another player."""
     brews: bool = False
-    """Whether it activates a spell when it is played from the hand."""
+    """Whether it activates spells, played from the hand and by its power."""
 
     def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
         """Why the power of so many beans cannot be used now, in words."""
@@ -32,8 +32,9 @@ class FairyBean(Bean):
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
         """Use the power of so many beans."""
 
-    def after_harvest(self, rules: Rules, s: State, seat: int, beans: int) -> None:
-        """What a harvest of so many brings besides taler."""
+    def teaches(self, beans: int) -> bool:
+        """Whether a harvest of so many brings a spell besides taler."""
+        return False
 
     def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
         """What follows when a taler of this bean is drawn in an attack: nothing."""

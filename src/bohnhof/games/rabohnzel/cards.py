@@ -117,11 +117,8 @@ class Mean(FairyBean):
 class Cap(FairyBean):
     """Has no power, but a harvest of two or more teaches a spell."""
 
-    teaches: int = 2
-
-    def after_harvest(self, rules: Rules, s: State, seat: int, beans: int) -> None:
-        if beans >= self.teaches:
-            spellbook.learn(s, seat)
+    def teaches(self, beans: int) -> bool:
+        return beans >= 2
 
 
 class Picker(FairyBean):

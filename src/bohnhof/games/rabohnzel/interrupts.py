@@ -60,7 +60,10 @@ class ActivateSpells(Step):
     name = "activate"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner] if now.progress and spellbook.has_down(s, now.owner) else ()
+        seat = now.owner
+        if now.progress and (spellbook.has_down(s, seat) or options.could_learn(rules, s, seat)):
+            return ALONE[seat]
+        return ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Activate, Done))

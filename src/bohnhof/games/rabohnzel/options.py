@@ -39,6 +39,32 @@ def has_power(rules: Rules, s: State, seat: int) -> bool:
     return False
 
 
+def could_learn(rules: Rules, s: State, seat: int) -> bool:
+    """Whether a harvest could bring this seat a spell now."""
+    if not s.extra[spellbook.SPELLS] or rules.forbids_free_acts(s, seat) is not None:
+        return False
+    for field, row in enumerate(s.players[seat].fields):
+        if row:
+            bean = rules.beans[row[-1]]
+            if isinstance(bean, FairyBean) and bean.teaches(len(row)):
+                if rules.ask_may_harvest(s, seat, field):
+                    return True
+    return False
+
+
+def could_activate(rules: Rules, s: State, seat: int) -> bool:
+    """Whether the player on turn could activate a spell, as far as others see: any hand card may do it."""
+    player = s.players[seat]
+    if player.hand:
+        return True
+    for field, row in enumerate(player.fields):
+        if row and beans_at_work(s, field):
+            bean = rules.beans[row[-1]]
+            if isinstance(bean, FairyBean) and bean.brews:
+                return True
+    return False
+
+
 def casts(s: State, seat: int) -> list[Action]:
     """The use of every active spell."""
     found: list[Action] = []

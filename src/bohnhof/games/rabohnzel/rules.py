@@ -158,7 +158,8 @@ class Rabohnzel(Bohnanza):
             s.extra[THIRD_FIELDS].remove(seat + 1)
         if seat == s.active:
             put_to_work(s, field, 0)
-        self._fairy[row[-1] - 1].after_harvest(self, s, seat, len(row))
+        if self._fairy[row[-1] - 1].teaches(len(row)):
+            spellbook.learn(s, seat)
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
         return self._two_harvests if self.fields_in_use(s, seat) == 2 else self.anytime

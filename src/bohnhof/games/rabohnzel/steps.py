@@ -54,7 +54,11 @@ class Magic(Step):
             return ()
         if (s.players[seat].hand and spellbook.has_down(s, seat)) or options.has_power(rules, s, seat):
             return ALONE[seat]
-        return ALONE[seat] if options.has_cast(rules, s, seat) else ()
+        if options.has_cast(rules, s, seat):
+            return ALONE[seat]
+        if options.could_learn(rules, s, seat) and options.could_activate(rules, s, seat):
+            return ALONE[seat]
+        return ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Use, Brew, Cast, Done))
