@@ -125,6 +125,8 @@ def test_a_game_can_be_played_with_another_table():
         ("cap = [3, 5, 6]", "cap = [1, 2, 3, 4, 5]", "“cap” has 5 steps; a beanometer has 1 to 4"),
         ("cap = [3, 5, 6]", "cap = [3, 5, 12]", "“cap” has a step of 12 beans, but 11 cards"),
         ("cap = [3, 5, 6]", "cap = [-1, 5]", "“cap” has a step of -1 beans, but 11 cards"),
+        ("cap = [3, 5, 6]", "cap = [0, 1]", "“cap” pays 2 taler for a step of 1, but a taler is a bean"),
+        ("cap = [3, 5, 6]", "cap = [1, 0, 2]", "“cap” pays 3 taler for a step of 2, but a taler is a bean"),
         ("cap = [3, 5, 6]", "cap = [0, 0]", "“cap” has no step that exists"),
         ("cap = [3, 5, 6]", "cap = [3, 5.5]", "“cap” has the step “5.5”, which is no whole number"),
         ("cap = [3, 5, 6]", "cap = [true]", "“cap” has the step “True”, which is no whole number"),

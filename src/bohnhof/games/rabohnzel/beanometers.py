@@ -45,11 +45,15 @@ class Beanometers:
         if not 1 <= len(steps) <= MOST_STEPS:
             raise self._error(f"“{bean}” has {len(steps)} steps; a beanometer has 1 to {MOST_STEPS}")
         last = 0
-        for step in steps:
+        for taler, step in enumerate(steps, 1):
             if not 0 <= step <= COUNTS[bean]:
                 raise self._error(f"“{bean}” has a step of {step} beans, but {COUNTS[bean]} cards")
             if step and step <= last:
                 raise self._error(f"the steps of “{bean}” do not rise: {step} after {last}")
+            if step and step < taler:
+                raise self._error(
+                    f"“{bean}” pays {taler} taler for a step of {step}, but a taler is a bean turned over"
+                )
             last = step or last
         if not last:
             raise self._error(f"“{bean}” has no step that exists")
