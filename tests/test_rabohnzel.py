@@ -428,7 +428,8 @@ def test_two_who_always_strike_back_come_to_an_end():
     [
         *["use 1", "use 2 on 3", "use 1 with attack", "use 3 on 5 with attack", "keep", "counter"],
         *["choose princess", "discard sword", "activate spell-swap", "brew chance", "brew move: magic@12"],
-        *["cast trade", "cast spell-swap on 2", "cast field: cap", "cast bean-enchantment: cap on 3"],
+        *["cast trade", "cast trade: discard", "cast spell-swap on 2"],
+        *["cast field: cap", "cast bean-enchantment: cap on 3"],
         *["cast card-flow", "cast player-enchantment", "cast move: 3 to 1", "cast hand", "cast chance"],
     ],
 )

@@ -274,6 +274,9 @@ def test_the_list_of_moves_inside_an_act_is_explained():
     assert "choose picker (your last hand card is stolen)" in moves(state)
     state = table(phase="end", players=[{"owned": "move-up", "hand": "cap sword"}, {}, {}])
     assert "cast move: 1 to 2 (reorder your hand)" in moves(state)
+    state = table(phase="reveal", players=[{"owned": "trade-up"}, {}, {}])
+    assert "cast trade (after the reveals: a third card" in moves(state)
+    assert "cast trade: discard (no third card, but none need be planted)" in moves(state)
 
 
 def test_of_many_ways_to_move_a_card_only_a_few_are_listed():
@@ -302,6 +305,8 @@ def test_a_counter_attack_says_what_may_be_drawn():
         ("br move: ma@2", "brew move: magic@2"),
         ("act tr", "activate trade"),
         ("cast tr", "cast trade"),
+        ("cast tr discard", "cast trade: discard"),
+        ("cast trade: discard", "cast trade: discard"),
         ("cast card", "cast card-flow"),
         ("cast sp 3", "cast spell-swap on 3"),
         ("cast spell-swap on 3", "cast spell-swap on 3"),

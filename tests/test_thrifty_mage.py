@@ -130,6 +130,12 @@ def test_it_reveals_a_third_card_and_throws_burdens_away():
     assert says(state).startswith("discard ")
 
 
+def test_it_uses_trade_though_no_third_card_is_left():
+    me = {"owned": "trade-up", "fields": ["sword*5", "princess*4"]}
+    state = position(phase="reveal", passes=2, me=me, left={"hand": "rest"}, draw="cap white")
+    assert says(state) == "cast trade: discard"
+
+
 def test_it_draws_five_cards_with_hand():
     assert says(position(phase="draw", me={"owned": "hand-up"})) == "cast hand"
 
@@ -164,6 +170,12 @@ def test_it_plays_on_while_the_front_card_helps():
     for answer in ("plant 1", "plant 2", "done"):
         assert says(state) == answer
         do(state, 1, answer)
+
+
+def test_it_opens_a_third_field_for_a_card_of_the_run():
+    me = {"owned": "card-flow-up field-up", "fields": ["sword*5", "princess*4"], "hand": "magic cap"}
+    state = do(position(phase="plant-aside", me=me), 1, "cast card-flow")
+    assert says(state) == "cast field: magic"
 
 
 def test_it_takes_up_a_card_it_grows():

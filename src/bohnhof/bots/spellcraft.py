@@ -13,6 +13,7 @@ from bohnhof.games.rabohnzel.agenda import beans_at_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import UP
+from bohnhof.games.rabohnzel.spells import TO_DISCARD
 
 HOPES: Final = {
     "trade": 0.4,
@@ -68,6 +69,8 @@ class Spellcraft:
                 return _above(self.farm.gains[cast.one][0] - self._planted(cast.one), LEAST)
             case "bean-enchantment":
                 return _above(self._enchanted(cast.one, cast.two) - self._planted(cast.one), LEAST)
+            case "trade":
+                return HOPES["trade"] if cast.one != TO_DISCARD else LEAST
             case "spell-swap":
                 return HOPES["spell-swap"] + 0.01 * len(self.view.players[cast.one].owned)
         return HOPES.get(cast.spell.id, LEAST)

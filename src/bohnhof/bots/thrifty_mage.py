@@ -152,6 +152,9 @@ class ThriftyMage(Thrifty):
 
     def plant_front(self, view: State, moves: list[Action]) -> Action:
         """The front card of the hand, where it may be left only if it helps."""
+        cast = self.spellcraft(view).best(moves)
+        if cast is not None:
+            return cast
         hand = view.players[self.seat].hand
         farm = self.farm(view, self.seat)
         gain, place, clear = farm.best_place(hand[0]) if hand else (0.0, 0, False)

@@ -19,9 +19,10 @@ from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
+from bohnhof.games.rabohnzel.spells import TO_DISCARD
 from bohnhof.names.names import folded
 from bohnhof.terminal.looks import DONE, HARVEST, PLANT, Help, Looks
-from bohnhof.terminal.magic_words import PHASES, POWERS, SPELLS, TAKEN_TALER
+from bohnhof.terminal.magic_words import ONLY_TO_DISCARD, PHASES, POWERS, SPELLS, TAKEN_TALER
 from bohnhof.terminal.phases import Phase
 from bohnhof.terminal.speech import Speech, taler
 
@@ -40,6 +41,7 @@ class MageLooks(Looks):
         ("brew trade", "br tr", "play a magic bean from the hand: Trade is active; “brew trade: magic@4”"),
         ("activate trade", "act tr", "turn a spell up, where a field or a taler lets you"),
         ("cast trade", "cast tr", "use an active spell"),
+        ("cast trade: discard", "cast tr discard", "Trade without its third card"),
         ("cast spell-swap on 3", "cast sp 3", "swap spells with seat 3"),
         ("cast field: cap", "cast fi cap", "plant a cap bean on a third field"),
         ("cast bean-enchantment: cap on 2", "cast bean cap 2", "plant it on the single bean of field 2"),
@@ -220,7 +222,9 @@ class MageLooks(Looks):
         if isinstance(move, (Activate, Brew)):
             return Text(SPELLS[move.number])
         if isinstance(move, Cast):
-            return Text(SPELLS[move.spell.number]) if not move.spell.places else Text("reorder your hand")
+            if move.spell.places:
+                return Text("reorder your hand")
+            return Text(ONLY_TO_DISCARD if to_discard(move) else SPELLS[move.spell.number])
         if isinstance(move, Choose):
             return Text(TAKEN_TALER[speech.rules.beans[move.kind].id])
         if isinstance(move, Keep):
@@ -269,6 +273,11 @@ class MageLooks(Looks):
             return f"cast spell-swap on {' '.join(rest)}"
         joint = " to " if named[1] == "move" else " on "
         return f"cast {named[1]}: {joint.join(rest)}"
+
+
+def to_discard(cast: Cast) -> bool:
+    """Whether this is Trade without its third card."""
+    return cast.spell.id == "trade" and cast.one == TO_DISCARD
 
 
 def spellbook_number(card: int) -> int:

@@ -15,7 +15,7 @@ PHASES: Final = {
     ),
     "look": Phase(
         "phase 2, directly after the reveals",
-        "Now, and only now, Trade may reveal a third card.",
+        "Now, and only now, Trade may reveal a third card, or only let revealed cards be discarded later.",
         ("RZ 6.4", "RZ 7.6"),
     ),
     "draw": Phase(
@@ -55,7 +55,8 @@ PHASES: Final = {
     ),
     "flow": Phase(
         "Card Flow",
-        "Plant front cards one after the other; harvests and, in the magic phase, powers fit in between.",
+        "Plant front cards one after the other, in phase 3 also by Field or Bean Enchantment; harvests and, "
+        "in the magic phase, powers fit in between.",
         ("RZ 7.7",),
     ),
     "enchanted": Phase(
@@ -100,3 +101,6 @@ SPELLS: Final = (
     "borrow the top spell of the pile for this turn",
 )
 """What the spells do, by number."""
+
+ONLY_TO_DISCARD: Final = "no third card, but none need be planted"
+"""What Trade does without its third card."""

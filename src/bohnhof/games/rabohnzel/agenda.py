@@ -48,6 +48,14 @@ def line_of(s: State, step: int) -> int:
     return at
 
 
+def phase_now(s: State) -> int:
+    """The step that is now; while a run of cards is planted, the one in which it was begun."""
+    at = len(s.agenda) - 1
+    if at > 0 and s.agenda[at].step == FLOW:
+        at -= 1
+    return s.agenda[at].step
+
+
 def mark(s: State, step: int, bits: int, other: int = 0) -> None:
     """Remember something in the line of a step that is still on the agenda."""
     at = line_of(s, step)

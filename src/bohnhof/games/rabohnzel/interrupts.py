@@ -20,6 +20,7 @@ from bohnhof.games.rabohnzel.actions import (
     Use,
 )
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
+from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, UP
 
 if TYPE_CHECKING:
@@ -167,7 +168,10 @@ class CounterAttack(Step):
 
 
 class Flow(Step):
-    """An unbroken run of front cards; harvests and, in the magic phase, powers fit in between."""
+    """An unbroken run of front cards, in phase 3 by a spell that plants one too.
+
+    Harvests and, in the magic phase, powers fit in between.
+    """
 
     name = "flow"
 
@@ -183,6 +187,8 @@ class Flow(Step):
             return not action.aside
         if isinstance(action, Use):
             return magic_has_begun(s)
+        if isinstance(action, Cast):
+            return action.spell.plants
         return isinstance(action, Done)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
@@ -192,7 +198,9 @@ class Flow(Step):
         if seat != now.owner:
             return []
         acts = rules.plants_or_done[rules.fields_in_use(s, seat)]
-        return [*acts, *options.powers(rules, s, seat)] if magic_has_begun(s) else acts
+        if magic_has_begun(s):
+            return [*acts, *options.powers(rules, s, seat)]
+        return options.with_casts(s, seat, acts)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):

@@ -33,6 +33,8 @@ EMPTY_DISCARD: Final = "The discard pile is empty."
 EMPTY_SPELLS: Final = "No spell is left in the pile."
 EMPTY_HANDS: Final = "Nobody has a card in the hand."
 NOTHING_REVEALED: Final = "There is nothing to reveal."
+NO_THIRD_CARD: Final = "There is no third card to reveal: say “cast trade: discard”."
+NOTHING_TO_DISCARD: Final = "No card was revealed that could be discarded."
 HAS_TRADED: Final = "A card has changed hands in this turn’s phase 2."
 NO_SUCH_PLACE: Final = "Your hand has no such places."
 

@@ -9,7 +9,7 @@ from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.rabohnzel import actions, agenda, cards, reasons, spellbook, spells, steps, words
-from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, HOLD, SECRET, line_of, put_to_work
+from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
 from bohnhof.games.rabohnzel.spellbook import COUNT, HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS, UP
@@ -185,6 +185,10 @@ class Rabohnzel(Bohnanza):
         return [s.extra[LIFTED], s.revealed] if s.extra[LIFTED] else [s.revealed]
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
+        """In a run of cards only the front card of the hand does."""
+        if s.agenda[-1].step == FLOW:
+            hand = s.players[seat].hand
+            return seat == s.agenda[-1].owner and len(hand) > 0 and hand[0] == kind
         if super().lies_ready(s, seat, kind):
             return True
         if s.extra[HELD] and s.agenda[-1].step == HOLD:
@@ -193,7 +197,9 @@ class Rabohnzel(Bohnanza):
 
     def take_ready(self, s: State, seat: int, kind: int) -> None:
         """A card that must be planted goes before a revealed one of its kind, which perhaps need not be."""
-        if s.extra[HELD]:
+        if s.agenda[-1].step == FLOW:
+            spellbook.forget(s, seat, s.take_from_hand(seat, 0))
+        elif s.extra[HELD]:
             s.extra[HELD].pop()
         elif kind in s.players[seat].aside or kind not in s.extra[LIFTED]:
             super().take_ready(s, seat, kind)

@@ -10,7 +10,7 @@ from bohnhof.engine.events import Event
 from bohnhof.engine.state import NOBODY
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, TRADE
 from bohnhof.games.rabohnzel import events, reasons, spellbook
-from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC
+from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -37,6 +37,8 @@ class Spell(Privilege):
     """The steps that wait for its owner while he could cast it, although nothing else is to be done there."""
     helps: bool = False
     """Whether it is used by helping the power of a field."""
+    plants: bool = False
+    """Whether casting it plants a card, so that it fits into a run of cards."""
     places: bool = False
     """Whether it is cast by naming two places of the hand."""
 
@@ -81,7 +83,7 @@ class Cast(Action):
         spell = self.spell
         if not spellbook.is_up(s, seat, spell.number):
             return reasons.NOT_ACTIVE
-        if not spell.times >> s.agenda[-1].step & 1:
+        if not spell.times >> phase_now(s) & 1:
             return reasons.WRONG_TIME
         return spell.forbids(rules, s, seat, self.one, self.two)
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 FIELDS: Final = 3
 KINDS: Final = 7
 SEATS: Final = 5
+TO_DISCARD: Final = 1
+"""Trade without its third card."""
 LISTED_PLACES: Final = 8
 """So many places of a hand, from the front, have closed acts for moving cards; the others have a sentence."""
 
@@ -60,6 +62,7 @@ class Field(Spell):
     """Open a third field by planting a card there; any harvest closes one of the three places."""
 
     times = PHASE_3
+    plants = True
 
     def closed_acts(self) -> list[Action]:
         return [Cast(self, kind) for kind in range(1, KINDS + 1)]
@@ -119,22 +122,32 @@ class SpellSwap(Spell):
 
 
 class Trade(Spell):
-    """Reveal a third card; no revealed card need be planted."""
+    """Reveal a third card, or none; no revealed card need be planted."""
 
     times = AFTER_REVEAL
     stops = AFTER_REVEAL
 
+    def closed_acts(self) -> list[Action]:
+        return [Cast(self), Cast(self, TO_DISCARD)]
+
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
-        return None if s.revealed or s.draw else reasons.NOTHING_REVEALED
+        if one == TO_DISCARD:
+            return None if s.revealed else reasons.NOTHING_TO_DISCARD
+        if s.draw:
+            return None
+        return reasons.NO_THIRD_CARD if s.revealed else reasons.NOTHING_REVEALED
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
         mark(s, PLANT_ASIDE, MAY_DISCARD)
-        if s.draw:
+        if one != TO_DISCARD:
             kind = s.draw.pop()
             s.revealed.append(kind)
             if s.events is not None:
                 s.events.append(Event(REVEALED, seat, (kind,)))
             rules.refill(s)
+
+    def words(self, rules: Rules, one: int, two: int) -> str:
+        return ": discard" if one == TO_DISCARD else ""
 
 
 class CardFlow(Spell):
@@ -169,6 +182,7 @@ class BeanEnchantment(Spell):
     """Plant a card onto a single bean of another kind, which becomes that kind."""
 
     times = PHASE_3
+    plants = True
 
     def closed_acts(self) -> list[Action]:
         return [Cast(self, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
