@@ -440,7 +440,9 @@ def test_a_sentence_reads_back_exactly(sentence):
 @pytest.mark.parametrize(
     ("sentence", "why"),
     [
-        ("cast attack", "“cast attack” is no sentence"),
+        ("cast attack", "it helps the power of a field, as in “use 1 on 2 with attack” or “use 1"),
+        ("cast attack on 2", "as in “use 1 on 2 with attack”"),
+        ("cast trade on 2", "“cast trade on 2” is no sentence"),
         ("cast move: 3", "“cast move: 3” is no sentence"),
         ("cast move: 1 to 9999999", "is no sentence"),
         ("cast trade: 3 to 1", "is no sentence"),
@@ -461,6 +463,7 @@ def test_what_is_no_sentence_is_told_so(sentence, why):
     [
         ({"spells": "attack attack"}, "there are 2 cards of the spell “attack” instead of 1"),
         ({"spells": "attack"}, "there are 0 cards of the spell “field” instead of 1"),
+        ({"spells": "rest move rest"}, "“rest” may stand here once only"),
         ({"spells": "abracadabra"}, "there is no spell “abracadabra”"),
         ({"spells": "move-up"}, "there is no spell “move-up”"),
         ({"known": "move"}, "“move” should be a spell and who knows it"),
@@ -476,6 +479,16 @@ def test_what_is_no_sentence_is_told_so(sentence, why):
 def test_a_position_that_cannot_be_is_refused(piles, why):
     with pytest.raises(PositionError, match=why):
         table(**piles)
+
+
+@pytest.mark.parametrize(
+    ("spells", "top", "bottom"),
+    [("", "attack", "chance"), ("rest", "attack", "chance"), ("hand rest trade", "hand", "trade")],
+)
+def test_the_rest_of_the_spells_lies_where_a_position_says(spells, top, bottom):
+    pile = table(spells=spells, players=[{"owned": "move"}, {}, {}]).extra[0]
+    assert [RULES.privileges[pile[-1]].id, RULES.privileges[pile[0]].id] == [top, bottom]
+    assert len(set(pile)) == 10
 
 
 @pytest.mark.parametrize("seed", range(6))

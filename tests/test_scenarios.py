@@ -380,3 +380,33 @@ def test_a_pile_that_only_one_game_has_is_expected_by_its_name(
     assert outcome.failures == []
     [outcome] = check(text.replace("      bank: red garden", "      bank: red"))
     assert outcome.failures == ["some.yaml:30: bank should be “red”, but is “red garden”"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "pile", "words", "why"),
+    [
+        ("rabohnzel", 3, "spells", "foo", "there is no spell “foo”; there are attack, field, "),
+        ("rabohnzel", 3, "borrowed", "foo", "there is no spell “foo”; there are attack, field, "),
+        ("rabohnzel", 3, "held", "foo", "there is no bean “foo”; there are sword, princess, "),
+        ("rabohnzel", 3, "known", "foo", "“foo” should be a spell and who knows it, as in "),
+        ("rabohnzel", 3, "stolen", "foo", "“foo” should be a seat"),
+        ("rabohnzel", 3, "third-fields", "seat-1", "“seat-1” should be a seat"),
+        ("rabohnzel", 3, "third-fields", "5", "“5” should be words, such as “red blue*3”"),
+        ("al-cabohne", 2, "shown", "foo", "“foo” names what cannot lie here"),
+        ("al-cabohne", 2, "al", "blue pea", "“blue pea” names what cannot lie here"),
+        ("high-bohn", 3, "closed", "foo", "“foo” names what cannot lie here"),
+        ("high-bohn", 3, "seen", "'?'", "“?” names what cannot lie here"),
+        ("prohibohn", 2, "unsold", "pub-9", "“pub-9” names what cannot lie here"),
+    ],
+)
+def test_what_cannot_lie_in_a_pile_of_a_game_is_told_in_one_line(
+    check: Check, game: str, seats: int, pile: str, words: str, why: str
+) -> None:
+    position = f"{{game: {game}, players: [{', '.join(['{}'] * seats)}], draw: rest}}"
+    text = f"title: A pile\nposition: {position}\nacts:\n  - expect: {{{pile}: {words}}}\n"
+    [outcome] = check(text)
+    [failure] = outcome.failures
+    assert failure.startswith(f"some.yaml:4: {pile}: {why}")
+    if not words.isdigit():
+        [outcome] = check(text.replace("draw: rest", f"draw: rest, {pile}: {words}"))
+        assert outcome.failures[0].startswith(f"some.yaml:2: {why}")

@@ -110,6 +110,14 @@ def _write_offer(rules: Rules, offer: Offer) -> Data:
     }
 
 
+def read_extra_pile(rules: Rules, pile: int, text: str) -> list[int]:
+    """A pile that only this game has, from its words; ValueError with the reason where they cannot be."""
+    cards = rules.read_extra(pile, text)
+    if UNSEEN in cards:
+        raise ValueError(f"“{text}” names what cannot lie here")
+    return cards
+
+
 def read_position(rules: Rules, data: Data) -> State:
     """The state a position describes; PositionError where it cannot be."""
     return _Reader(rules, data).state()
@@ -218,12 +226,9 @@ class _Reader:
     def _extra(self, pile: int, name: str) -> list[int]:
         text = self._text([name], self.data.get(name, ""))
         try:
-            cards = self.rules.read_extra(pile, text)
+            return read_extra_pile(self.rules, pile, text)
         except ValueError as problem:
             raise PositionError([name], str(problem)) from None
-        if UNSEEN in cards and "?" not in text:
-            raise PositionError([name], f"“{text}” names what cannot lie here")
-        return cards
 
     def _player(self, where: list[str | int], value: object) -> Player:
         rules = self.rules

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from bohnhof.engine.position import read_extra_pile
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, Player, State
 from bohnhof.table.yaml_lines import Path
@@ -116,11 +117,8 @@ class Expectations:
         return Fact(lambda value: self._pile_words(self._cards(value)), self._pile_words(pile))
 
     def _extra_fact(self, i: int) -> Fact:
-        rules = self.rules
-        return Fact(
-            lambda value: _quoted(rules.write_extra(i, rules.read_extra(i, _text(value)))),
-            _quoted(rules.write_extra(i, self.s.extra[i])),
-        )
+        actual = _quoted(self.rules.write_extra(i, self.s.extra[i]))
+        return Fact(lambda value: self._extra_words(i, value), actual)
 
     def _phase_fact(self, value: object) -> Fact:
         """A phase that is expected without its progress is compared without it."""
@@ -140,6 +138,13 @@ class Expectations:
         if not words or words[0] not in names or len(words) > 2:
             raise ExpectationError(f"there is no phase “{_text(value)}”; there are {', '.join(names)}")
         return " ".join(words)
+
+    def _extra_words(self, i: int, value: object) -> str:
+        try:
+            pile = read_extra_pile(self.rules, i, _text(value))
+        except ValueError as problem:
+            raise ExpectationError(str(problem)) from None
+        return _quoted(self.rules.write_extra(i, pile))
 
     def _how_many(self, value: object) -> int:
         try:

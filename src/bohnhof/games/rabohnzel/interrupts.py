@@ -225,7 +225,7 @@ class Enchanted(Step):
         return seat == s.active and isinstance(action, Done)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return reasons.ENCHANTED
+        return reasons.ENCHANTER if seat == s.active else reasons.ENCHANTED
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:

@@ -250,9 +250,7 @@ class Rabohnzel(Bohnanza):
 
     def complete(self, s: State) -> str | None:
         """Spells named nowhere lie in their pile, active ones are known, three rows are three fields."""
-        if s.extra[SPELLS] == [words.REST]:
-            s.extra[SPELLS] = []
-            s.extra[SPELLS] = spellbook.unseen_spells(s)[::-1]
+        words.place_rest(s)
         for pile in [s.extra[spellbook.BORROWED], *[player.owned for player in s.players]]:
             for card in pile:
                 if card > UP:

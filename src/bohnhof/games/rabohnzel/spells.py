@@ -244,7 +244,9 @@ class Move(Spell):
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
         size = len(s.players[seat].hand)
-        return None if one != two and 1 <= one <= size and 1 <= two <= size else reasons.NO_SUCH_PLACE
+        if not (1 <= one <= size and 1 <= two <= size):
+            return reasons.NO_SUCH_PLACE
+        return reasons.NOT_MOVED if one == two else None
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
         hand = s.players[seat].hand

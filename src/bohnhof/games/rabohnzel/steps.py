@@ -171,6 +171,11 @@ class PlantReceived(bohnanza.PlantReceived):
                 return self._only_spells(rules, s, now)
         return super().welcomes(rules, s, now, seat, action)
 
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Discard):
+            return reasons.NO_DISCARD
+        return super().rebuff(rules, s, now, seat, action)
+
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return super().candidates(rules, s, now, seat)

@@ -18,26 +18,30 @@ from bohnhof.games.rabohnzel.spellbook import (
     SPELLS,
     STOLEN,
     THIRD_FIELDS,
+    unseen_spells,
 )
 from bohnhof.games.rabohnzel.spells import SEATS, spell_of
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
 
 NAMES: Final[tuple[str, ...]] = ("spells", "borrowed", "held", "lifted", "known", "stolen", "third-fields")
 """By the numbers of the extra piles."""
 
 NONE: Final = "none"
 """An empty pile of spells; where nothing is said, every spell that is nowhere else lies there."""
-REST: Final = -1
+REST: Final = "rest"
+"""All spells that are named nowhere, here; alone where nothing is said."""
+_REST: Final = -1
 ALL: Final = "all"
 
 
 def write_extra(rules: Rules, pile: int, cards: list[int]) -> str:
     """A pile as text: spells top first, knowledge as `trade:1,3 move:all`, stolen cards as `2:sword`."""
     if pile == SPELLS:
-        return " ".join([rules.privileges[card].id for card in reversed(cards)]) or NONE
+        return " ".join([_written(rules, card) for card in reversed(cards)]) or NONE
     if pile == BORROWED:
         return " ".join([rules.privileges[card].id for card in cards])
     if pile == KNOWN:
@@ -55,6 +59,10 @@ def write_extra(rules: Rules, pile: int, cards: list[int]) -> str:
     return " ".join([rules.word(card) for card in cards])
 
 
+def _written(rules: Rules, card: int) -> str:
+    return REST if card == _REST else rules.privileges[card].id
+
+
 def _write_knowers(bits: int) -> str:
     seats = ",".join([str(seat + 1) for seat in range(SEATS) if bits >> seat & 1])
     if not bits & PUBLIC:
@@ -66,9 +74,7 @@ def read_extra(rules: Rules, pile: int, text: str) -> list[int]:
     """The inverse; ValueError with the reason where it cannot be read."""
     words = text.split()
     if pile == SPELLS:
-        if not words:
-            return [REST]
-        return [] if words == [NONE] else [_spell(rules, word, COUNT) for word in reversed(words)]
+        return _read_spells(rules, words)
     if pile == BORROWED:
         return [_spell(rules, word, 2 * COUNT) for word in words]
     if pile == KNOWN:
@@ -84,6 +90,25 @@ def read_extra(rules: Rules, pile: int, text: str) -> list[int]:
     if pile in (HELD, LIFTED):
         return [_bean(rules, word) for word in words]
     raise ValueError(f"there is no pile {pile}")
+
+
+def _read_spells(rules: Rules, words: list[str]) -> list[int]:
+    if not words:
+        return [_REST]
+    if words == [NONE]:
+        return []
+    if words.count(REST) > 1:
+        raise ValueError(f"“{REST}” may stand here once only")
+    return [_REST if word == REST else _spell(rules, word, COUNT) for word in reversed(words)]
+
+
+def place_rest(s: State) -> None:
+    """Put the spells that are named nowhere where a position wants the rest of them."""
+    pile = s.extra[SPELLS]
+    if _REST in pile:
+        at = pile.index(_REST)
+        del pile[at]
+        pile[at:at] = reversed(unseen_spells(s))
 
 
 def _spell(rules: Rules, word: str, last: int) -> int:
@@ -128,18 +153,22 @@ def read_open_sentence(rules: Rules, sentence: str) -> Action | None:
     """`brew trade: magic@3` and `cast move: 3 to 1`; None if it is neither."""
     head, colon, tail = sentence.partition(":")
     words = head.split()
-    if not colon or len(words) != 2:
-        return None
     ids = [privilege.id for privilege in rules.privileges[: COUNT + 1]]
-    if words[1] not in ids[1:]:
+    if len(words) < 2 or words[1] not in ids[1:]:
         return None
     number = ids.index(words[1])
+    spell = spell_of(number)
+    if words[0] == "cast" and spell.helps:
+        raise SentenceError(
+            f"it helps the power of a field, as in “use 1 on 2 with {spell.id}” or “use 1 with {spell.id}”"
+        )
+    if not colon or len(words) != 2:
+        return None
     if words[0] == "brew":
         kinds, places = read_cards(rules, tail)
         if len(kinds) != 1 or not places:
             raise SentenceError(f"name one place of your hand, as in “{head}: magic@3”")
         return Brew(number, kinds[0], places[0])
-    spell = spell_of(number)
     places_named = tail.split()
     if words[0] == "cast" and spell.places and len(places_named) == 3 and places_named[1] == "to":
         one, two = places_named[0], places_named[2]
