@@ -126,8 +126,9 @@ def test_where_the_table_asks_for_purchases_the_active_player_comes_first_and_th
 @EVERY_GAME
 def test_buying_sentences_are_read_as_they_are_written(game: str) -> None:
     rules = rules_of(game)
-    for sentence in ("buy saloon-3", "buy bank-1 saloon-3 farm-2", "harvest 2: chili red", "move 12 to 3"):
+    for sentence in ("buy saloon-3", "buy bank-1 farm-2 saloon-3", "harvest 2: chili red", "move 12 to 3"):
         assert read_sentence(rules, sentence).sentence(rules) == sentence
+    assert read_sentence(rules, "buy saloon-3 bank-1").sentence(rules) == "buy bank-1 saloon-3"
     assert read_sentence(rules, "buy saloon-3") is rules.closed["buy saloon-3"]
     assert read_sentence(rules, "harvest 2: soy soy") is rules.closed["harvest 2: soy soy"]
     assert read_sentence(rules, "Harvest  2: red chili").sentence(rules) == "harvest 2: chili red"

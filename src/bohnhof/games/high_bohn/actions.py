@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class BuyBuilding(Action):
-    """Buy one building, or several at once."""
+    """Buy one building, or several at once; in which order they are named makes no difference."""
 
     anytime = True
     spares_offers = True
 
     def __init__(self, cards: Row) -> None:
-        self.cards = cards
+        self.cards = tuple(sorted(cards))
 
     def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
         high_bohn = cast("HighBohn", rules)
