@@ -97,7 +97,7 @@ def test_in_the_final_round_it_buys_only_what_raises_its_score() -> None:
 def test_in_the_final_round_it_keeps_a_stew_of_which_it_would_get_nothing() -> None:
     stew = {"fields": ["red chili soy"], "owned": "saloon-4"}
     assert decision(final(stew, {"owned": "distillery-3"})) == "done"
-    assert decision(final(stew)) == "harvest 1"
+    assert decision(final(stew, {"taler": "cognac*3"})) == "harvest 1"
 
 
 def test_it_buys_what_is_about_to_leave_the_game() -> None:
@@ -169,7 +169,7 @@ def test_it_plants_soy_as_a_guest() -> None:
 
 def test_with_jail_4_it_sells_guests_and_leaves_a_blue_bean_for_itself() -> None:
     mine = {"fields": ["blue soy*3"], "owned": "farm-2 jail-4"}
-    assert decision(final(mine)) == "harvest 1: soy"
+    assert decision(final(mine | {"taler": "red"})) == "harvest 1: soy"
 
 
 def test_it_claims_and_pays() -> None:

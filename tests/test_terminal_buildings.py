@@ -198,6 +198,22 @@ def test_done_means_something_else_at_each_moment(agenda: list[str], move: str) 
     assert move in moves_of(state)
 
 
+@pytest.mark.rule("HB 5.4")
+def test_passing_says_which_fields_are_left_unsold() -> None:
+    stew = {"fields": ["red chili soy", "red*3"], "owned": "saloon-4"}
+    state = position(
+        players=[stew, {"owned": "distillery-3"}, {}],
+        agenda=["final 1"],
+        active=1,
+        passes=3,
+        revealed="",
+        draw="",
+        discard="rest",
+        **{"store 1": "", "under 1": "", "under 2": ""},
+    )
+    assert "done (pass and leave field 1 unsold)" in moves_of(state)
+
+
 # What is typed
 
 

@@ -16,8 +16,10 @@ from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import events, piles
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw, Store
 from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.ending import may_be_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.names.names import folded
 from bohnhof.terminal.looks import MOST_MORE, Help, Looks
 from bohnhof.terminal.phases import ANYTIME, Phase
@@ -42,8 +44,8 @@ PHASES: Final = {
     ),
     "final": Phase(
         "the final round",
-        "In turn, everybody may still harvest and buy buildings, until all have passed in a row. What is "
-        "left on the fields then is sold, unless another player would get a taler of it.",
+        "In turn, everybody may still harvest and buy buildings, until all have passed in a row. The fields "
+        "are sold then, but one whose harvest could help another player more than its owner is left.",
         ("HB 5.2", "HB 5.3", "HB 5.4"),
     ),
     "name": Phase(
@@ -192,7 +194,7 @@ class BuildingLooks(Looks):
             return Text(" ").join([speech.bean(drawn[place - 1]) for place in move.order])
         if isinstance(move, Done):
             meaning = MEANINGS_OF_DONE.get(speech.rules.steps[view.agenda[-1].step].name)
-            return Text(meaning) if meaning else None
+            return Text(meaning + _left(speech, view)) if meaning else None
         return None
 
     def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
@@ -230,6 +232,19 @@ def _described(speech: Speech, building: Building) -> Text:
     price = Text.assemble(f"{building.price} ", speech.bean(building.bean))
     power = _power(speech, building.number)
     return Text.assemble(f"  {_card(speech, building.number)} (", price, f"): {power}")
+
+
+def _left(speech: Speech, view: State) -> str:
+    """The own fields that passing in the final round leaves unsold."""
+    if view.agenda[-1].step != FINAL:
+        return ""
+    rules = _high_bohn(speech)
+    left = [
+        str(field + 1)
+        for field, row in enumerate(view.players[speech.seat].fields)
+        if row and may_be_left(rules, view, speech.seat, row)
+    ]
+    return f" and leave field {' and '.join(left)} unsold" if left else ""
 
 
 def _of_each(speech: Speech, label: str, cards: dict[int, list[int]]) -> list[tuple[str, Text]]:

@@ -15,12 +15,13 @@ from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, Row, State
+from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import HarvestKeeping, MoveCard, OrderDraw
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.cognac import HighBohnCognac
-from bohnhof.games.high_bohn.rows import crop, mixed
+from bohnhof.games.high_bohn.ending import best_keeping, shares
+from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.rules import HighBohn
 
 UNWELCOME: Final = -0.25
@@ -125,16 +126,8 @@ class ThriftyBuilder(Thrifty):
         if not isinstance(move, Harvest) or isinstance(move, HarvestKeeping):
             return move
         row = view.players[self.seat].fields[move.field]
-        worth = self.rules.ask_worth(view, self.seat, row)
-        if not worth or not mixed(row) or crop(row) == 0:
-            return move
-        for building in self.high_bohn.watchers:
-            if building.number in view.players[self.seat].owned and building.profits(
-                self.seat, self.seat, crop(row), worth
-            ):
-                guests = [kind for kind in row if kind != row[0]][:worth]
-                return HarvestKeeping(move.field, tuple(guests))
-        return move
+        keep = best_keeping(self.high_bohn, view, self.seat, row)
+        return HarvestKeeping(move.field, keep) if keep else move
 
     # Moments of single buildings
 
@@ -179,24 +172,15 @@ class ThriftyBuilder(Thrifty):
         return self.farm(view, self.seat).plan([], hand, weights, weights)
 
     def final(self, view: State, moves: list[Action]) -> Action:
-        """Sell everything that pays, then buy what raises the score."""
+        """Sell everything of which something is left to it, then buy what raises the score."""
         for move in moves:
             if isinstance(move, Harvest) and not isinstance(move, HarvestKeeping):
                 row = view.players[self.seat].fields[move.field]
-                if self.rules.ask_worth(view, self.seat, row) > self.lost(view, row):
+                if shares(self.high_bohn, view, self.seat, row)[self.seat]:
                     sold = self.well_sold(view, move)
                     assert sold is not None
                     return sold
         return self.purse.final_choice(view) or self.rules.done
-
-    def lost(self, view: State, row: Row) -> int:
-        """How much of a harvest others may claim, which is no gain at all then."""
-        taler = self.rules.ask_worth(view, self.seat, row)
-        for building in self.high_bohn.watchers:
-            owner = self.high_bohn.owner_of(view, building.number)
-            if owner not in (NOBODY, self.seat) and building.profits(owner, self.seat, crop(row), taler):
-                return 1 if crop(row) == 0 else 0
-        return 0
 
     def name_kind(self, view: State, moves: list[Action]) -> Action:
         """The kind for which the others have most taler, among those it cannot use itself."""

@@ -41,7 +41,9 @@ class Building(Privilege):
     plants_more: bool = False
     """Whether it lets its owner plant more cards in phase 1."""
     watches: bool = False
-    """Whether its owner may profit from what others harvest."""
+    """Whether its owner may have a share in what others harvest."""
+    claims: bool = False
+    """Whether that share is taken from the harvester’s taler, not from what would be discarded."""
 
     def __init__(
         self, word: str, bean: str, price: int, beans: list[Bean], powers: tuple[str, str, str]
@@ -84,14 +86,14 @@ class Building(Privilege):
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         """What follows as soon as this card has been bought."""
 
-    def profits(self, owner: int, seat: int, kind: int, taler: int) -> bool:
-        """Whether the owner may get a taler out of a seat's harvest of this kind and yield."""
-        return False
+    def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
+        """How many taler the owner may get out of a seat's harvest of this kind, yield and rest."""
+        return 0
 
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
-        """Where the owner profits: what happens before the rest of the harvest is discarded."""
+        """Where the owner has a share: what happens before the rest of the harvest is discarded."""
 
 
 class Goldmine(Building):
@@ -274,17 +276,16 @@ class Jail(Building):
     def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
         return self.steps if kind == self.bean and (self.price == 2 or self.price == 3) else so_far
 
-    def profits(self, owner: int, seat: int, kind: int, taler: int) -> bool:
-        return taler > 0 and kind == self.bean
+    def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
+        return 1 if taler > 0 and kind == self.bean and self.bean in rest else 0
 
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
-        if self.bean in rest:
-            rest.remove(self.bean)
-            s.players[owner].taler.append(self.bean)
-            if s.events is not None:
-                s.events.append(Event(events.SHARED, owner, (self.bean,), self.number, seat))
+        rest.remove(self.bean)
+        s.players[owner].taler.append(self.bean)
+        if s.events is not None:
+            s.events.append(Event(events.SHARED, owner, (self.bean,), self.number, seat))
 
 
 Maker = Callable[[int, list[Bean]], Building]

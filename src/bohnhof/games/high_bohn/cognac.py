@@ -35,6 +35,7 @@ class Distillery(Building):
         super().__init__("distillery", "cognac", price, beans, powers)
         self.steps = Beanometer((3, 5, 7, 8))
         self.watches = self.price == 3
+        self.claims = self.watches
 
     def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
         return self.steps if self.price == 4 and kind == self.bean else so_far
@@ -43,13 +44,17 @@ class Distillery(Building):
         if self.price == 2:
             s.agenda.append(Entry(NAME, seat))
 
-    def profits(self, owner: int, seat: int, kind: int, taler: int) -> bool:
-        return taler > 0 and kind == STEW and owner != seat
+    def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
+        return 1 if taler > 0 and kind == STEW and owner != seat else 0
 
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
-        s.agenda.append(Entry(CLAIM, owner, taler, seat + 1))
+        """At the end, when nobody is asked any more, it is claimed: that never hurts."""
+        if s.agenda:
+            s.agenda.append(Entry(CLAIM, owner, taler, seat + 1))
+        else:
+            hand_over_taler(s, seat, owner, s.extra[piles.UNDER + seat][-1])
 
 
 class NameKind(Action):

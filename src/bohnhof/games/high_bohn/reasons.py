@@ -34,8 +34,8 @@ LEAVE_OR_UNDER: Final = "Before your turn: put the card under the draw pile, or 
 MOVE_CARD: Final = "Before your turn: move one card of your hand to another place, or be done."
 ORDER: Final = "Phase 4: put the drawn cards in another order, or be done."
 FINAL_ROUND: Final = (
-    "Final round: harvest, buy buildings, or be done. Unsold fields are sold for you at the end, "
-    "except those whose harvest would give another player a taler."
+    "Final round: harvest, buy buildings, or be done. Your fields are sold for you at the end, "
+    "but one whose harvest could help another player more than you is left unless you harvest it."
 )
 NAME: Final = "Name a kind of building: what others do not buy of it now leaves the game."
 SALE: Final = "You may buy a building of the kind that was named, harvesting for it if need be, or be done."

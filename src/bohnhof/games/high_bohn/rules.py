@@ -7,7 +7,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.events import HARVESTED, Event
 from bohnhof.engine.state import NOBODY, Entry, Row, State
 from bohnhof.games.bohnanza.steps import PLANT_HAND
-from bohnhof.games.high_bohn import events, piles, positions, reasons, steps
+from bohnhof.games.high_bohn import ending, events, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.notation import read_open
 from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
@@ -257,7 +257,7 @@ class HighBohn(HighBohnSentences):
         if taler:
             for building in self.watchers:
                 owner = self.owner_of(s, building.number)
-                if owner != NOBODY and building.profits(owner, seat, kind, taler):
+                if owner != NOBODY and building.share(owner, seat, kind, taler, rest):
                     building.after_harvest(self, s, owner, seat, taler, rest)
         s.discard.extend(rest)
         if s.extra[piles.CLOSED]:
@@ -316,16 +316,11 @@ class HighBohn(HighBohnSentences):
         if s.events is not None:
             s.events.append(Event(events.FINAL, s.active))
 
-    def has_final_act(self, s: State, seat: int) -> bool:
-        """Whether this seat can do anything in the final round."""
-        for row in s.players[seat].fields:
-            if row:
-                return True
-        for kind in s.players[seat].taler:
-            for building in self.by_bean[kind]:
-                if self.forbids_purchase(s, seat, building.number) is None:
-                    return True
-        return False
+    def on_turn(self, s: State) -> int:
+        """The active player; in the final round the one it has come to."""
+        if s.agenda and s.agenda[0].step == steps.FINAL:
+            return s.agenda[0].owner
+        return s.active
 
     def resume(self, s: State) -> None:
         """In the final round something was done: all have to pass anew."""
@@ -335,24 +330,15 @@ class HighBohn(HighBohnSentences):
                 s.agenda[-1] = Entry(now.step, now.owner)
 
     def close(self, s: State) -> None:
-        """All have passed: what fields are left are sold, except where leaving them could help."""
+        """All have passed and nobody is asked any more: the fields are sold."""
+        s.agenda.clear()
         super().end_game(s)
 
     def sell_all_fields(self, s: State, seat: int) -> None:
-        """All but those that passing has left."""
+        """All but those that their owner was asked about and has left."""
         for field, row in enumerate(s.players[seat].fields):
-            if row and not self.may_be_left(s, seat, row):
-                self.harvest(s, seat, field)
-
-    def may_be_left(self, s: State, seat: int, row: Row) -> bool:
-        """Whether another player would profit from the harvest."""
-        taler = self.ask_worth(s, seat, row)
-        kind = crop(row)
-        for building in self.watchers:
-            owner = self.owner_of(s, building.number)
-            if owner not in (NOBODY, seat) and building.profits(owner, seat, kind, taler):
-                return True
-        return False
+            if row and not ending.may_be_left(self, s, seat, row):
+                self.harvest(s, seat, field, ending.best_keeping(self, s, seat, row))
 
     # Secrets and words
 

@@ -10,7 +10,7 @@ from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import steps as bohnanza
-from bohnhof.games.high_bohn import reasons
+from bohnhof.games.high_bohn import ending, reasons
 from bohnhof.games.high_bohn.actions import Look, MoveCard, OrderDraw, PutUnder, Store
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ LOOK: Final = 6
 MOVE_CARD: Final = 7
 ORDER: Final = 8
 FINAL: Final = 9
-"""From here on the table waits for one seat, and no other may harvest or buy."""
+"""From here on the table waits for one seat, and no other may harvest or buy. What has a higher number
+interrupts a turn and is settled before it goes on."""
 
 
 class PlantOrStore(bohnanza.PlantFromHand):
@@ -213,7 +214,7 @@ class FinalRound(Step):
     name = "final"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        if now.progress < len(s.players) and cast("HighBohn", rules).has_final_act(s, now.owner):
+        if now.progress < len(s.players) and ending.has_final_act(cast("HighBohn", rules), s, now.owner):
             return ALONE[now.owner]
         return ()
 
@@ -233,7 +234,7 @@ class FinalRound(Step):
         self.go_on(s, now)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        """Who can do nothing passes; after the last pass the game is over."""
+        """Who can do nothing that matters passes; after the last pass the game is over."""
         if now.progress < len(s.players):
             self.go_on(s, now)
         else:

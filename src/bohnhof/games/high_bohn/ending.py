@@ -1,0 +1,86 @@
+"""What still matters at the end of High Bohn: what a harvest brings to whom, and which fields may be left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.state import NOBODY
+from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.rows import crop, divide, mixed, remainder
+
+if TYPE_CHECKING:
+    from bohnhof.engine.state import Row, State
+    from bohnhof.games.high_bohn.rules import HighBohn
+
+
+def has_final_act(high_bohn: HighBohn, s: State, seat: int) -> bool:
+    """Whether it can make a difference what this seat does in the final round."""
+    for card in s.extra[piles.UNSOLD]:
+        if high_bohn.within_reach(s, seat, high_bohn.buildings[card]):
+            return True
+    for row in s.players[seat].fields:
+        if row and (may_be_left(high_bohn, s, seat, row) or may_be_watched(high_bohn, s, seat, row)):
+            return True
+    return False
+
+
+def shares(high_bohn: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> list[int]:
+    """By seat: the taler that come of a harvest of this row, all that can be claimed being claimed."""
+    found = [0] * len(s.players)
+    taler = high_bohn.ask_worth(s, seat, row)
+    if not taler:
+        return found
+    found[seat] = taler
+    rest = remainder(row, divide(row, taler, keep))
+    for building in high_bohn.watchers:
+        owner = high_bohn.owner_of(s, building.number)
+        if owner != NOBODY:
+            share = building.share(owner, seat, crop(row), taler, rest)
+            found[owner] += share
+            if building.claims:
+                found[seat] -= share
+    return found
+
+
+def may_be_left(high_bohn: HighBohn, s: State, seat: int, row: Row) -> bool:
+    """Whether leaving this row may help its owner: a harvest could be worth more to another."""
+    found = shares(high_bohn, s, seat, row)
+    for other, taler in enumerate(found):
+        if other != seat and taler and taler + most_windfall(high_bohn, s, other, taler) > found[seat]:
+            return True
+    return False
+
+
+def most_windfall(high_bohn: HighBohn, s: State, seat: int, taler: int) -> int:
+    """By how much so many taler more can at best raise what comes to this seat's cash at the end."""
+    most = 0
+    for cash in range(sum([bean.count for bean in high_bohn.beans])):
+        more = high_bohn.ask_windfall(s, seat, cash + taler) - high_bohn.ask_windfall(s, seat, cash)
+        most = max(most, more)
+    return most
+
+
+def may_be_watched(high_bohn: HighBohn, s: State, seat: int, row: Row) -> bool:
+    """Whether another could still buy a share in the harvest of this row, which had better come first."""
+    taler = high_bohn.ask_worth(s, seat, row)
+    if not taler:
+        return False
+    rest = remainder(row, divide(row, taler, ()))
+    for building in high_bohn.watchers:
+        for other in range(len(s.players)):
+            if (
+                other != seat
+                and high_bohn.within_reach(s, other, building)
+                and building.share(other, seat, crop(row), taler, rest)
+            ):
+                return True
+    return False
+
+
+def best_keeping(high_bohn: HighBohn, s: State, seat: int, row: Row) -> Row:
+    """The cards to name as taler so that most comes to the seller: guests, if the rest brings more then."""
+    if not mixed(row):
+        return ()
+    guests = tuple([kind for kind in row if kind != row[0]][: high_bohn.ask_worth(s, seat, row)])
+    more = shares(high_bohn, s, seat, row, guests)[seat] > shares(high_bohn, s, seat, row)[seat]
+    return guests if more else ()
