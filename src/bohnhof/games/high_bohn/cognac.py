@@ -69,7 +69,7 @@ class NameKind(Action):
         return None if unsold else reasons.NONE_UNSOLD
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        first = s.active if s.active != seat else (seat + 1) % len(s.players)
+        first = cast("HighBohnCognac", rules).first_in_sale(s, seat)
         s.agenda.append(Entry(SALE, first, self.family, seat + 1))
         if s.events is not None:
             s.events.append(Event(events.NAMED, seat, (), 1 + 4 * self.family))
@@ -168,8 +168,7 @@ class LastSale(Step):
         seat = (now.owner + 1) % len(s.players)
         if seat == now.other - 1:
             seat = (seat + 1) % len(s.players)
-        first = s.active if s.active != now.other - 1 else now.other % len(s.players)
-        if seat != first:
+        if seat != cast("HighBohnCognac", rules).first_in_sale(s, now.other - 1):
             s.agenda[-1] = Entry(now.step, seat, now.progress, now.other)
             return
         s.agenda.pop()
@@ -277,3 +276,8 @@ class HighBohnCognac(HighBohn):
             if self.within_reach(s, now.owner, self.buildings[card]):
                 return True
         return False
+    def first_in_sale(self, s: State, buyer: int) -> int:
+        """Who is asked first: whoever is on turn or, if that is the buyer, the next clockwise."""
+        on_turn = self.on_turn(s)
+        return on_turn if on_turn != buyer else (buyer + 1) % len(s.players)
+

@@ -182,13 +182,18 @@ class HighBohn(HighBohnSentences):
 
     def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
         """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
-        now = s.agenda[-1]
+        above = len(s.agenda)
+        while above and s.agenda[above - 1].step > steps.FINAL:  # what is settled first, such as a sale
+            above -= 1
+        if not above:
+            return
+        now = s.agenda[above - 1]
         if now.step != PLANT_HAND or now.owner != seat or now.progress:
             return
-        if building.may_move_card(False, s, seat):
-            s.agenda.append(self.entries[steps.MOVE_CARD][seat])
         if building.may_look(False, s, seat):
-            s.agenda.append(self.entries[steps.LOOK][seat])
+            s.agenda.insert(above, self.entries[steps.LOOK][seat])
+        if building.may_move_card(False, s, seat):
+            s.agenda.insert(above, self.entries[steps.MOVE_CARD][seat])
 
     def within_reach(self, s: State, seat: int, building: Building) -> bool:
         """Whether this seat could buy this building now, harvesting for it if need be."""
@@ -197,8 +202,8 @@ class HighBohn(HighBohnSentences):
         player = s.players[seat]
         taler = player.taler.count(building.bean)
         for row in player.fields:
-            if row and crop(row) == building.bean:
-                taler += self.ask_worth(s, seat, row)
+            if building.bean in row and crop(row) != STEW:
+                taler += min(row.count(building.bean), self.ask_worth(s, seat, row))
         return taler >= building.price
 
     def may_buy_plantings(self, s: State, seat: int) -> bool:
