@@ -67,7 +67,7 @@ class Plant(Action):
         elif not rules.lies_ready(s, seat, kind):
             return reasons.NOT_ASIDE
         if not rules.ask_has_field(s, seat, self.field):
-            return reasons.NO_FIELD
+            return rules.forbids_field(s, seat, self.field)
         if not rules.ask_may_plant(s, seat, kind, self.field):
             return rules.forbids_planting(s, seat, kind, self.field)
         return None
@@ -102,7 +102,7 @@ class Harvest(Action):
         if not fields[self.field]:
             if rules.ask_has_field(s, seat, self.field):
                 return reasons.EMPTY_FIELD
-            return reasons.NO_FIELD
+            return rules.forbids_field(s, seat, self.field)
         if not rules.ask_may_harvest(s, seat, self.field):
             return rules.forbids_harvesting(s, seat, self.field)
         return None

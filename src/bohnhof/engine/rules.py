@@ -90,6 +90,10 @@ class Rules(Sentences):
         """Why this seat may not act freely (harvest, buy) now; None where it may."""
         return None
 
+    def forbids_field(self, s: State, seat: int, field: int) -> str:
+        """Why this seat has no field to use at this place."""
+        return reasons.NO_FIELD
+
     def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
         """Why a field that is there does not take a card of this kind."""
         return reasons.OTHER_KIND

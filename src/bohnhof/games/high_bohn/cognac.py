@@ -116,10 +116,23 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
         s.events.append(Event(events.CLAIMED, owner, (kind,), 1, seller))
 
 
-class Naming(Step):
+class Interrupt(Step):
+    """What is decided before anything else goes on."""
+
+    first: str = ""
+    """What others are told meanwhile, with the number of the player who decides."""
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat != now.owner:
+            return self.first.format(now.owner + 1)
+        return super().rebuff(rules, s, now, seat, action)
+
+
+class Naming(Interrupt):
     """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
 
     name = "name"
+    first = reasons.NAME_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[piles.UNSOLD] else ()
@@ -137,13 +150,14 @@ class Naming(Step):
         s.agenda.pop()
 
 
-class LastSale(Step):
-    """The others, the active player first, may buy one building each of the kind that the progress says.
+class LastSale(Interrupt):
+    """The others, whoever is on turn first, may buy one building each of the kind that the progress says.
 
     The second number of its entry is the seat that named it, counted from 1.
     """
 
     name = "sale"
+    first = reasons.SALE_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if cast("HighBohnCognac", rules).may_join_sale(s, now) else ()
@@ -175,13 +189,14 @@ class LastSale(Step):
         cast("HighBohnCognac", rules).remove_family(s, now.progress)
 
 
-class Claiming(Step):
+class Claiming(Interrupt):
     """A stew was sold: the owner of the card may claim one of the taler, as many as the progress says.
 
     The second number of its entry is the seat that sold it, counted from 1.
     """
 
     name = "claim"
+    first = reasons.CLAIM_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -205,13 +220,14 @@ class Claiming(Step):
                 hand_over_taler(s, seller, now.owner, s.extra[piles.UNDER + seller][-1])
 
 
-class Paying(Step):
+class Paying(Interrupt):
     """The seller of the stew chooses which of its taler is handed over.
 
     The second number of its entry is the seat that claimed it, counted from 1.
     """
 
     name = "pay"
+    first = reasons.PAY_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -256,9 +272,13 @@ class HighBohnCognac(HighBohn):
 
     def forbids_free_acts(self, s: State, seat: int) -> str | None:
         """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""
-        if s.agenda[-1].step >= NAME:
-            return reasons.SETTLE_FIRST
-        return super().forbids_free_acts(s, seat)
+        now = s.agenda[-1]
+        if now.step < SALE:
+            return super().forbids_free_acts(s, seat)
+        step = cast(Interrupt, self.steps[now.step])
+        if seat != now.owner:
+            return step.first.format(now.owner + 1)
+        return step.expects(self, s, now, seat) if now.step >= NAME else None
 
     def forbids_purchase(self, s: State, seat: int, card: int) -> str | None:
         now = s.agenda[-1]
@@ -270,14 +290,14 @@ class HighBohnCognac(HighBohn):
         """The buildings of a kind that can still be bought."""
         return [card for card in s.extra[piles.UNSOLD] if self.buildings[card].family == family]
 
+    def first_in_sale(self, s: State, buyer: int) -> int:
+        """Who is asked first: whoever is on turn or, if that is the buyer, the next clockwise."""
+        on_turn = self.on_turn(s)
+        return on_turn if on_turn != buyer else (buyer + 1) % len(s.players)
+
     def may_join_sale(self, s: State, now: Entry) -> bool:
         """Whether the seat it has come to could buy one of the named kind."""
         for card in self.unsold(s, now.progress):
             if self.within_reach(s, now.owner, self.buildings[card]):
                 return True
         return False
-    def first_in_sale(self, s: State, buyer: int) -> int:
-        """Who is asked first: whoever is on turn or, if that is the buyer, the next clockwise."""
-        on_turn = self.on_turn(s)
-        return on_turn if on_turn != buyer else (buyer + 1) % len(s.players)
-

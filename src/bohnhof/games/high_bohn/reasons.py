@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+FIELD_CLOSED: Final = "That field stays closed until the {} beans of your other fields have been harvested."
 OWN_BEAN_ONLY: Final = "That field is on a building and takes the building’s own bean only."
 TWICE_IN_STEW: Final = "In a bean stew each kind may be once only."
 
@@ -15,9 +16,13 @@ KIND_OWNED: Final = "You may own one building of a kind only."
 SOLD: Final = "That building belongs to another player."
 REMOVED: Final = "That building has left the game."
 NOT_THE_TALER: Final = "You do not have the taler of the right bean to pay for it."
+UNDER_A_BUILDING: Final = "Taler under a building buy nothing, and without them you do not have enough."
 NO_FIELD_NOW: Final = "Only buildings can be bought now."
 SALE_ONLY: Final = "Only a building of the kind that was named can be bought now."
-SETTLE_FIRST: Final = "Something else has to be decided first."
+SALE_FIRST: Final = "A sale comes first: player {} decides whether to buy."
+NAME_FIRST: Final = "Something else comes first: player {} names a kind of building."
+CLAIM_FIRST: Final = "Something else comes first: player {} decides whether to claim a taler of a bean stew."
+PAY_FIRST: Final = "Something else comes first: player {} pays a taler of a bean stew."
 
 NONE_UNSOLD: Final = "No building of that kind can be bought any more."
 NOT_EARNED: Final = "That bean is not among the taler of this bean stew."

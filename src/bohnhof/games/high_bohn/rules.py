@@ -91,6 +91,14 @@ class HighBohn(HighBohnSentences):
                 if price == 1:
                     found.extend(self.fields_for_one)
 
+    def forbids_field(self, s: State, seat: int, field: int) -> str:
+        """A field on a building that is owned may still be closed."""
+        for card in s.players[seat].owned:
+            building = self.buildings[card]
+            if building.place == field:
+                return reasons.FIELD_CLOSED.format(self.beans[building.bean].id)
+        return super().forbids_field(s, seat, field)
+
     def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
         if self.reserved[field]:
             return reasons.OWN_BEAN_ONLY
@@ -100,7 +108,12 @@ class HighBohn(HighBohnSentences):
         return engine_reasons.OTHER_KIND
 
     def forbids_buying_field(self, s: State, seat: int) -> str | None:
-        return reasons.NO_FIELD_NOW if s.agenda[-1].step >= steps.FINAL else None
+        if s.agenda[-1].step >= steps.FINAL:
+            return reasons.NO_FIELD_NOW
+        taler = len(s.players[seat].taler)
+        if taler < self.ask_third_field_price(s, seat) <= self.cash(s, seat):
+            return reasons.UNDER_A_BUILDING
+        return None
 
     def is_stew(self, s: State, seat: int, field: int) -> bool:
         """Whether a field is a stew; two cards that can still become something else are none yet."""
@@ -140,8 +153,10 @@ class HighBohn(HighBohnSentences):
             return reasons.KIND_OWNED
         if card not in s.extra[piles.UNSOLD]:
             return reasons.REMOVED if card in s.extra[piles.REMOVED] else reasons.SOLD
-        if s.players[seat].taler.count(building.bean) < building.price:
-            return reasons.NOT_THE_TALER
+        taler = s.players[seat].taler.count(building.bean)
+        if taler < building.price:
+            under = s.extra[piles.UNDER + seat].count(building.bean)
+            return reasons.NOT_THE_TALER if taler + under < building.price else reasons.UNDER_A_BUILDING
         return None
 
     def can_pay_all(self, s: State, seat: int, cards: Row) -> bool:
