@@ -181,7 +181,7 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         # Positions
         ("hand: red chili\n", "hand: red pea\n", "8: there is no bean “pea”; there are blue, chili,"),
         ("    - hand: stink", "    - hands: stink", "10: “hands” is no part of a player; there are hand,"),
-        ("    - {}\n", "", "7: Bohnanza is for 3 to 5 players, not 2"),
+        ("    - {}\n", "", "7: Bohnanza is for 3 to 5 seats, not 2"),
         ("draw: rest", "draw: red", "3: there are 2 blue cards, the deck has 20; write “rest” in the pile"),
         ("blue*2, soy]", "blue*2, soy red]", "9: these cards cannot share a field"),
         ("active: 1\n  phase", "active: 4\n  phase", "5: “4” should be a whole number from 1 to 3"),

@@ -181,6 +181,7 @@ def test_cards_drawn_by_others_are_only_counted() -> None:
         (Event(events.LAPSED, 1, (), 3), "#3 can no longer be met"),
         (Event(events.BOUGHT, 1, (7, 7, 1), 0), "Thrifty 2 buys “Third field” for Red ×2, Blue taler"),
         (Event(events.EXHAUSTED, 0, (), 2), "The draw pile is used up for the second time"),
+        (Event(events.NOTHING_TO_SHUFFLE, 0), "There is nothing to shuffle: it was the last time"),
         (Event(events.SHUFFLED, 0, (), 40), "40 discarded cards are shuffled into a new draw pile"),
         (Event(events.OVER, 0), "── The game is over; every field has been sold"),
     ],

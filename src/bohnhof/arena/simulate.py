@@ -78,9 +78,7 @@ def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, pr
     """Find what is wrong with a series before it begins."""
     rules = rules_of(game)
     if not rules.fewest_seats <= seats <= rules.most_seats:
-        raise ValueError(
-            f"{rules.title} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}"
-        )
+        raise ValueError(rules.wrong_seats(seats))
     if len(bots) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
     if games < 1:

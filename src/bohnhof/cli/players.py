@@ -19,9 +19,7 @@ def seats_for(rules: Rules, seats: int | None, named: int) -> int:
         usual = min(max(SEATS, rules.fewest_seats), rules.most_seats)
         seats = named if named > 2 else usual
     if not rules.fewest_seats <= seats <= rules.most_seats:
-        raise CommandError(
-            f"{rules.title} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}"
-        )
+        raise CommandError(rules.wrong_seats(seats))
     return seats
 
 

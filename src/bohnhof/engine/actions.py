@@ -26,6 +26,10 @@ class Action:
         """What on the table forbids it, in words; None if nothing does."""
         return None
 
+    def out_of_place(self) -> str | None:
+        """Why it is refused where the step does not welcome it, if it knows better than the step."""
+        return None
+
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         """Do it, trusting that it was not refused."""
 

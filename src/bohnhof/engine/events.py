@@ -16,6 +16,8 @@ LAPSED: Final = "lapsed"
 BOUGHT: Final = "bought"
 EXHAUSTED: Final = "exhausted"
 SHUFFLED: Final = "shuffled"
+NOTHING_TO_SHUFFLE: Final = "nothing to shuffle"
+"""The draw pile is used up and nothing was discarded: it was the last time."""
 TURN: Final = "turn"
 OVER: Final = "over"
 

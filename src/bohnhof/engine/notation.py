@@ -35,7 +35,9 @@ def read_sentence(rules: Rules, text: str) -> Action:
         return _read_offer(rules, sentence, words, tail)
     if words[0] in ("accept", "decline", "withdraw"):
         return _read_answer(rules, sentence, words, colon, tail)
-    if head == "buy field" and colon:
+    if words == ["buy", "field"]:
+        if not colon:
+            return BuyField()
         pay = read_kinds(rules, tail)
         if not pay:
             raise SentenceError("name the taler you pay, as in “buy field: red red blue”, or say “buy field”")

@@ -144,10 +144,7 @@ class _Reader:
         if not isinstance(listed, list):
             raise PositionError(["players"], "a position needs its players, as a list")
         if not rules.fewest_seats <= len(listed) <= rules.most_seats:
-            raise PositionError(
-                ["players"],
-                f"{rules.title} is for {rules.fewest_seats} to {rules.most_seats} players, not {len(listed)}",
-            )
+            raise PositionError(["players"], rules.wrong_seats(len(listed)))
         seats = len(listed)
         players = [self._player(["players", i], player) for i, player in enumerate(listed)]
         draw = self._pile(["draw"], data.get("draw", ""))
@@ -306,7 +303,11 @@ class _Reader:
                 if row and not rules.ask_has_field(s, seat, field):
                     raise PositionError(where, f"this player has no field {field + 1}")
                 if row and not rules.row_stands(s, seat, field, row):
-                    raise PositionError(where, "these cards cannot share a field")
+                    alone = s.copy()
+                    alone.players[seat].fields = [()] * rules.most_fields
+                    stands = rules.row_stands(alone, seat, field, row)
+                    why = "grow beside the player’s other fields" if stands else "share a field"
+                    raise PositionError(where, f"these cards cannot {why}")
 
     def _agenda(self, s: State, seats: int) -> None:
         names = [step.name for step in self.rules.steps]

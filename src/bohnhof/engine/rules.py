@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine import reasons
+from bohnhof.engine import events, reasons
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import EXHAUSTED, HARVESTED, OVER, PLANTED, SHUFFLED, TURN, Event
+from bohnhof.engine.events import Event
 from bohnhof.engine.sentences import MOST_SEED, NO_CARD, Sentences
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
@@ -122,9 +122,7 @@ class Rules(Sentences):
     def new_game(self, seats: int, seed: int, first: int = NOBODY) -> State:
         """Shuffle and deal; the start player is drawn from the seed unless the table names one."""
         if not self.fewest_seats <= seats <= self.most_seats:
-            raise ValueError(
-                f"{self.title} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}"
-            )
+            raise ValueError(self.wrong_seats(seats))
         if not NOBODY <= first < seats:
             raise ValueError(f"there is no seat {first + 1} among {seats}")
         if not 0 <= seed <= MOST_SEED:
@@ -159,13 +157,13 @@ class Rules(Sentences):
             i -= 1
             s.agenda.append(self.entries[turn[i]][seat])
         if s.events is not None:
-            s.events.append(Event(TURN, seat))
+            s.events.append(Event(events.TURN, seat))
 
     def plant(self, s: State, seat: int, kind: int, field: int) -> None:
         fields = s.players[seat].fields
         fields[field] = fields[field] + (kind,)
         if s.events is not None:
-            s.events.append(Event(PLANTED, seat, (kind,), field))
+            s.events.append(Event(events.PLANTED, seat, (kind,), field))
 
     def harvest(self, s: State, seat: int, field: int) -> None:
         """Sell a whole field: the last cards become taler, the others are discarded in planting order."""
@@ -180,7 +178,7 @@ class Rules(Sentences):
         else:
             s.discard.extend(row)
         if s.events is not None:
-            s.events.append(Event(HARVESTED, seat, row, taler, field))
+            s.events.append(Event(events.HARVESTED, seat, row, taler, field))
 
     def sell_all_fields(self, s: State, seat: int) -> None:
         """The final harvest of a seat; bigger fields may go first, so that no lone bean is protected."""
@@ -203,18 +201,23 @@ class Rules(Sentences):
             return
         s.passes += 1
         if s.events is not None:
-            s.events.append(Event(EXHAUSTED, s.active, (), s.passes))
-        if s.passes >= self.passes(s):
-            return
+            s.events.append(Event(events.EXHAUSTED, s.active, (), s.passes))
+        if s.passes < self.passes(s) and not self.renew(s):
+            s.passes = self.passes(s)
+
+    def renew(self, s: State) -> bool:
+        """Shuffle what was discarded into a new draw pile; False if there is nothing."""
         self.gather(s)
         if not s.discard:
-            s.passes = self.passes(s)
-            return
+            if s.events is not None:
+                s.events.append(Event(events.NOTHING_TO_SHUFFLE, s.active))
+            return False
         s.draw = s.discard
         s.discard = []
         self.shuffle(s, s.draw)
         if s.events is not None:
-            s.events.append(Event(SHUFFLED, s.active, (), len(s.draw)))
+            s.events.append(Event(events.SHUFFLED, s.active, (), len(s.draw)))
+        return True
 
     def gather(self, s: State) -> None:
         """Bring to the discard pile what was laid aside for the next shuffle."""
@@ -230,7 +233,7 @@ class Rules(Sentences):
     def end_game(self, s: State) -> None:
         s.agenda.clear()
         if s.events is not None:
-            s.events.append(Event(OVER, s.active))
+            s.events.append(Event(events.OVER, s.active))
 
     # Judging and doing
 

@@ -284,6 +284,12 @@ class Sentences:
             cards.extend([card] * count)
         return cards
 
+    def wrong_seats(self, seats: int) -> str:
+        """That so many seats are too few or too many."""
+        most = f"{self.most_seats} seat{'s' if self.most_seats > 1 else ''}"
+        fewest = f"{self.fewest_seats} to " if self.fewest_seats < self.most_seats else ""
+        return f"{self.title} is for {fewest}{most}, not {seats}"
+
     def kinds_in_words(self, kinds: Row) -> str:
         return " ".join([self.beans[kind].id for kind in kinds]) if kinds else "nothing"
 

@@ -42,7 +42,7 @@ class Step:
         if isinstance(action, (MakeOffer, Answer)):
             return reasons.NO_TRADE_NOW
         if seat in self.waits_for(rules, s, now):
-            return self.expects(rules, s, now, seat)
+            return action.out_of_place() or self.expects(rules, s, now, seat)
         return reasons.NOT_YOUR_TURN
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:

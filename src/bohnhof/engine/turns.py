@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 
 class DrawCards(Step):
-    """Draw one by one to the back of the hand; the last exhaustion ends the game at once."""
+    """Draw one by one to the back of the hand; the last exhaustion ends the game at once.
+
+    `progress` counts the cards drawn already.
+    """
 
     name = "draw"
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        for _ in range(rules.ask_cards_to_draw(s, now.owner)):
+        for _ in range(rules.ask_cards_to_draw(s, now.owner) - now.progress):
             if rules.exhausted(s):
                 break
             kind = s.draw.pop()

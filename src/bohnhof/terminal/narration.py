@@ -133,6 +133,8 @@ def _other(speech: Speech, fact: Event) -> Text:
             )
         case events.SHUFFLED:
             return Text(f"{fact.number} discarded cards are shuffled into a new draw pile", style="italic")
+        case events.NOTHING_TO_SHUFFLE:
+            return Text("There is nothing to shuffle: it was the last time", style="italic")
         case events.OVER:
             return Text(f"── The game is over{looks_of(speech.rules).after_the_end}", style="bold")
     return Text.assemble(f"{speech.who(fact.seat)}: {fact.what} ", speech.beans(fact.cards, nothing=""))

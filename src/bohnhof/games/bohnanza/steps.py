@@ -65,13 +65,13 @@ class PlantFromHand(Step):
 
 
 class Reveal(Step):
-    """Phase 2 begins: cards are turned up from the draw pile."""
+    """Phase 2 begins: cards are turned up from the draw pile; `progress` counts those that lie already."""
 
     name = "reveal"
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        for _ in range(rules.ask_cards_to_reveal(s, now.owner)):
+        for _ in range(rules.ask_cards_to_reveal(s, now.owner) - now.progress):
             if not s.draw:
                 break
             kind = s.draw.pop()
