@@ -7,6 +7,7 @@ import pytest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import PositionError, read_position, write_position
+from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import NOBODY, UNSEEN, Player, State
 from bohnhof.games import rules_of
 
@@ -52,7 +53,7 @@ def play(rules, state, seat, *sentences):
 def test_the_duel_is_for_two_and_the_solo_game_for_one(rules, seats):
     assert len(rules.new_game(seats, 1).players) == seats
     for wrong in (seats - 1, seats + 1):
-        with pytest.raises(ValueError, match="seats"):
+        with pytest.raises(ValueError, match=f"is for {seats} seats?, not {wrong}$"):
             rules.new_game(wrong, 1)
 
 
@@ -95,7 +96,7 @@ def test_taler_are_bean_cards_that_are_missing_from_the_piles():
         DUEL,
         position(
             phase="grow",
-            players=[{"hand": "green", "fields": ["puff*5"]}, {}],
+            players=[{"hand": "green chili", "fields": ["puff*5"]}, {}],
             al="blue",
             don="green*4",
         ),
@@ -129,8 +130,8 @@ def test_alone_one_is_dealt_seven_cards_and_has_three_fields_and_nothing_to_buy(
     assert [SOLO.ask_has_field(state, 0, field) for field in range(4)] == [True, True, True, False]
     assert "buy field" not in SOLO.closed
     assert [(boss.id, boss.step) for boss in SOLO.bosses] == [("al", 3), ("don", 2), ("joe", 1)]
-    with pytest.raises(SentenceError):
-        read_sentence(SOLO, "buy field")
+    for sentence in ("buy field", "buy field: blue"):
+        assert SOLO.refusal(state, 0, read_sentence(SOLO, sentence)) == NO_FIELD_FOR_SALE
 
 
 @pytest.mark.rule("AC 2.4")
@@ -240,11 +241,20 @@ def test_what_a_boss_sells_at_set_up_is_shuffled_if_the_pile_is_used_up():
     assert (state.passes, DUEL.write_pile(state.draw), state.discard) == (1, "pole*2", [])
 
 
+@pytest.mark.rule("AC 10.4")
+def test_everybody_is_told_that_there_was_nothing_to_shuffle():
+    players = [{"hand": "rest"}, {"hand": "green"}]
+    state = read_position(DUEL, position(phase="draw", players=players, al="blue", draw="chili stink"))
+    state.events = []
+    DUEL.settle(state)
+    told = [event.what for event in state.events]
+    assert told[:4] == ["drew", "drew", "exhausted", "nothing to shuffle"]
+    assert state.over
+
+
 @pytest.mark.rule("AC 2.8")
 def test_an_empty_deck_ends_in_an_empty_game():
     state = dealt(SOLO, "")
-    assert not state.over
-    play(SOLO, state, 1, "done", "done")
     assert state.over
     assert SOLO.winners(state) == []
 
@@ -383,6 +393,10 @@ def test_a_shown_hand_is_saved_and_loaded():
     ("parts", "why"),
     [
         ({"al": "blue green"}, "al has cards that cannot share a field"),
+        (
+            {"players": [{"fields": ["green", "green"]}, {}]},
+            "these cards cannot grow beside the player’s other fields",
+        ),
         ({"al": "blue", "don": "blue"}, "don has a kind that another boss has"),
         ({"don": "green*5"}, "don would have harvested his field"),
         ({"al": "bleu"}, "“bleu” names what cannot lie here"),

@@ -8,6 +8,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import PositionError, read_position, write_position
+from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import NOBODY, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
@@ -112,8 +113,9 @@ def test_three_bosses_and_three_fields_play_in_the_pub_variant():
     assert [(boss.id, boss.step) for boss in DUEL.bosses] == [("al", 3), ("don", 2)]
     state = PUB.new_game(2, 1)
     assert [PUB.ask_has_field(state, 0, field) for field in range(4)] == [True, True, True, False]
-    with pytest.raises(SentenceError):
-        read_sentence(PUB, "buy field")
+    play(PUB, state, state.active + 1, "lay 7 1")
+    play(PUB, state, 2 - state.active, "lay 1 2")
+    assert PUB.refusal(state, state.active, read_sentence(PUB, "buy field")) == NO_FIELD_FOR_SALE
 
 
 # 7 Rows
@@ -343,7 +345,10 @@ def test_what_cannot_be_is_no_position(parts, why):
         ("play red 1", "there is no bean “red”"),
         ("play blue@2 3", "“play blue@2 3” is no sentence"),
         ("throw blue@0", "“0” should be a place of your hand"),
-        ("lay 3 3", "“lay 3 3” is no sentence"),
+        ("lay 3 3", "lay two cards, not the one at place 3 twice"),
+        ("lay 1 8", "lay two cards by their places in the hand, which are 1 to 7"),
+        ("lay 1 x", "lay two cards by their places in the hand, which are 1 to 7"),
+        ("plant all puff joe", "there is no boss “joe”; there are al, don"),
         ("draw 7", "“draw 7” is no sentence"),
     ],
 )

@@ -267,6 +267,7 @@ def played(won: bool) -> Record:
     raise AssertionError("a hundred games have all ended alike")
 
 
+@pytest.mark.rule("AC 12.7")
 def test_a_series_counts_wins_losses_and_the_last_wins_in_a_row():
     win, loss = played(won=True), played(won=False)
     unfinished = record_of(Table(SOLO, 1, [None]), ["Ada"])

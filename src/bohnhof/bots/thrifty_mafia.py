@@ -44,15 +44,22 @@ class ThriftyMafia(Bot):
                 if stakes.rounds >= self.habits.field_rounds:
                     return move
                 continue
-            after = view
-            if not isinstance(move, Done):
-                after = view.copy()
-                self.rules.perform(after, self.seat, move)
+            after = view if isinstance(move, Done) else self.tried(view, move)
             value = self.value(stakes, after, isinstance(move, Done))
             if value > best:
                 best = value
                 chosen = move
         return chosen
+
+    def tried(self, view: State, move: Action) -> State:
+        """The table after a move, without the cards that would be turned up or drawn at once."""
+        after = view.copy()
+        self.rules.perform(after, self.seat, move)
+        if after.agenda and len(after.draw) == len(view.draw) and after.passes == view.passes:
+            return after
+        after = view.copy()
+        move.perform(self.rules, after, self.seat)
+        return after
 
     def look(self, view: State) -> Stakes:
         """Count the cards anew whenever some were drawn or revealed."""

@@ -88,8 +88,7 @@ class ThriftyTown(ThriftyMafia):
 
     def gain(self, view: State, purchase: BuyCard) -> float:
         """What a purchase brings: points of both sides, the power of the card, what it may become."""
-        after = view.copy()
-        self.rules.perform(after, self.seat, purchase)
+        after = self.tried(view, purchase)
         gain = float(self.rules.score(after, self.seat) - self.rules.score(view, self.seat))
         other = 1 - self.seat
         gain -= self.habits.envy * (self.rules.score(after, other) - self.rules.score(view, other))
@@ -161,8 +160,7 @@ class ThriftyTown(ThriftyMafia):
                 row = view.players[self.seat].fields[move.field]
                 if not self.rules.ask_worth(view, self.seat, row):
                     continue
-                after = view.copy()
-                self.rules.perform(after, self.seat, move)
+                after = self.tried(view, move)
                 if final or self.best_purchase(after, self.rules.moves(after, self.seat)) is not None:
                     return move
         return self.rules.done

@@ -23,7 +23,7 @@ class Discard(Action):
         self.kind = kind
 
     def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
-        return None if rules.lies_ready(s, seat, self.kind) else NOT_ASIDE
+        return None if rules.lies_ready(s, seat, self.kind) else reasons.NOT_LEFT_OVER
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         rules.take_ready(s, seat, self.kind)
@@ -77,8 +77,9 @@ class PlantGroup(Action):
         if not rules.ask_has_field(s, seat, self.field):
             return NO_FIELD
         count = s.revealed.count(self.kind)
-        if not cast("Mafia", rules).may_plant_group(s, seat, self.kind, count, self.field):
-            return rules.forbids_planting(s, seat, self.kind, self.field)
+        mafia = cast("Mafia", rules)
+        if not mafia.may_plant_group(s, seat, self.kind, count, self.field):
+            return mafia.forbids_group(s, seat, self.kind, count, self.field)
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:

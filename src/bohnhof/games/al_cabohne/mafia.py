@@ -92,6 +92,10 @@ class Mafia(Rules):
         """Whether so many cards of a kind may be planted together on an own field."""
         return self.ask_may_plant(s, seat, kind, field)
 
+    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> str:
+        """Why an own field does not take so many cards of a kind together."""
+        return self.forbids_planting(s, seat, kind, field)
+
     def empty_boss_waits(self, s: State, seat: int) -> bool:
         """Whether a boss has no bean although this seat holds a kind that no boss collects (AC 7.10)."""
         for pile in self.boss_piles:
@@ -102,11 +106,12 @@ class Mafia(Rules):
                 return False
         return False
 
-    def some_boss_is_empty(self, s: State) -> bool:
-        for pile in self.boss_piles:
+    def empty_boss(self, s: State) -> int:
+        """The first boss without a bean, -1 if all have some."""
+        for boss, pile in enumerate(self.boss_piles):
             if not s.extra[pile]:
-                return True
-        return False
+                return boss
+        return -1
 
     # What the mafia does
 
@@ -282,10 +287,12 @@ class Mafia(Rules):
         """A gift of a chosen copy: `give chili@3 al`."""
         words = sentence.split()
         bosses = [boss.id for boss in self.bosses]
-        if len(words) != 3 or words[0] != "give":
+        giving = len(words) == 3 and words[0] == "give"
+        planting = len(words) == 4 and words[:2] == ["plant", "all"] and not words[3].isdigit()
+        if (giving or planting) and words[-1] not in bosses:
+            raise SentenceError(f"there is no boss “{words[-1]}”; there are {', '.join(bosses)}")
+        if not giving:
             return None
-        if words[2] not in bosses:
-            raise SentenceError(f"there is no boss “{words[2]}”; there are {', '.join(bosses)}")
         kinds, places = read_cards(self, words[1])
         if not places:
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.reasons import OTHER_KIND
+from bohnhof.engine.sentences import NO_CARD
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import cards, reasons, steps
@@ -82,11 +83,16 @@ class AlCabohne(Mafia):
         return True
 
     def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
-        return OTHER_KIND if s.players[seat].fields[field] else reasons.GROWS_ELSEWHERE
+        for other, row in enumerate(s.players[seat].fields):
+            if other != field and row and row[-1] == kind:
+                return reasons.GROWS_ELSEWHERE
+        return OTHER_KIND
 
     def unfinished(self, s: State, seat: int) -> str | None:
         """Why phase 5 may not be ended yet; None where it may."""
-        return reasons.EMPTY_BOSS if self.empty_boss_waits(s, seat) else None
+        if not self.empty_boss_waits(s, seat):
+            return None
+        return f"{self.bosses[self.empty_boss(s)].id.capitalize()} {reasons.EMPTY_BOSS}"
 
     def mafia_taler_count(self) -> int:
         """What each taler of the mafia counts at the end."""
@@ -105,6 +111,19 @@ class AlCabohne(Mafia):
 
     def forbids_free_acts(self, s: State, seat: int) -> str | None:
         return None if seat == s.active else reasons.OWN_TURN_ONLY
+
+    def could_act_freely(self, s: State, seat: int) -> bool:
+        """Whether this seat might harvest or buy, by what everybody knows: some field can always be sold."""
+        for row in s.players[seat].fields:
+            if row:
+                return True
+        return self.could_buy(s, seat)
+
+    def could_buy(self, s: State, seat: int) -> bool:
+        """Whether this seat might buy something, by what everybody knows."""
+        if self.third_field == NO_CARD or s.players[seat].owned:
+            return False
+        return len(s.players[seat].taler) >= self.ask_third_field_price(s, seat)
 
     def fields_in_use(self, s: State, seat: int) -> int:
         return 3 if s.players[seat].owned else 2

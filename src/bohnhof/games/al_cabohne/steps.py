@@ -93,12 +93,20 @@ class PayMafia(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlantFromHand(Step):
-    """Phase 3: the first card of the hand must be planted, one more may follow; its player ends it."""
+    """Phase 3: the first card of the hand must be planted, one more may follow; its player ends it, unless
+    there is nothing he could still do.
+    """
 
     name = "plant-hand"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+        if cast("AlCabohne", rules).could_act_freely(s, now.owner) or self.could_use_hand(rules, s, now):
+            return ALONE[now.owner]
+        return ()
+
+    def could_use_hand(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether this phase allows anything more with a hand of so many cards."""
+        return bool(s.players[now.owner].hand) and now.progress < rules.ask_plantings(s, now.owner)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
@@ -106,6 +114,11 @@ class PlantFromHand(Step):
         if isinstance(action, Plant):
             return not action.aside and now.progress < rules.ask_plantings(s, seat)
         return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat == now.owner and isinstance(action, Plant) and not action.aside:
+            return reasons.TWO_PLANTED
+        return super().rebuff(rules, s, now, seat, action)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
         if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
@@ -130,13 +143,15 @@ class PlantFromHand(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(Step):
-    """Phase 4: cards are turned up one by one until enough of them stay or the draw pile is used up."""
+    """Phase 4: cards are turned up one by one until enough of them stay or the draw pile is used up;
+    `progress` counts those that stay already.
+    """
 
     name = "reveal"
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         mafia = cast("AlCabohne", rules)
-        missing = rules.ask_cards_to_reveal(s, now.owner)
+        missing = rules.ask_cards_to_reveal(s, now.owner) - now.progress
         while missing > 0 and s.draw:
             if mafia.turn_up(s, now.owner) >= 0:
                 missing -= 1
@@ -150,7 +165,9 @@ class Grow(Step):
     name = "grow"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+        if s.revealed or s.players[now.owner].hand or cast("AlCabohne", rules).could_act_freely(s, now.owner):
+            return ALONE[now.owner]
+        return ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
@@ -167,7 +184,7 @@ class Grow(Step):
         return super().rebuff(rules, s, now, seat, action)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return reasons.GROWING
+        return reasons.GROWING if cast("AlCabohne", rules).unfinished(s, seat) is None else reasons.NOT_GROWN
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -204,7 +221,7 @@ class Grow(Step):
         if isinstance(action, Done):
             s.agenda.pop()
             mafia = cast("AlCabohne", rules)
-            if s.players[seat].hand and mafia.some_boss_is_empty(s):
+            if s.players[seat].hand and mafia.empty_boss(s) >= 0:
                 mafia.show_hand(s, seat)
 
 

@@ -116,7 +116,8 @@ class Play(FromHand):
             return reasons.FRONT_CARD
         reason = super().refusal(rules, s, seat)
         if reason is not None:
-            return reason
+            hand = s.players[seat].hand
+            return reasons.FRONT_CARD if not self.place and hand and hand[0] == self.kind else reason
         if not rules.ask_has_field(s, seat, self.field):
             return NO_FIELD
         if not rules.ask_may_plant(s, seat, self.kind, self.field):
@@ -168,9 +169,8 @@ class DrawSome(Action):
         self.count = count
 
     def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
-        return (
-            None if self.count in cast("Prohibohn", rules).ask_draw_choices(s, seat) else reasons.WRONG_DRAW
-        )
+        choices = cast("Prohibohn", rules).ask_draw_choices(s, seat, s.agenda[-1].progress)
+        return None if self.count in choices else reasons.WRONG_DRAW
 
     def sentence(self, rules: Rules) -> str:
         return f"draw {self.count}"
@@ -204,6 +204,9 @@ class RemoveCard(Action):
     def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]
         return None if s.agenda[-1].other == self.card and self.card in unsold else reasons.NOT_THE_THIRD
+
+    def out_of_place(self) -> str | None:
+        return reasons.TOO_LATE_TO_REMOVE
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         town = cast("Prohibohn", rules)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.state import Entry
 from bohnhof.games.prohibohn import reasons
-from bohnhof.games.prohibohn.phases import GROW, REVEAL, TAKE
+from bohnhof.games.prohibohn.phases import DRAW, GROW, REVEAL, TAKE
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first
 from bohnhof.native import mypyc_attr
 
@@ -71,7 +72,7 @@ class Card(Privilege):
     def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
         return so_far
 
-    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
+    def draw_choices(self, so_far: Row, s: State, seat: int, drawn: int) -> Row:
         return so_far
 
     def cards_to_pay(self, so_far: int, s: State, seat: int, field: int) -> int:
@@ -157,19 +158,30 @@ class Nightbar4(Establishment):
         return kinds_in(row[1:]) if odd_first(row) else so_far
 
 
-class GasStation3(Establishment):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GasStation(Establishment):
+    """Phase 6: other numbers of cards. Bought in the middle of it, it lets the number be chosen anew."""
+
+    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+        for i, entry in enumerate(s.agenda):
+            if entry.step == DRAW and entry.owner == seat and entry.progress:
+                s.agenda[i] = Entry(DRAW, seat, entry.progress)
+
+
+class GasStation3(GasStation):
     """Phase 6: instead of two cards as many as make a hand of six."""
 
-    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
+    def draw_choices(self, so_far: Row, s: State, seat: int, drawn: int) -> Row:
         missing = 6 - len(s.players[seat].hand)
         return so_far if missing < 1 or missing in so_far else (*so_far, missing)
 
 
-class GasStation4(Establishment):
+class GasStation4(GasStation):
     """Phase 6: three cards instead of two."""
 
-    def draw_choices(self, so_far: Row, s: State, seat: int) -> Row:
-        return so_far if 3 in so_far else (*so_far, 3)
+    def draw_choices(self, so_far: Row, s: State, seat: int, drawn: int) -> Row:
+        missing = 3 - drawn
+        return so_far if missing < 1 or missing in so_far else (*so_far, missing)
 
 
 class Variete3(Establishment):

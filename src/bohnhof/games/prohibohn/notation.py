@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read_open(town: TownSentences, sentence: str) -> Action | None:
-    """`play chili@3 2` and `throw chili@3`, with the place of a chosen copy; None if it is neither."""
+    """`play chili@3 2` and `throw chili@3` with the place of a chosen copy, `lay 5 2`; None if it is none."""
     words = sentence.split()
     if words[0] == "buy":
         explain_purchase(town, words)
@@ -23,11 +23,25 @@ def read_open(town: TownSentences, sentence: str) -> Action | None:
         field = whole_number(words[2])
         if places and 0 < field <= town.most_fields:
             return Play(kinds[0], field - 1, places[0])
+    if len(words) == 3 and words[0] == "lay":
+        return read_lay(town, words[1:])
     if len(words) == 2 and words[0] == "throw":
         kinds, places = read_cards(town, words[1])
         if places:
             return Throw(kinds[0], places[0])
     return None
+
+
+def read_lay(town: TownSentences, words: list[str]) -> Action:
+    """Two places of the hand in any order."""
+    most = town.hand_size()
+    places = sorted([whole_number(word) for word in words])
+    for place in places:
+        if not 0 < place <= most:
+            raise SentenceError(f"lay two cards by their places in the hand, which are 1 to {most}")
+    if places[0] == places[1]:
+        raise SentenceError(f"lay two cards, not the one at place {places[0]} twice")
+    return town.closed[f"lay {places[0]} {places[1]}"]
 
 
 def explain_purchase(town: TownSentences, words: list[str]) -> None:

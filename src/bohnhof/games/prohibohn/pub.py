@@ -90,6 +90,9 @@ class CloseCard(Action):
             return None
         return reasons.NOT_TO_CLOSE
 
+    def out_of_place(self) -> str | None:
+        return reasons.TOO_LATE_TO_CLOSE
+
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         town = cast("ProhibohnPub", rules)
         s.players[1 - seat].owned.remove(self.card)

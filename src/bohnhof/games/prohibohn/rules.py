@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import EXHAUSTED, SHUFFLED, Event
+from bohnhof.engine.events import EXHAUSTED, Event
 from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
@@ -34,7 +34,24 @@ class Prohibohn(TownSentences):
         now = s.agenda[-1]
         if now.step > phases.VERDICT:
             return reasons.UNFINISHED if now.step > phases.LAY and seat == now.owner else OWN_TURN_ONLY
-        return None if seat == now.owner else OWN_TURN_ONLY
+        if seat == now.owner:
+            return None
+        return self.forbids_market(s, seat) if now.step == phases.MARKET else OWN_TURN_ONLY
+
+    def forbids_market(self, s: State, seat: int) -> str:
+        """Why a seat may do nothing in the market of the other."""
+        return reasons.MARKET_OVER if seat == s.active else reasons.MARKET_TO_COME
+
+    def could_buy(self, s: State, seat: int) -> bool:
+        """Starting taler are secret, so they might be of any bean."""
+        taler = s.players[seat].taler
+        start = len(s.extra[self.start_pile + seat])
+        for number in s.extra[self.unsold_pile]:
+            if self.cards[number].forbids_buyer(self, s, seat) is None:
+                for way in self.ways_to_buy[number]:
+                    if taler.count(way.kind) + start >= way.price:
+                        return True
+        return False
 
     def may_harvest(self, s: State, seat: int, field: int) -> bool:
         """Not in phase 4."""
@@ -170,6 +187,14 @@ class Prohibohn(TownSentences):
         if s.events is not None:
             s.events.append(Event(events.TIPPED, s.active, tuple(cards), 0, boss))
 
+    def could_reveal_on(self, s: State, seat: int, stayed: int) -> bool:
+        """Whether a card for sale would allow another card, although discarded ones have joined so many."""
+        allowed = self.ask_cards_despite_match(s, seat)
+        for number in s.extra[self.unsold_pile]:
+            if self.cards[number].cards_despite_match(allowed, s, seat) > stayed:
+                return True
+        return allowed > stayed
+
     def note_revealed(self, s: State, joined: int) -> None:
         """A card was revealed: -1 if a boss took it, else how many discarded cards joined."""
         if joined >= 0:
@@ -195,18 +220,6 @@ class Prohibohn(TownSentences):
             s.events.append(Event(EXHAUSTED, s.active, (), s.passes))
         if s.passes < 3 and not self.renew(s):
             s.passes = 4
-
-    def renew(self, s: State) -> bool:
-        """Shuffle the discard pile with all that lies under it; False if there is nothing."""
-        self.gather(s)
-        if not s.discard:
-            return False
-        s.draw = s.discard
-        s.discard = []
-        self.shuffle(s, s.draw)
-        if s.events is not None:
-            s.events.append(Event(SHUFFLED, s.active, (), len(s.draw)))
-        return True
 
     def open_market(self, s: State) -> None:
         """First the player on turn sells and buys, then the opponent; then it is seen how to go on."""

@@ -151,10 +151,17 @@ class TownSentences(AlCabohne):
         return True
 
     def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
-        row = s.players[seat].fields[field] + (kind,)
-        if not self.ask_row_fits(s, seat, row):
-            return OTHER_KIND
-        return reasons.NO_GROUP if self.may_grow(s, seat, row, field) else GROWS_ELSEWHERE
+        return self.forbids_group(s, seat, kind, 1, field)
+
+    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> str:
+        """Whether not even an empty field would take the cards, or what about the row is in the way."""
+        row = s.players[seat].fields[field]
+        group = (kind,) * count
+        if self.ask_row_fits(s, seat, row + group) or not self.may_grow(s, seat, group, field):
+            return GROWS_ELSEWHERE
+        if row and row[-1] == kind:
+            return reasons.NOT_NEXT
+        return reasons.NO_GROUP if count > 1 and self.ask_row_fits(s, seat, (*row, kind)) else OTHER_KIND
 
     def row_fits(self, s: State, seat: int, row: Row) -> bool:
         """One kind on a field."""
@@ -218,14 +225,15 @@ class TownSentences(AlCabohne):
             answer = self.cards[card].tips(answer, s, seat, step)
         return answer
 
-    def draw_choices(self, s: State, seat: int) -> Row:
-        """The numbers of cards among which the player chooses in phase 6."""
-        return (self.ask_cards_to_draw(s, seat),)
+    def draw_choices(self, s: State, seat: int, drawn: int) -> Row:
+        """The numbers of cards still to draw among which the player chooses, so many being `drawn`."""
+        missing = self.ask_cards_to_draw(s, seat) - drawn
+        return (missing,) if missing > 0 else ()
 
-    def ask_draw_choices(self, s: State, seat: int) -> Row:
-        answer = self.draw_choices(s, seat)
+    def ask_draw_choices(self, s: State, seat: int, drawn: int) -> Row:
+        answer = self.draw_choices(s, seat, drawn)
         for card in s.players[seat].owned:
-            answer = self.cards[card].draw_choices(answer, s, seat)
+            answer = self.cards[card].draw_choices(answer, s, seat, drawn)
         return answer
 
 

@@ -9,7 +9,7 @@ from bohnhof.engine.events import DREW, Event
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.turns import NextTurn
-from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD
+from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
 from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
 from bohnhof.games.prohibohn import reasons
 from bohnhof.games.prohibohn.actions import (
@@ -86,7 +86,15 @@ class PlayFromHand(PlantFromHand):
             return reasons.THROWN if now.other else reasons.NO_THROWING
         if seat == now.owner and isinstance(action, Play) and self.may_plant(rules, s, now):
             return reasons.NO_CHOICE
-        return super().rebuff(rules, s, now, seat, action)
+        if seat == now.owner and isinstance(action, (Plant, Play)) and now.other == THROWN_LAST:
+            return reasons.NO_MORE_PLANTING
+        return TWO_PLANTED if isinstance(action, Play) else super().rebuff(rules, s, now, seat, action)
+
+    def could_use_hand(self, rules: Rules, s: State, now: Entry) -> bool:
+        if not s.players[now.owner].hand:
+            return False
+        throws = now.other == 0 and cast("Prohibohn", rules).ask_may_throw(s, now.owner)
+        return throws or self.may_plant(rules, s, now)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
         if not s.players[seat].hand or not self.may_plant(rules, s, now):
@@ -144,6 +152,8 @@ class RevealOneByOne(Step):
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress >= rules.ask_cards_to_reveal(s, now.owner) or rules.exhausted(s):
             return ()
+        if now.other and not cast("Prohibohn", rules).could_reveal_on(s, now.owner, now.progress):
+            return ()
         return ALONE[now.owner]
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
@@ -173,7 +183,8 @@ class RevealOneByOne(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawByChoice(Step):
-    """Phase 6: two cards, or another number by the player's cards; `progress` is 1 more than is left to draw.
+    """Phase 6: two cards, or another number by the player's cards; `progress` counts the cards drawn, `other`
+    those still to draw once their number was said.
 
     The last exhaustion brings the market at once; what is left to draw waits below it.
     """
@@ -181,9 +192,9 @@ class DrawByChoice(Step):
     name = "draw"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        if now.progress or rules.exhausted(s) or not s.players[now.owner].owned:
+        if now.other or rules.exhausted(s) or not s.players[now.owner].owned:
             return ()
-        choices = cast("Prohibohn", rules).ask_draw_choices(s, now.owner)
+        choices = cast("Prohibohn", rules).ask_draw_choices(s, now.owner, now.progress)
         return ALONE[now.owner] if len(choices) > 1 else ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
@@ -197,24 +208,29 @@ class DrawByChoice(Step):
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, DrawSome):
-            s.agenda[-1] = Entry(now.step, now.owner, action.count + 1)
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress, action.count)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         town = cast("Prohibohn", rules)
         if rules.exhausted(s):
             town.open_market(s)
             return
-        left = now.progress - 1 if now.progress else rules.ask_cards_to_draw(s, now.owner)
+        left = now.other
+        if not left:
+            choices = town.ask_draw_choices(s, now.owner, now.progress)
+            left = choices[0] if choices else 0
+        drawn = now.progress
         while left > 0 and not rules.exhausted(s):
             kind = s.draw.pop()
             s.players[now.owner].hand.append(kind)
             left -= 1
+            drawn += 1
             if s.events is not None:
                 s.events.append(Event(DREW, now.owner, (kind,), secret=True))
             rules.refill(s)
         s.agenda.pop()
         if left:
-            s.agenda.append(Entry(now.step, now.owner, left + 1))
+            s.agenda.append(Entry(now.step, now.owner, drawn, left))
         if rules.exhausted(s):
             town.open_market(s)
 
@@ -226,6 +242,11 @@ class Market(Step):
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
+
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+        if seat != now.owner:
+            return cast("Prohibohn", rules).forbids_market(s, seat)
+        return super().rebuff(rules, s, now, seat, action)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Done)
@@ -252,12 +273,13 @@ class Verdict(Step):
 
 
 class TakeFromMafia(Step):
-    """After a purchase: one taler of the mafia must be taken."""
+    """After a purchase: one taler of the mafia must be taken, by itself if all are of one kind."""
 
     name = "take"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner] if s.extra[cast("Prohibohn", rules).mafia_pile] else ()
+        taler = s.extra[cast("Prohibohn", rules).mafia_pile]
+        return ALONE[now.owner] if taler and taler.count(taler[0]) < len(taler) else ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, TakeTaler)
@@ -270,6 +292,13 @@ class TakeFromMafia(Step):
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        s.agenda.pop()
+        town = cast("Prohibohn", rules)
+        taler = s.extra[town.mafia_pile]
+        if taler:
+            town.takes[taler[0] - 1].perform(rules, s, now.owner)
 
 
 class RemoveThird(Step):
