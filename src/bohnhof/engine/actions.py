@@ -139,7 +139,7 @@ class BuyField(Action):
             return reasons.TOO_FEW_TALER
         if self.pay:
             if len(self.pay) != price:
-                return reasons.WRONG_PRICE
+                return reasons.WRONG_PRICE.format(price)
             for kind in self.pay:
                 if player.taler.count(kind) < self.pay.count(kind):
                     return reasons.TOO_FEW_TALER

@@ -46,7 +46,7 @@ class MakeOffer(Action):
         if not self.give and not self.want:
             return reasons.EMPTY_OFFER
         if not holds(rules, s, seat, self.give):
-            return reasons.NOT_YOUR_CARDS
+            return _lacking(s, seat, self.give)
         if self.places and not fits_places(rules, s, seat, self.give, self.places):
             return reasons.WRONG_PLACE
         if not can_be_met(rules, s, seat, self.partner, self.want):
@@ -103,7 +103,7 @@ class Accept(Answer):
         if not offer.addresses(seat):
             return reasons.NOT_FOR_YOU
         if not holds(rules, s, seat, offer.want):
-            return reasons.NOT_YOUR_CARDS
+            return _lacking(s, seat, offer.want)
         if self.give and (self.give != offer.want or not fits_places(rules, s, seat, self.give, self.places)):
             return reasons.WRONG_PLACE
         return None
@@ -222,6 +222,14 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
         if have == 0 or have < kinds.count(kind):
             return False
     return True
+
+
+def _lacking(s: State, seat: int, kinds: Row) -> str:
+    """Why a seat cannot give cards that it does not hold."""
+    for kind in s.players[seat].aside:
+        if kind in kinds:
+            return reasons.NOT_TRADED_ON
+    return reasons.NOT_YOUR_CARDS
 
 
 def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> bool:
