@@ -92,7 +92,7 @@ class AlCabohne(Mafia):
         """Why phase 5 may not be ended yet; None where it may."""
         if not self.empty_boss_waits(s, seat):
             return None
-        return f"{self.bosses[self.empty_boss(s)].id.capitalize()} {reasons.EMPTY_BOSS}"
+        return reasons.EMPTY_BOSS.format(self.bosses[self.empty_boss(s)].id.capitalize())
 
     def mafia_taler_count(self) -> int:
         """What each taler of the mafia counts at the end."""

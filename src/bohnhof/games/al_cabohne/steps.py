@@ -184,7 +184,7 @@ class Grow(Step):
         return super().rebuff(rules, s, now, seat, action)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return reasons.GROWING if cast("AlCabohne", rules).unfinished(s, seat) is None else reasons.NOT_GROWN
+        return cast("AlCabohne", rules).unfinished(s, seat) or reasons.GROWING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:

@@ -48,4 +48,7 @@ CLAIM: Final = "You may claim a taler of this bean stew, or be done."
 PAY: Final = "Choose the taler of your bean stew that you pay."
 
 MORE_CARDS: Final = "Phase 1: you may plant up to {} more cards of your hand, or be done."
-NO_MORE_CARDS: Final = "Phase 1: buy the building that allows one more card, or be done."
+BUY_TO_PLANT: Final = "Phase 1: you may buy {} for {} {} taler and plant one more card, or be done."
+HARVEST_TO_BUY: Final = (
+    "Phase 1: you may harvest, then buy {} for {} {} taler and plant one more card, or be done."
+)

@@ -53,10 +53,19 @@ class PlantOrStore(bohnanza.PlantFromHand):
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
         more = rules.ask_plantings(s, seat) - now.progress
         if more <= 0:
-            return reasons.NO_MORE_CARDS
+            return self.expects_purchase(cast("HighBohn", rules), s, seat)
         if more > 1 and now.progress:
             return reasons.MORE_CARDS.format(more)
         return super().expects(rules, s, now, seat)
+
+    def expects_purchase(self, rules: HighBohn, s: State, seat: int) -> str:
+        """What would allow one more card, and what it costs."""
+        for building in rules.planting_cards:
+            if rules.within_reach(s, seat, building):
+                paid = s.players[seat].taler.count(building.bean) >= building.price
+                text = reasons.BUY_TO_PLANT if paid else reasons.HARVEST_TO_BUY
+                return text.format(building.id, building.price, rules.beans[building.bean].id)
+        return engine_reasons.NOT_NOW
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = super().candidates(rules, s, now, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LAYING: Final = "First choose the two cards of your hand that become your starting taler."
+LAYING: Final = "Lay two cards of your hand down as taler, for instance “lay 2 5”."
 LAID: Final = "You have chosen your starting taler already."
 TOO_FEW_CARDS: Final = "Your hand does not have so many cards."
 NOT_WHILE_REVEALING: Final = "Nothing is harvested while cards are being revealed."

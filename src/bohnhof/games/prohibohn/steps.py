@@ -50,6 +50,9 @@ class LayStartingTaler(Step):
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
         return reasons.LAID if now.progress >> seat & 1 else reasons.LAYING
 
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+        return reasons.LAYING
+
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         return cast("Prohibohn", rules).lays
 
