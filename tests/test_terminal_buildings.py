@@ -17,6 +17,7 @@ from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import events
 from bohnhof.names import names_in
 from bohnhof.table.table import Table
+from bohnhof.terminal.buildings import BuildingLooks
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
@@ -110,6 +111,14 @@ def test_only_fields_that_somebody_has_get_a_column() -> None:
     assert "Field 3" not in text
 
 
+def test_an_empty_field_on_a_building_says_which_bean_it_takes() -> None:
+    players = [{"hand": "red", "owned": "blacksmith-2 saloon-2"}, {}, {}]
+    state = position(players=players, **{"store 1": "", "under 1": ""})
+    assert "empty, for Green  empty, for Chili" in drawn(state)
+    near = printed(near_things(speech(), RULES.view(state, 0), 100), width=100)
+    assert "1 empty · 2 empty · 5 empty, for Green · 6 empty, for Chili" in near
+
+
 def test_taler_that_buy_nothing_are_counted_apart() -> None:
     assert "You 1         2    6+2 " in drawn(position())
 
@@ -137,12 +146,21 @@ def test_the_help_page_has_the_sentences_of_the_game() -> None:
     text = printed(help_page(speech(), RULES.view(position(), 0)), width=140)
     assert "buy saloon-3" in text
     assert "buying fields and buildings" in text
+    assert "a bonus for their number count: 1/2/3/5/8 taler for 4 to 8 buildings" in " ".join(text.split())
 
 
 def test_the_score_is_told_with_its_parts() -> None:
     lines = [line.plain for line in score_lines(speech(), RULES.view(position(), 0))]
     assert lines[0] == " 17 taler  You: cash 8, 3 buildings 9"
     assert lines[1] == "  8 taler  Thrifty 2: cash 4, 1 building 4"
+
+
+@pytest.mark.rule("HB 5.5")
+def test_taler_that_fall_to_the_cash_are_told_apart_from_the_bonus() -> None:
+    mine = {**MINE, "taler": "green*8", "owned": "farm-2 saloon-4 general-store-3 tipi-3"}
+    state = position(players=[mine, {"owned": "jail-4"}, {}])
+    lines = [line.plain for line in score_lines(speech(), RULES.view(state, 0))]
+    assert lines[0] == " 24 taler  You: cash 10 + 1 by Indian Tipi 3, 4 buildings 12, bonus 1"
 
 
 # Moves
@@ -246,13 +264,36 @@ def test_what_is_typed_is_understood(typed: str, sentence: str) -> None:
 def test_buildings_are_understood_in_the_language_of_the_table() -> None:
     assert meant("b indianertipi 2", language="de") == "buy tipi-2"
     assert meant("b mine d’or 1", language="fr") == "buy goldmine-1"
+    assert meant("b mine d'or 1", language="fr") == "buy goldmine-1"
+    assert meant("b 3er-General Store 2er farm", language="de") == "buy farm-2 general-store-3"
+    assert meant("name indianertipi", language="de") == "name tipi"
+    assert meant("name gev", language="nl") == "name jail"
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "fr", "en"])
+def test_every_building_may_be_typed_as_it_is_shown(language: str) -> None:
+    looks = BuildingLooks()
+    for building in RULES.buildings[1:]:
+        shown = names_in(language).card(building.id)
+        assert meant(f"b {shown}", language=language) == f"buy {building.id}"
+        listed = looks.sentence(speech(language), f"buy {building.id}")
+        assert meant(listed, language=language) == f"buy {building.id}"
+        named = looks.sentence(speech(language), f"name {building.word}")
+        assert meant(named, language=language) == f"name {building.word}"
+
+
+def test_buildings_are_listed_in_the_language_of_the_table() -> None:
+    view = RULES.view(position(), 0)
+    text = printed(listed_moves(speech("fr"), view, RULES.moves(view, 0), False), width=200)
+    assert "buy banque-2 (Banque 2: " in text
+    assert "buy bank-2 (Bank 2: " in moves_of(position())
 
 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
         ("b ba 7", "“7” of which bean?|there is no"),
-        ("b g 2", "“g” may be goldmine or general-store"),
+        ("b g 2", "“g” may be Goldmine or General Store"),
         ("b windmill 2", "of which bean|there is no bean"),
     ],
 )

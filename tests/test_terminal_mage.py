@@ -18,7 +18,8 @@ from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
 from bohnhof.names import names_in
 from bohnhof.table.record import load
 from bohnhof.terminal.help import all_cards, help_page
-from bohnhof.terminal.magic_words import SPELLS
+from bohnhof.terminal.mage import MageLooks, spell_ids
+from bohnhof.terminal.magic_words import BEANS, SPELLS
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
@@ -99,6 +100,34 @@ def test_powers_left_are_drawn_in_the_magic_phase():
     assert "Powers field 1 Sword" in drawn(state)
     told(state, (1, "done"))
     assert "Powers" not in drawn(state)
+
+
+def test_only_powers_that_can_be_used_are_drawn_and_those_of_others_with_their_owner():
+    players = [{"fields": ["mean", "sword"], "hand": "cap"}, {"hand": "cap", "owned": "field"}, {}]
+    state = table(players=players)
+    assert "Powers field 2 Sword\n" in drawn(state)
+    assert "Powers Ada: field 2 Sword\n" in drawn(state, 1)
+    players[0]["owned"] = "attack-up"
+    assert "Powers field 1 Mean, field 2 Sword\n" in drawn(table(players=players))
+    without_spell = [{"fields": ["magic", "mean*4"], "hand": "cap"}, {}, {}]
+    assert "Powers field 2 Mean\n" in drawn(table(players=without_spell))
+
+
+def test_stolen_cards_are_drawn_together_for_each_player():
+    players = [{"hand": "cap sword cap"}, {"hand": "mean"}, {}]
+    state = table(phase="plant-hand", players=players, stolen="1:cap 2:mean 1:sword 1:cap")
+    assert "Stolen Thrifty 2: Mean · You: Cap ×2, Sword, still in the hand" in drawn(state)
+
+
+def test_help_and_cards_say_what_each_bean_does():
+    help_text = " ".join(printed(help_page(speech(), RULES.view(table(), 0)), width=140).split())
+    cards = printed(all_cards(speech(), RULES.view(table(), 0)), width=140)
+    assert {bean.id for bean in RULES.beans[1:]} == set(BEANS)
+    for kind, bean in enumerate(RULES.beans):
+        if kind:
+            line = f"{speech().bean(kind).plain}: {BEANS[bean.id]}."
+            assert f"· {line}" in help_text
+            assert line in cards
 
 
 def test_what_is_borrowed_held_taken_up_and_stolen_is_drawn():
@@ -333,9 +362,61 @@ def test_beans_and_spells_may_be_typed_in_the_language_of_the_table():
     assert meant("choose prinses", language="nl") == "choose princess"
 
 
+@pytest.mark.parametrize("language", ["de", "nl", "fr", "en"])
+def test_every_spell_may_be_typed_as_the_table_shows_it(language):
+    for spell in spell_ids(speech()):
+        shown = names_in(language).card(spell)
+        assert meant(f"brew {shown}", language=language) == f"brew {spell}"
+        assert meant(f"act {shown}", language=language) == f"activate {spell}"
+        listed = MageLooks().sentence(speech(language), f"brew {spell}")
+        assert meant(listed, language=language) == f"brew {spell}"
+        assert meant(f"br {shown[:-1]}", language=language) == f"brew {spell}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("cast verzauberung der bohnen kap 2", "cast bean-enchantment: cap on 2"),
+        ("cast verzauberung-der-bohnen: kap on 2", "cast bean-enchantment: cap on 2"),
+        ("cast bohnenfeldzauber prinzess", "cast field: princess"),
+        ("cast zauberkartentausch 3", "cast spell-swap on 3"),
+        ("cast umsteckzauber: 4 to 1", "cast move: 4 to 1"),
+        ("cast handelszauber discard", "cast trade: discard"),
+        ("u 1 2 with angriffszauber", "use 1 on 2 with attack"),
+        ("use 1 on 2 with ang", "use 1 on 2 with attack"),
+        ("br verzauberung der mitspieler: zauber@2", "brew player-enchantment: magic@2"),
+        ("br mitspieler", "brew player-enchantment"),
+        ("br zauber", "brew spell-swap"),
+    ],
+)
+def test_spells_of_several_words_are_understood(typed, sentence):
+    assert meant(typed, language="de") == sentence
+
+
+def test_a_beginning_means_the_own_spell_on_the_right_side_first():
+    down = table(players=[{**MINE, "owned": "bean-enchantment player-enchantment-up"}, OTHER, {}])
+    assert meant("br verz", down, "de") == "brew bean-enchantment"
+    assert meant("act verz", down, "de") == "activate bean-enchantment"
+    assert meant("cast verz", down, "de") == "cast player-enchantment"
+
+
 def test_an_unclear_spell_is_refused():
-    with pytest.raises(SentenceError, match="is no sentence"):
+    with pytest.raises(SentenceError, match="“c” may be Card Flow or Chance"):
         meant("cast c")
+    with pytest.raises(SentenceError, match="may be Verzauberung der Bohnen or Verzauberung der Mitspieler"):
+        meant("br verz", language="de")
+    with pytest.raises(SentenceError, match="is no sentence"):
+        meant("brew abracadabra")
+
+
+def test_spells_are_listed_in_the_language_of_the_table():
+    state = table(players=[{**MINE, "owned": "bean-enchantment attack-up trade"}, OTHER, {}])
+    view = RULES.view(state, 0)
+    text = printed(listed_moves(speech("de"), view, RULES.moves(view, 0), True), width=70)
+    assert "brew verzauberung-der-bohnen (" in text
+    assert "brew handelszauber (" in text
+    assert "use 1 on 2 with angriffszauber (" in text
+    assert "brew bean-enchantment (" in moves(state)
 
 
 def test_help_tells_the_phase_and_what_the_own_spells_do():
@@ -357,9 +438,9 @@ def test_pfennig_are_told_with_the_scores():
         players=[{"owned": "move", "taler": "cap", "hand": "rest"}, {"owned": "hand", "taler": "cap"}, {}],
     )
     assert [line.plain for line in score_lines(speech(), RULES.view(state, 0))] == [
-        "  1 taler  You and 8 pfennig",
-        "  1 taler  Thrifty 2 and 9 pfennig",
-        "  0 taler  Thrifty 3 and 0 pfennig",
+        "  1 taler   8 pfennig  You",
+        "  1 taler   9 pfennig  Thrifty 2",
+        "  0 taler   0 pfennig  Thrifty 3",
         "Thrifty 2 wins.",
     ]
 

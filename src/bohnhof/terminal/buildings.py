@@ -10,7 +10,6 @@ from rich.text import Text
 
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.events import Event
-from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import events, piles
@@ -19,8 +18,9 @@ from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.ending import may_be_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.high_bohn.sentences import BONUS
 from bohnhof.games.high_bohn.steps import FINAL
-from bohnhof.names.names import folded
+from bohnhof.terminal.card_names import meant_by, plain, with_names
 from bohnhof.terminal.looks import MOST_MORE, Help, Looks
 from bohnhof.terminal.phases import ANYTIME, Phase
 from bohnhof.terminal.speech import Speech, taler
@@ -97,6 +97,20 @@ class BuildingLooks(Looks):
     example = "HB 4.21"
     after_the_end = ""
 
+    def sentence(self, speech: Speech, sentence: str) -> str:
+        cards = [building.id for building in _buildings(speech)]
+        return with_names(speech, sentence, [*cards, *_kinds(speech)])
+
+    def hints(self, speech: Speech, view: State) -> list[str]:
+        steps = "/".join(str(bonus) for bonus in BONUS if bonus)
+        least = len([bonus for bonus in BONUS if not bonus])
+        ending = (
+            "At the end your taler, the prices of your buildings and a bonus for their number count: "
+            f"{steps} taler for {least} to {len(BONUS) - 1} buildings. Hand cards, stores and third fields "
+            "count for nothing. [HB 5.5, HB 5.6]"
+        )
+        return [ending]
+
     def help_rows(self, speech: Speech) -> Sequence[Help]:
         return [*self.sentences, *SENTENCES]
 
@@ -117,6 +131,12 @@ class BuildingLooks(Looks):
             return super().row(speech, row)
         beans = speech.beans(row, mark=" ")
         return Text("Stew ").append(beans) if len(row) > 2 and crop(row) == STEW else beans
+
+    def empty_field(self, speech: Speech, field: int) -> Text:
+        bean = _high_bohn(speech).reserved[field]
+        if not bean:
+            return super().empty_field(speech, field)
+        return Text.assemble(("empty, for ", "dim"), speech.bean(bean))
 
     def more_beans(self, speech: Speech, row: Row) -> Row:
         if len(row) > 1 and crop(row) == STEW:
@@ -163,14 +183,20 @@ class BuildingLooks(Looks):
             )
         return lines
 
-    def besides(self, speech: Speech, view: State, seat: int) -> str:
+    def scored(self, speech: Speech, view: State, seat: int) -> str:
         rules = _high_bohn(speech)
+        owned = view.players[seat].owned
         cash = rules.cash(view, seat)
+        worth = sum(rules.buildings[card].price for card in owned)
+        parts = f"cash {cash}"
+        for card in owned:
+            falls_to_it = rules.buildings[card].windfall(0, view, seat, cash)
+            if falls_to_it:
+                parts += f" + {falls_to_it} by {_card(speech, card)}"
         count = rules.buildings_owned(view, seat)
-        worth = sum(rules.buildings[card].price for card in view.players[seat].owned)
-        rest = rules.score(view, seat) - cash - worth
-        buildings = f"{count} building{'' if count == 1 else 's'}"
-        return f": cash {cash}, {buildings} {worth}" + (f", bonus {rest}" if rest else "")
+        bonus = rules.score(view, seat) - cash - rules.ask_windfall(view, seat, cash) - worth
+        parts += f", {count} building{'' if count == 1 else 's'} {worth}"
+        return f"{speech.who(seat)}: {parts}" + (f", bonus {bonus}" if bonus else "")
 
     # Moves and facts
 
@@ -205,18 +231,36 @@ class BuildingLooks(Looks):
 
     def purchase(self, speech: Speech, text: str) -> str:
         """`saloon 3`, `sal3 bank-1`: kinds of buildings, or how they begin, each with its price."""
-        line = folded(text)
+        line = plain(text)
+        cards = {plain(_card(speech, building.number)): building.id for building in _buildings(speech)}
+        for name in sorted(cards, key=len, reverse=True):
+            line = re.sub(rf"(?<!\S){re.escape(name)}(?!\S)", cards[name], line)
         found = re.findall(r"([^\d\s-][^\d]*?)[\s-]*([1-4])(?=\s|$)", line)
         if not found or re.sub(r"[^\d\s-][^\d]*?[\s-]*[1-4](?=\s|$)", "", line).strip():
             return ""
         words = [f"{_kind(speech, name.strip(' -,'))}-{price}" for name, price in found]
         return f"buy {' '.join(words)}" if all(not word.startswith("-") for word in words) else ""
 
+    def meant(self, speech: Speech, view: State, sentence: str) -> str:
+        verb, _, kind = sentence.partition(" ")
+        word = _kind(speech, plain(kind)) if verb == "name" else ""
+        return f"name {word}" if word else sentence
+
 
 def _high_bohn(speech: Speech) -> HighBohn:
     rules = speech.rules
     assert isinstance(rules, HighBohn)
     return rules
+
+
+def _buildings(speech: Speech) -> Sequence[Building]:
+    """All but the third field, which is none."""
+    return _high_bohn(speech).buildings[1:]
+
+
+def _kinds(speech: Speech) -> list[str]:
+    """The words of the kinds of buildings."""
+    return [building.word for building in _buildings(speech) if building.price == 1]
 
 
 def _card(speech: Speech, card: int) -> str:
@@ -260,7 +304,7 @@ def _to_buy(speech: Speech, view: State) -> list[tuple[str, Text]]:
     rules = _high_bohn(speech)
     found = [
         _card(speech, building.number)
-        for building in rules.buildings[1:]
+        for building in _buildings(speech)
         if speech.seat >= 0 and rules.refusal(view, speech.seat, rules.buys[building.number]) is None
     ]
     return [("To buy", Text(", ".join(found)))] if found else []
@@ -301,13 +345,4 @@ def _told(speech: Speech, fact: Event) -> Text | None:
 
 def _kind(speech: Speech, name: str) -> str:
     """The word of the kind of building that a name means or begins; empty if it means none."""
-    words = [building.word for building in _high_bohn(speech).buildings if building.price == 1]
-    for word in words:
-        if name in (word, word.replace("-", " "), folded(speech.names.card(word))):
-            return word
-    begun = [
-        word for word in words if word.startswith(name) or folded(speech.names.card(word)).startswith(name)
-    ]
-    if len(begun) > 1:
-        raise SentenceError(f"“{name}” may be {' or '.join(begun)}")
-    return begun[0] if begun else ""
+    return meant_by(speech, name, _kinds(speech))

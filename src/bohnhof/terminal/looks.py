@@ -62,6 +62,10 @@ class Looks:
     after_the_end: str = "; every field has been sold"
     """What is added where the end is told."""
 
+    def sentence(self, speech: Speech, sentence: str) -> str:
+        """A sentence as it is shown: in words that the player may type."""
+        return speech.sentence(sentence)
+
     def help_rows(self, speech: Speech) -> Sequence[Help]:
         """The sentences of this game, for the help page."""
         return self.sentences
@@ -92,6 +96,10 @@ class Looks:
         """What grows on a field."""
         return speech.row(row)
 
+    def empty_field(self, speech: Speech, field: int) -> Text:
+        """A field on which nothing grows."""
+        return Text("empty", style="dim")
+
     def more_beans(self, speech: Speech, row: Row) -> Row:
         """Beans that could join a field, one after the other, to raise its worth."""
         return (row[-1],) * MOST_MORE
@@ -103,6 +111,10 @@ class Looks:
     def taler_count(self, speech: Speech, view: State, seat: int) -> str:
         """The same as it is shown."""
         return str(self.taler(speech, view, seat))
+
+    def own_taler(self, speech: Speech, view: State) -> Text:
+        """The taler of the one spoken to, by their beans."""
+        return speech.beans(view.players[speech.seat].taler, nothing="none")
 
     def table_lines(self, speech: Speech, view: State, order: Sequence[int]) -> list[tuple[str, Text]]:
         """What everybody has and only this game knows, each line with its label; for the whole table."""
@@ -140,9 +152,9 @@ class Looks:
         """The sentence that a typed one means at this table."""
         return sentence
 
-    def besides(self, speech: Speech, view: State, seat: int) -> str:
-        """What counts at the end besides the taler of a seat."""
-        return ""
+    def scored(self, speech: Speech, view: State, seat: int) -> str:
+        """Who has a score at the end, and what it is made of."""
+        return speech.who(seat)
 
     def rivals(self, speech: Speech, view: State) -> list[tuple[int, str]]:
         """Others than seats who are counted at the end: what they have, and who they are."""

@@ -12,7 +12,7 @@ from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.events import Event
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, UNSEEN, State
-from bohnhof.games.rabohnzel import agenda, spellbook
+from bohnhof.games.rabohnzel import agenda, options, spellbook
 from bohnhof.games.rabohnzel import events as magical
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
@@ -20,9 +20,9 @@ from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
-from bohnhof.names.names import folded
+from bohnhof.terminal.card_names import meant_by, with_ids, with_names
 from bohnhof.terminal.looks import DONE, HARVEST, PLANT, Help, Looks
-from bohnhof.terminal.magic_words import ONLY_TO_DISCARD, PHASES, POWERS, SPELLS, TAKEN_TALER
+from bohnhof.terminal.magic_words import BEANS, ONLY_TO_DISCARD, PHASES, POWERS, SPELLS, TAKEN_TALER
 from bohnhof.terminal.phases import Phase
 from bohnhof.terminal.speech import Speech, taler
 
@@ -55,7 +55,11 @@ class MageLooks(Looks):
         ("decline 5, withdraw 5", "d 5, w 5", "refuse an offer; take your own back"),
         DONE,
     )
+    short = {"br": "brew", "act": "activate"}
     example = "RZ 7.7"
+
+    def sentence(self, speech: Speech, sentence: str) -> str:
+        return with_names(speech, sentence, spell_ids(speech))
 
     def phase(self, rules: Rules, view: State) -> Phase | None:
         if not view.agenda:
@@ -70,11 +74,20 @@ class MageLooks(Looks):
         )
 
     def hints(self, speech: Speech, view: State) -> list[str]:
-        """What one's own spells do."""
+        """What the beans and one's own spells do."""
+        beans = [line.plain for line in self._of_beans(speech)]
         if speech.seat == NOBODY:
-            return []
+            return beans
         own = [spellbook_number(card) for card in view.players[speech.seat].owned]
-        return [f"{self.spell(speech, number)}: {SPELLS[number]}." for number in own if number]
+        return [*beans, *[f"{self.spell(speech, number)}: {SPELLS[number]}." for number in own if number]]
+
+    def _of_beans(self, speech: Speech) -> list[Text]:
+        """What each bean does, in one line each."""
+        return [
+            Text.assemble(speech.bean(kind), f": {BEANS[bean.id]}.")
+            for kind, bean in enumerate(speech.rules.beans)
+            if kind
+        ]
 
     def spell(self, speech: Speech, number: int) -> str:
         """What a spell is called."""
@@ -95,9 +108,13 @@ class MageLooks(Looks):
         if borrowed:
             whose = f"{speech.who(view.active)}: "
             lines.append(("Borrowed", Text.assemble(whose, self._spells(speech, borrowed))))
-        known = view.extra[spellbook.STOLEN]
-        if known:
-            said = [Text.assemble(f"{speech.who(card >> 3)}: ", speech.bean(card & 7)) for card in known]
+        if view.extra[spellbook.STOLEN]:
+            known = {seat: spellbook.remembered(view, seat) for seat in order}
+            said = [
+                Text.assemble(f"{speech.who(seat)}: ", speech.beans(kinds))
+                for seat, kinds in known.items()
+                if kinds
+            ]
             lines.append(("Stolen", Text(" · ").join(said).append(", still in the hand", style="dim")))
         attack = line_of(view, agenda.ATTACK)
         if attack >= 0:
@@ -127,21 +144,32 @@ class MageLooks(Looks):
         return Text(", ").join(words) if words else Text("none")
 
     def _powers(self, speech: Speech, view: State) -> Text | None:
-        """Which fields of the player on turn have not used their power."""
-        left = []
-        for field, row in enumerate(view.players[view.active].fields):
-            bean = speech.rules.beans[row[-1]] if row else None
-            if isinstance(bean, FairyBean) and bean.power and beans_at_work(view, field):
-                left.append(Text.assemble(f"field {field + 1} ", speech.bean(row[-1])))
-        return Text(", ").join(left) if left else None
+        """Which fields of the player on turn have a power that can still be used."""
+        rules = speech.rules
+        fields = {
+            use.field
+            for use in options.powers(rules, view, view.active)
+            if isinstance(use, Use) and use.refusal(rules, view, view.active) is None
+        }
+        if not fields:
+            return None
+        rows = view.players[view.active].fields
+        left = [
+            Text.assemble(f"field {field + 1} ", speech.bean(rows[field][-1])) for field in sorted(fields)
+        ]
+        whose = "" if view.active == speech.seat else f"{speech.who(view.active)}: "
+        return Text.assemble(whose, Text(", ").join(left))
 
     def cards(self, speech: Speech, view: State) -> list[Text]:
-        return [Text(f"Spells in the pile: {len(view.extra[spellbook.SPELLS])}")]
+        return [
+            *self._of_beans(speech),
+            Text(f"Spells in the pile: {len(view.extra[spellbook.SPELLS])}"),
+        ]
 
-    def besides(self, speech: Speech, view: State, seat: int) -> str:
+    def scored(self, speech: Speech, view: State, seat: int) -> str:
         rules = speech.rules
         assert isinstance(rules, Rabohnzel)
-        return f" and {rules.pfennig(view, seat)} pfennig"
+        return f"{rules.pfennig(view, seat):>2} pfennig  {speech.who(seat)}"
 
     # Facts
 
@@ -258,21 +286,23 @@ class MageLooks(Looks):
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Short forms: `use 1 3`, `cast tr`, `cast mo 3 1`, `cast fi cap`."""
-        words = sentence.split()
-        if len(words) == 3 and words[0] == "use" and words[2].isdigit():
-            return f"use {words[1]} on {words[2]}"
-        if len(words) < 2 or words[0] not in _SPELL_VERBS:
-            return sentence
         head, colon, tail = sentence.partition(":")
-        named = head.split()
-        named[1] = spell_id(speech, named[1])
-        if colon or words[0] != "cast" or len(named) == 2:
-            return " ".join(named) + colon + tail
-        rest = [word for word in named[2:] if word not in ("on", "to")]
-        if named[1] == "spell-swap":
+        words = head.split()
+        verb = self.short.get(words[0], words[0]) if words else ""
+        if verb == "use":
+            return _use_meant(speech, view, words) + colon + tail
+        if verb not in _SPELL_VERBS or len(words) < 2:
+            return sentence
+        spell, rest = spell_meant(speech, view, words[1:], up=verb == "cast")
+        if not spell:
+            return sentence
+        if colon or verb != "cast" or not rest:
+            return " ".join([verb, spell, *rest]) + colon + with_ids(speech, tail)
+        rest = [word for word in rest if word not in ("on", "to")]
+        if spell == "spell-swap":
             return f"cast spell-swap on {' '.join(rest)}"
-        joint = " to " if named[1] == "move" else " on "
-        return f"cast {named[1]}: {joint.join(rest)}"
+        joint = " to " if spell == "move" else " on "
+        return f"cast {spell}: {joint.join(rest)}"
 
 
 def to_discard(cast: Cast) -> bool:
@@ -285,12 +315,33 @@ def spellbook_number(card: int) -> int:
     return card - spellbook.UP if card > spellbook.UP else card
 
 
-def spell_id(speech: Speech, word: str) -> str:
-    """The id of the spell a word begins, in English or in the player's language; else the word itself."""
-    ids = [spell.id for spell in speech.rules.privileges[1 : spellbook.COUNT + 1]]
-    if word in ids:
-        return word
-    begun = [spell for spell in ids if spell.startswith(word)]
-    typed = folded(word)
-    begun = begun or [spell for spell in ids if folded(speech.names.card(spell)).startswith(typed)]
-    return begun[0] if len(begun) == 1 else word
+def spell_ids(speech: Speech) -> list[str]:
+    """The spells by their ids, whichever side is up."""
+    return [spell.id for spell in speech.rules.privileges[1 : spellbook.COUNT + 1]]
+
+
+def spell_meant(speech: Speech, view: State, words: Sequence[str], up: bool) -> tuple[str, list[str]]:
+    """The spell that the first words mean or begin, and the words after it; the own ones on this side are
+    likely. No spell and all words if they mean none.
+    """
+    ids = spell_ids(speech)
+    cards = [*view.players[speech.seat].owned, *view.extra[spellbook.BORROWED]]
+    likely = [ids[spellbook_number(card) - 1] for card in cards if card and (card > spellbook.UP) == up]
+    for count in range(len(words), 0, -1):
+        spell = meant_by(speech, " ".join(words[:count]), ids, likely)
+        if spell:
+            return spell, list(words[count:])
+    return "", list(words)
+
+
+def _use_meant(speech: Speech, view: State, words: list[str]) -> str:
+    """`use 1 3` with the word it lacks, and the spell that helps by its id."""
+    spell = ""
+    if "with" in words:
+        at = words.index("with")
+        spell, rest = spell_meant(speech, view, words[at + 1 :], up=True)
+        spell = f" with {spell or ' '.join(rest)}"
+        words = words[:at]
+    if len(words) == 3 and words[2].isdigit():
+        words = [words[0], words[1], "on", words[2]]
+    return " ".join(words) + spell

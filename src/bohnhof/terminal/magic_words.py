@@ -15,12 +15,13 @@ PHASES: Final = {
     ),
     "look": Phase(
         "phase 2, directly after the reveals",
-        "Now, and only now, Trade may reveal a third card, or only let revealed cards be discarded later.",
+        "Now, and only now, your spell may reveal a third card, or only let revealed cards be discarded "
+        "later.",
         ("RZ 6.4", "RZ 7.6"),
     ),
     "draw": Phase(
         "phase 4, before the draw",
-        "Hand lets you draw five cards if no card has changed hands in phase 2.",
+        "Your spell lets you draw five cards if no card has changed hands in phase 2.",
         ("RZ 7.14",),
     ),
     "end": Phase(
@@ -54,13 +55,13 @@ PHASES: Final = {
         ("RZ 5.4", "RZ 5.5"),
     ),
     "flow": Phase(
-        "Card Flow",
-        "Plant front cards one after the other, in phase 3 also by Field or Bean Enchantment; harvests and, "
+        "planting front cards by a spell",
+        "Plant front cards one after the other, in phase 3 also by a spell that plants a card; harvests and, "
         "in the magic phase, powers fit in between.",
         ("RZ 7.7",),
     ),
     "enchanted": Phase(
-        "Player Enchantment",
+        "everybody plants by a spell",
         "Everyone but the player on turn, who may, has to plant the front card of the hand.",
         ("RZ 7.12",),
     ),
@@ -74,6 +75,17 @@ POWERS: Final = {
     "picker": ("take the last hand card", "take the last hand card"),
 }
 """What the powers do, with fewer than four beans and with more."""
+
+BEANS: Final = {
+    "sword": "attack a player: one of his taler is drawn; a taler of this bean lets him strike back",
+    "princess": "no power; an attacker who draws such a taler gets it",
+    "magic": "activate one of your spells, with four beans two; from the hand, each activates one",
+    "white": "draw a card, which with four beans you may plant at once",
+    "mean": "with four beans everybody else shows a taler; all but the highest number are lost",
+    "cap": "no power; a harvest of two or more brings a new spell",
+    "picker": "take a player’s last hand card; if such a taler is drawn, he takes the attacker’s last card",
+}
+"""What each bean does in the magic phase and besides, in one line."""
 
 TAKEN_TALER: Final = {
     "sword": "may be answered by a counter-attack",

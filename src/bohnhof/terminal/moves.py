@@ -39,7 +39,8 @@ def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everythin
 
 def _line(speech: Speech, view: State, number: int, move: Action) -> Text:
     line = Text(f"{number:>2} ", style="bold", no_wrap=True, overflow="fold")
-    line.append(speech.sentence(move.sentence(speech.rules)), style="not bold")
+    shown = looks_of(speech.rules).sentence(speech, move.sentence(speech.rules))
+    line.append(shown, style="not bold")
     comment = _comment(speech, view, move)
     if comment:
         line.append(" (", style="not bold dim").append_text(comment).append(")", style="not bold dim")

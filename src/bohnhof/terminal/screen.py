@@ -171,7 +171,7 @@ def field_text(speech: Speech, view: State, seat: int, field: int, gap: str = ":
         return Text()
     row = view.players[seat].fields[field]
     if not row:
-        return Text("empty", style="dim")
+        return looks_of(speech.rules).empty_field(speech, field)
     worth = speech.rules.ask_worth(view, seat, row)
     beans, more = next_step(speech, view, seat, row)
     outlook = f", +{beans} for {more}" if beans else ", the most"
@@ -236,7 +236,7 @@ def _own_fields(speech: Speech, view: State, width: int) -> list[tuple[str, Text
     ]
     return [
         ("Fields", _flow(shown, " · ", width)),
-        ("Taler", speech.beans(view.players[speech.seat].taler, nothing="none")),
+        ("Taler", looks_of(speech.rules).own_taler(speech, view)),
     ]
 
 
@@ -263,7 +263,7 @@ def score_lines(speech: Speech, view: State) -> list[Text]:
     """The scores, best first, and who has won."""
     looks = looks_of(speech.rules)
     counted = [
-        (speech.rules.score(view, seat), f"{speech.who(seat)}{looks.besides(speech, view, seat)}")
+        (speech.rules.score(view, seat), looks.scored(speech, view, seat))
         for seat in range(len(view.players))
     ]
     rivals = looks.rivals(speech, view)

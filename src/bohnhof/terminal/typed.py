@@ -159,6 +159,7 @@ def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
         if not growing and len({move.kind for move in plants}) <= len({move.field for move in plants}):
             return plants[0]
     if len(begun) > 1:
-        likes = "” or “".join(speech.sentence(move.sentence(speech.rules)) for move in begun[:4])
+        shown = looks_of(speech.rules).sentence
+        likes = "” or “".join(shown(speech, move.sentence(speech.rules)) for move in begun[:4])
         raise SentenceError(f"which one: “{likes}”?")
     return begun[0]
