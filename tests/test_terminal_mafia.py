@@ -12,6 +12,7 @@ from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
+from bohnhof.games.al_cabohne.reasons import EMPTY_BOSS, GROWING, PLANT_ALL
 from bohnhof.names import names_in
 from bohnhof.table.record import Record, record_of
 from bohnhof.table.series import series
@@ -177,16 +178,33 @@ def test_the_list_of_moves_says_what_they_do_to_the_bosses():
     text = printed(listed_moves(speech(), view, SOLO.moves(view, 0), True), width=60)
     assert "give chili don (Don sells 6 for 2 taler)" in text
     assert "give stink joe (Joe has 1 of 3 then)" in text
-    assert "plant all puff 3 (2 cards on an empty field)" in text
+    assert "plant all puff 3 (Puff ×2 on an empty field)" in text
     assert "plant all puff joe (Joe has 2 of 4 then)" in text
     view = SOLO.view(solo(phase="pay", revealed=""), 0)
     text = printed(listed_moves(speech(), view, SOLO.moves(view, 0), True), width=60)
     assert "pay 2 (Blue: Al has 3 of 8 then)" in text
     view = SOLO.view(solo(phase="plant-hand 1", revealed=""), 0)
     assert "done (reveal 3 cards)" in printed(listed_moves(speech(), view, SOLO.moves(view, 0), True))
+    view = SOLO.view(solo(revealed="green*2 chili"), 0)
+    text = printed(listed_moves(speech(), view, SOLO.moves(view, 0), True), width=60)
+    assert "plant all green 1 (makes Green ×5)" in text
     view = DUEL.view(duel(phase="use", revealed="stink"), 0)
     text = printed(listed_moves(speech(DUEL), view, DUEL.moves(view, 0), True))
     assert "discard stink (becomes the top of the discard pile)" in text
+
+
+@pytest.mark.rule("AC 7.10", "AC 12.5")
+def test_growing_asks_for_what_is_needed_before_it_is_done():
+    def asked(rules: Rules, state: State) -> str:
+        now = state.agenda[-1]
+        return rules.steps[now.step].expects(rules, rules.view(state, 0), now, 0)
+
+    assert asked(SOLO, solo()) == PLANT_ALL
+    assert asked(SOLO, solo(revealed="")) == EMPTY_BOSS.format("Joe")
+    town = rules_of("prohibohn")
+    data = {"game": "prohibohn", "phase": "grow", "players": [{"hand": "stink"}, {}], "draw": "rest"}
+    assert asked(town, read_position(town, {**data, "al": "blue"})) == EMPTY_BOSS.format("Don")
+    assert asked(town, read_position(town, {**data, "al": "blue", "don": "pole"})) == GROWING
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bohnhof.names import names_in
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
-from bohnhof.terminal.screen import score_lines, whole_table
+from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.town import EFFECTS
 from bohnhof.terminal.typed import read_typed
@@ -79,7 +79,7 @@ def meant(text: str, state: State, language: str = "en", rules: Rules = DUEL) ->
 def test_the_table_shows_cards_owned_for_sale_and_within_means():
     text = printed(whole_table(speech(), DUEL.view(duel(), 0), 80))
     assert "Owned        You: Nightbar 3, Casino 1 (total 12)" in text
-    assert "Owned        Thrifty 2: Razzia (total 7)" in text
+    assert "             Thrifty 2: Razzia (total 7)" in text
     assert "Secret       your starting taler Pole, Puff" in text
     assert "Face down    Stink ×3" in text
     assert "Discarded    top Green ×2, Puff" in text
@@ -92,6 +92,12 @@ def test_taler_are_counted_with_the_starting_ones_but_only_the_own_are_shown():
     text = printed(whole_table(speech(), DUEL.view(duel(), 0), 80))
     assert "► You 1 4 9 " in joined(text)
     assert "Thrifty 2 3 3 " in joined(text)
+    near = printed(near_things(speech(), DUEL.view(duel(), 0), 80))
+    assert "Taler        Pole ×3, Blue ×4; in secret Pole, Puff" in near
+    poor = duel(players=[{"hand": "stink"}, {}])
+    assert "Taler in secret Pole, Puff" in joined(printed(near_things(speech(), DUEL.view(poor, 0), 80)))
+    spent = duel(players=[{"hand": "stink"}, {}], **{"start-1": ""})
+    assert "Taler none" in joined(printed(near_things(speech(), DUEL.view(spent, 0), 80)))
     watching = printed(whole_table(speech(seat=NOBODY), DUEL.view(duel(), NOBODY), 80))
     assert "Secret" not in watching
     assert "You can pay" not in watching
@@ -211,7 +217,51 @@ def test_razzia_asks_with_which_taler():
 
 def test_the_scores_count_cards_and_the_mafia():
     lines = [line.plain.strip() for line in score_lines(speech(), DUEL.view(duel(), 0))]
-    assert lines == ["12 taler  You", "7 taler  Thrifty 2", "3 taler  The mafia", "You win."]
+    assert lines == [
+        "12 taler  You: 9 taler, 2 cards 4, −1 by Razzia",
+        "7 taler  Thrifty 2: 3 taler, 1 card 4",
+        "3 taler  The mafia",
+        "You win.",
+    ]
+
+
+@pytest.mark.rule("PB 9.2", "PB 9.3")
+def test_the_scores_tell_what_sets_and_the_police_add():
+    owned = "casino-1 casino-3 casino-4 undertaker-1 restaurant-3 nightbar-1 police-station-3"
+    state = duel(players=[{"owned": owned}, {}])
+    lines = [line.plain.strip() for line in score_lines(speech(), DUEL.view(state, 0))]
+    assert lines[0] == "22 taler  You: 2 taler, 7 cards 16, +3 by Casino 1, +1 by Police Station 3"
+    assert lines[2] == "2 taler  Thrifty 2: 2 taler"
+
+
+def test_the_first_question_asks_for_two_cards_and_lists_a_few_ways():
+    state = DUEL.new_game(2, 1)
+    view = DUEL.view(state, state.active)
+    now = view.agenda[-1]
+    asked = DUEL.steps[now.step].expects(DUEL, view, now, state.active)
+    assert asked == "Lay two cards of your hand down as taler, for instance “lay 2 5”."
+    text = printed(listed_moves(speech(seat=state.active), view, DUEL.moves(view, state.active), False))
+    assert text.count("lay ") == 5
+    assert "… 17 more ways to lay two cards: moves" in text
+
+
+def test_a_razzia_is_told_with_what_it_does_to_all():
+    state = duel(players=[{"hand": "stink", "taler": "chili*5"}, {}])
+    line = "You buy “Razzia” for Chili ×5 taler: 1-cards are worth nothing, but in full sets"
+    assert told(DUEL, state, "buy razzia: chili") == [line]
+
+
+def test_both_prices_of_a_card_for_sale_are_shown():
+    text = joined(printed(whole_table(speech(), DUEL.view(duel(players=[{}, {}]), 0), 80)))
+    assert "Razzia 4 Blue or 5 of another bean" in text
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "fr", "en"])
+def test_every_card_may_be_typed_as_it_is_shown(language):
+    state = duel(players=[{"hand": "stink", "taler": "blue*4"}, {}])
+    for card in DUEL.cards[1:]:
+        bought = meant(f"buy {names_in(language).card(card.id)}", state, language)
+        assert bought.partition(":")[0] == f"buy {card.id}"
 
 
 def test_a_whole_game_is_played_at_the_terminal(bohnhof):

@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from bohnhof.engine import events
-from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.events import Event
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State
+from bohnhof.engine.state import Row, State
 from bohnhof.games.al_cabohne import events as facts_of_mafia
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
@@ -250,16 +250,19 @@ class MafiaLooks(Looks):
             count = 1 if isinstance(move, Give) else view.revealed.count(move.kind)
             return Text(self._then(speech, view, move.boss, move.kind, count).removeprefix(": "))
         if isinstance(move, PlantGroup):
-            row = own.fields[move.field]
-            there = f" to {len(row)}" if row else " on an empty field"
-            return Text(f"{view.revealed.count(move.kind)} card{_s(view.revealed.count(move.kind))}{there}")
+            count = view.revealed.count(move.kind)
+            return self.planted(speech, own.fields[move.field], (move.kind,) * count)
         if isinstance(move, Discard):
             return Text("becomes the top of the discard pile")
         if isinstance(move, Done) and view.agenda[-1].step == steps.PLANT_HAND:
             return Text(f"reveal {rules.ask_cards_to_reveal(view, speech.seat)} cards")
-        if isinstance(move, Plant) and move.kind and own.fields[move.field]:
-            return Text(f"to {len(own.fields[move.field])}")
         return None
+
+    def planted(self, speech: Speech, row: Row, cards: Row) -> Text:
+        """What a field becomes."""
+        if not row:
+            return speech.beans(cards).append(" on an empty field")
+        return Text.assemble("makes ", speech.row(row + cards))
 
     def _then(self, speech: Speech, view: State, boss: int, kind: int, count: int) -> str:
         """What so many cards more mean to a boss."""
@@ -289,10 +292,6 @@ def _mafia(speech: Speech) -> AlCabohne:
 
 def _bosses(rules: AlCabohne) -> range:
     return range(len(rules.bosses))
-
-
-def _s(count: int) -> str:
-    return "" if count == 1 else "s"
 
 
 def _from_the_top(speech: Speech, discard: Sequence[int]) -> Text:

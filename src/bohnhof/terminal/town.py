@@ -20,7 +20,7 @@ from bohnhof.names.names import folded
 from bohnhof.terminal.looks import Help
 from bohnhof.terminal.mafia import MafiaLooks
 from bohnhof.terminal.phases import Phase
-from bohnhof.terminal.speech import Speech
+from bohnhof.terminal.speech import Speech, taler
 
 EFFECTS: Final = {
     "casino-3": "phase 3: throw one hand card away",
@@ -117,17 +117,28 @@ class TownLooks(MafiaLooks):
     def taler(self, speech: Speech, view: State, seat: int) -> int:
         return super().taler(speech, view, seat) + len(view.extra[_town(speech).start_pile + seat])
 
+    def own_taler(self, speech: Speech, view: State) -> Text:
+        usual = speech.beans(view.players[speech.seat].taler, nothing="")
+        secret = view.extra[_town(speech).start_pile + speech.seat]
+        if not secret:
+            return usual or Text("none")
+        return Text.assemble(usual, "; " if usual else "", "in secret ", speech.beans(secret))
+
+    def table_lines(self, speech: Speech, view: State, order: Sequence[int]) -> list[tuple[str, Text]]:
+        """The own starting taler."""
+        secret = view.extra[_town(speech).start_pile + speech.seat] if speech.seat >= 0 else []
+        return [("Secret", Text.assemble("your starting taler ", speech.beans(secret)))] if secret else []
+
     def lines(self, speech: Speech, view: State) -> list[tuple[str, Text]]:
         """The mafia, who owns what, what is for sale and what can be paid now."""
         town = _town(speech)
         lines = super().lines(speech, view)
+        label = "Owned"
         for seat, player in enumerate(view.players):
             if player.owned:
                 cards = ", ".join(self.card(speech, number) for number in player.owned)
-                lines.append(("Owned", Text(f"{speech.who(seat)}: {cards} (total {town.score(view, seat)})")))
-        if speech.seat >= 0 and view.extra[town.start_pile + speech.seat]:
-            secret = view.extra[town.start_pile + speech.seat]
-            lines.append(("Secret", Text.assemble("your starting taler ", speech.beans(secret))))
+                lines.append((label, Text(f"{speech.who(seat)}: {cards} (total {town.score(view, seat)})")))
+                label = ""
         lines.append(("For sale", self._for_sale(speech, view)))
         within = self._within_means(speech, view)
         if within:
@@ -150,6 +161,7 @@ class TownLooks(MafiaLooks):
             name = self.card(speech, numbers[0]).rstrip(" 134")
             prices = "/".join(str(town.cards[number].price) for number in numbers)
             parts.append(Text.assemble(f"{name} {prices} ", speech.bean(first.bean)))
+            parts[-1].append(self._other_price(speech, numbers[0]))
         return Text(" · ").join(parts) if parts else Text("nothing any more")
 
     def _within_means(self, speech: Speech, view: State) -> list[str]:
@@ -183,10 +195,39 @@ class TownLooks(MafiaLooks):
     def _price(self, speech: Speech, number: int) -> Text:
         town = _town(speech)
         card = town.cards[number]
-        price = Text.assemble(f"{card.price} ", speech.bean(card.bean))
-        if len(town.ways_to_buy[number]) > 1:
-            price.append(f" or {town.ways_to_buy[number][-1].price} of another bean")
-        return price
+        return Text.assemble(f"{card.price} ", speech.bean(card.bean), self._other_price(speech, number))
+
+    def _other_price(self, speech: Speech, number: int) -> str:
+        """What a card costs in beans that are not its own; empty if they do not pay for it."""
+        town = _town(speech)
+        for way in town.ways_to_buy[number]:
+            if way.kind != town.cards[number].bean:
+                return f" or {way.price} of another bean"
+        return ""
+
+    def scored(self, speech: Speech, view: State, seat: int) -> str:
+        """The taler, the prices of the cards, and what makes a card worth more or less than its price."""
+        town = _town(speech)
+        owned = view.players[seat].owned
+        taler_left = self.taler(speech, view, seat)
+        if not owned:
+            return f"{speech.who(seat)}: {taler(taler_left)}"
+        prices = sum(town.cards[number].price for number in owned)
+        parts = [taler(taler_left), f"{len(owned)} card{'' if len(owned) == 1 else 's'} {prices}"]
+        lost = 0
+        for number in owned:
+            more = town.cards[number].value(town, view, seat) - town.cards[number].price
+            lost -= min(more, 0)
+            if more > 0:
+                parts.append(f"+{more} by {self.card(speech, number)}")
+        if lost:
+            parts.append(f"−{lost} by {self._raiders(speech, view)}")
+        return f"{speech.who(seat)}: {', '.join(parts)}"
+
+    def _raiders(self, speech: Speech, view: State) -> str:
+        """The card that takes the worth of others."""
+        cards = [number for player in view.players for number in player.owned]
+        return ", ".join([self.card(speech, card) for card in cards if _town(speech).cards[card].raids])
 
     # Facts
 
@@ -203,8 +244,10 @@ class TownLooks(MafiaLooks):
                     cards if seen else "",
                 )
             case facts_of_town.ACQUIRED:
-                name = self.card(speech, fact.number)
-                return Text.assemble(f"{does(fact.seat, 'buy')} “{name}” for ", cards, " taler")
+                buys = f"{does(fact.seat, 'buy')} “{self.card(speech, fact.number)}” for "
+                card = _town(speech).cards[fact.number]
+                for_all = f": {EFFECTS[card.id]}" if card.raids else ""
+                return Text.assemble(buys, cards, " taler", for_all)
             case facts_of_town.TIPPED:
                 boss = self.boss(speech, fact.other)
                 return Text.assemble(f"{does(fact.seat, 'get')} of {boss}’s harvest: ", cards, " taler")
@@ -236,8 +279,7 @@ class TownLooks(MafiaLooks):
         if isinstance(move, Lay):
             return speech.beans([own.hand[move.one - 1], own.hand[move.two - 1]])
         if isinstance(move, Play):
-            row = own.fields[move.field]
-            return Text(f"to {len(row)}" if row else "on an empty field")
+            return self.planted(speech, own.fields[move.field], (move.kind,))
         if isinstance(move, Plant) and own.fields[move.field]:
             kind = move.kind or own.hand[0]
             if own.fields[move.field][-1] != kind:
@@ -258,6 +300,9 @@ class TownLooks(MafiaLooks):
             return Text("go on to revealing" if step == phases.PLANT_HAND else "end your market")
         return super().comment(speech, view, move)
 
+    def sort(self, move: Action) -> str:
+        return "ways to lay two cards" if isinstance(move, Lay) else super().sort(move)
+
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Cards may be written as they are called and shortened: “buy cas 3”."""
         head, colon, tail = sentence.partition(":")
@@ -272,7 +317,7 @@ class TownLooks(MafiaLooks):
                 for card in cards
                 if typed in (card, names[card])
                 or (price.isdigit() and card.endswith(f"-{price}") and card.startswith(begun))
-                or (not price.isdigit() and card == "razzia" and card.startswith(typed))
+                or (not card[-1].isdigit() and typed and card.startswith(typed))
             ]
             if len(found) == 1:
                 verb = "buy" if words[0] == "b" else words[0]
