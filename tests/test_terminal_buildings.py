@@ -91,7 +91,7 @@ def test_the_table_shows_buildings_stores_and_taler_of_everybody() -> None:
 
 
 def test_what_the_taler_at_hand_would_buy_is_shown() -> None:
-    near = printed(near_things(speech(), RULES.view(position(), 0), 100), width=100)
+    near = printed(near_things(speech(), RULES.view(position(), 0)), width=100)
     assert "To buy    Bank 1, Bank 2, Distillery 1" in near
     assert "Store     Red (1 of 2)" in near
     poor = position(players=[{"hand": "red"}, {}, {}], **{"store 1": "", "under 1": ""})
@@ -115,7 +115,7 @@ def test_an_empty_field_on_a_building_says_which_bean_it_takes() -> None:
     players = [{"hand": "red", "owned": "blacksmith-2 saloon-2"}, {}, {}]
     state = position(players=players, **{"store 1": "", "under 1": ""})
     assert "empty, for Green  empty, for Chili" in drawn(state)
-    near = printed(near_things(speech(), RULES.view(state, 0), 100), width=100)
+    near = printed(near_things(speech(), RULES.view(state, 0)), width=100)
     assert "1 empty · 2 empty · 5 empty, for Green · 6 empty, for Chili" in near
 
 

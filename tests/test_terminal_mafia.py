@@ -85,14 +85,14 @@ def test_the_bosses_show_what_they_have_and_what_they_lack():
 
 
 def test_the_mafia_and_the_discard_pile_stay_in_sight_at_every_prompt():
-    text = printed(near_things(speech(), SOLO.view(solo(discard="green puff*2 blue*9"), 0), 80))
+    text = printed(near_things(speech(), SOLO.view(solo(discard="green puff*2 blue*9"), 0)))
     assert "Don        Chili ×5" in text
     assert "Discarded  top Green, Puff ×2, Blue ×9" in text
 
 
 def test_a_deep_discard_pile_is_shown_from_its_top():
     deep = "green puff green puff green puff green puff stink"
-    text = printed(near_things(speech(), SOLO.view(solo(discard=deep), 0), 120))
+    text = printed(near_things(speech(), SOLO.view(solo(discard=deep), 0)))
     assert "top Green, Puff, Green, Puff, Green, Puff, Green, Puff …" in text
 
 

@@ -88,7 +88,7 @@ def test_spells_are_drawn_as_far_as_they_are_known():
     state = table(known="field:all")
     text = "Thrifty 2: 1 unknown · Thrifty 3: Field · You: Move, Trade (active)"
     assert text in drawn(state)
-    assert text in printed(near_things(speech(), RULES.view(state, 0), 100), width=100)
+    assert text in printed(near_things(speech(), RULES.view(state, 0)), width=100)
     assert "Ada: Trade (active), 1 unknown · Thrifty 2: 1 unknown" in drawn(state, NOBODY)
 
 

@@ -92,12 +92,12 @@ def test_taler_are_counted_with_the_starting_ones_but_only_the_own_are_shown():
     text = printed(whole_table(speech(), DUEL.view(duel(), 0), 80))
     assert "► You 1 4 9 " in joined(text)
     assert "Thrifty 2 3 3 " in joined(text)
-    near = printed(near_things(speech(), DUEL.view(duel(), 0), 80))
+    near = printed(near_things(speech(), DUEL.view(duel(), 0)))
     assert "Taler        Pole ×3, Blue ×4; in secret Pole, Puff" in near
     poor = duel(players=[{"hand": "stink"}, {}])
-    assert "Taler in secret Pole, Puff" in joined(printed(near_things(speech(), DUEL.view(poor, 0), 80)))
+    assert "Taler in secret Pole, Puff" in joined(printed(near_things(speech(), DUEL.view(poor, 0))))
     spent = duel(players=[{"hand": "stink"}, {}], **{"start-1": ""})
-    assert "Taler none" in joined(printed(near_things(speech(), DUEL.view(spent, 0), 80)))
+    assert "Taler none" in joined(printed(near_things(speech(), DUEL.view(spent, 0))))
     watching = printed(whole_table(speech(seat=NOBODY), DUEL.view(duel(), NOBODY), 80))
     assert "Secret" not in watching
     assert "You can pay" not in watching

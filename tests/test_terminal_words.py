@@ -249,6 +249,21 @@ def test_the_table_fits_the_terminal_and_tells_everything(width: int, language: 
         assert expected in flat, expected
 
 
+@pytest.mark.parametrize("width", range(44, 120, 5))
+def test_a_line_is_never_broken_inside_a_card(width: int) -> None:
+    hand = "black-eyed*2 chili red garden chili*2 black-eyed red*3"
+    mine = {"hand": hand, "fields": ["soy*3", "green*4"], "taler": "red*2 blue*4 stink*3 chili*4 soy*2"}
+    view = RULES.view(position(players=[mine, {}, {}, {}]), 0)
+    for screen in (whole_table(speech(), view, width), near_things(speech(), view)):
+        text = printed(screen, width=width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        for place, bean in enumerate(["Black-eyed", "Black-eyed", "Chili", "Red", "Garden"], 1):
+            assert f"{place} {bean}" in text
+    for item in ["Red ×2", "Blue ×4", "Stink ×3", "Chili ×4", "Soy ×2"]:
+        assert item in text
+        assert item in printed(all_cards(speech(), view), width=width)
+
+
 def test_a_bought_field_is_drawn() -> None:
     players = [{"owned": "third-field", "fields": ["", "", "red*2"]}, {}, {}, {}]
     view = RULES.view(position(players=players), 0)
@@ -271,7 +286,7 @@ def test_colours_are_an_extra() -> None:
 def test_what_is_near_shows_offers_fields_taler_and_hand() -> None:
     offers = [{"serial": 2, "by": 2, "to": "all", "give": "stink", "want": "soy"}]
     view = RULES.view(position(active=2, offers=offers, serial=2), 0)
-    text = printed(near_things(speech(), view, 80))
+    text = printed(near_things(speech(), view))
     assert "#2 Thrifty 2 to all: Stink for Soy (you lack the cards)" in text
     assert "1 Soy ×3: 1 taler, +1 for 2 · 2 empty" in text
     assert "Red ×2, Blue" in text

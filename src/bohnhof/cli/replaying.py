@@ -16,6 +16,7 @@ from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY
 from bohnhof.names import names_in
 from bohnhof.table.record import Record, Replay, load
+from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import hand_text, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
@@ -92,9 +93,7 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
     if speech.seat == NOBODY:
         for seat, player in enumerate(table.state.players):
             console.print(
-                Text.assemble(
-                    f"Hand of {speech.who(seat)}: ", hand_text(speech, player.hand, 10 * console.width)
-                )
+                Flow(Text.assemble(f"Hand of {speech.who(seat)}: ", hand_text(speech, player.hand)))
             )
     if view.over:
         for score in score_lines(speech, view):

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bohnhof.engine.state import State
+from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech
 
@@ -77,10 +78,11 @@ def all_cards(speech: Speech, view: State) -> RenderableType:
             table.add_row(
                 speech.bean(kind), str(bean.count), steps, str(view.discard.count(kind)), str(owned)
             )
-    lines = [
+    lines: list[Text] = [
         Text.assemble(f"{speech.whose(seat)} taler: ", speech.beans(player.taler, nothing="none"))
         for seat, player in enumerate(view.players)
     ]
     top_first = Text(" ").join(speech.bean(kind) for kind in reversed(view.discard)) or Text("empty")
     lines.extend(looks_of(rules).cards(speech, view))
-    return Group(table, *lines, Text.assemble("Discard pile, top first: ", top_first))
+    lines.append(Text.assemble("Discard pile, top first: ", top_first))
+    return Group(table, *[Flow(line) for line in lines])

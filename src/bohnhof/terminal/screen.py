@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,11 +12,9 @@ from rich.text import Text
 
 from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept
+from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
-
-LABEL: Final = 11
-"""The width of a label and the gap after it."""
 
 
 def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
@@ -25,17 +22,17 @@ def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
     lines = looks_of(speech.rules).table_lines(speech, view, _order(speech, view))
     return Group(
         Rule(style="dim", characters="─"),
-        _piles(speech, view),
+        Flow(_piles(speech, view)),
         _now(speech, view),
         _players(speech, view, width),
-        _labelled([*lines, *_middle(speech, view), *_own_hand(speech, view, width)]),
+        _labelled([*lines, *_middle(speech, view), *_own_hand(speech, view)]),
     )
 
 
-def near_things(speech: Speech, view: State, width: int) -> RenderableType:
+def near_things(speech: Speech, view: State) -> RenderableType:
     """What changes from prompt to prompt: the cards on the table, the offers, the own fields and hand."""
-    own = [*_own_fields(speech, view, width), *looks_of(speech.rules).own_lines(speech, view)]
-    return _labelled([*_middle(speech, view), *own, *_own_hand(speech, view, width)])
+    own = [*_own_fields(speech, view), *looks_of(speech.rules).own_lines(speech, view)]
+    return _labelled([*_middle(speech, view), *own, *_own_hand(speech, view)])
 
 
 def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
@@ -44,24 +41,8 @@ def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for label, text in lines:
-        grid.add_row(label, text)
+        grid.add_row(label, Flow(text))
     return grid
-
-
-def _flow(parts: Sequence[Text], mark: str, width: int) -> Text:
-    """Parts side by side; a line is broken only between them."""
-    text = Text()
-    used = 0
-    for part in parts:
-        if used and used + len(mark) + part.cell_len > width - LABEL:
-            text.append("\n")
-            used = 0
-        elif used:
-            text.append(mark)
-            used += len(mark)
-        text.append_text(part)
-        used += part.cell_len
-    return text
 
 
 def _piles(speech: Speech, view: State) -> Text:
@@ -157,11 +138,11 @@ def _blocks(speech: Speech, view: State) -> RenderableType:
         empty = [str(field + 1) for field in fields if not player.fields[field]]
         if empty:
             line.append(f", field{'s' if len(empty) > 1 else ''} {' and '.join(empty)} empty")
-        lines.append(line)
+        lines.append(Flow(line))
         for field in fields:
             if player.fields[field]:
                 text = Text.assemble(f"{field + 1} ", field_text(speech, view, seat, field))
-                lines.append(Padding(text, (0, 0, 0, 4)))
+                lines.append(Padding(Flow(text), (0, 0, 0, 4)))
     return Group(*lines)
 
 
@@ -226,7 +207,7 @@ def _offer(speech: Speech, view: State, offer: Offer) -> Text:
     return line
 
 
-def _own_fields(speech: Speech, view: State, width: int) -> list[tuple[str, Text]]:
+def _own_fields(speech: Speech, view: State) -> list[tuple[str, Text]]:
     if speech.seat < 0:
         return []
     shown = [
@@ -235,18 +216,18 @@ def _own_fields(speech: Speech, view: State, width: int) -> list[tuple[str, Text
         if speech.rules.ask_has_field(view, speech.seat, field)
     ]
     return [
-        ("Fields", _flow(shown, " · ", width)),
+        ("Fields", Text(" · ").join(shown)),
         ("Taler", looks_of(speech.rules).own_taler(speech, view)),
     ]
 
 
-def _own_hand(speech: Speech, view: State, width: int) -> list[tuple[str, Text]]:
+def _own_hand(speech: Speech, view: State) -> list[tuple[str, Text]]:
     if speech.seat < 0:
         return []
-    return [("Hand", hand_text(speech, view.players[speech.seat].hand, width))]
+    return [("Hand", hand_text(speech, view.players[speech.seat].hand))]
 
 
-def hand_text(speech: Speech, hand: Sequence[int], width: int) -> Text:
+def hand_text(speech: Speech, hand: Sequence[int]) -> Text:
     """A hand in its order, each card with its place, the front card marked."""
     if not hand:
         return Text("empty")
@@ -256,7 +237,7 @@ def hand_text(speech: Speech, hand: Sequence[int], width: int) -> Text:
         else Text.assemble("[front 1 ", speech.bean(kind), "]")
         for place, kind in enumerate(hand, 1)
     ]
-    return _flow(cards, "  ", width)
+    return Text("  ").join(cards)
 
 
 def score_lines(speech: Speech, view: State) -> list[Text]:

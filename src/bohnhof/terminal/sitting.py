@@ -15,6 +15,7 @@ from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
 from bohnhof.games import told_in
 from bohnhof.table.table import Table
+from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.help import COMMANDS, all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import UNTAKEN, narrate
@@ -139,7 +140,8 @@ class Sitting:
         self._facts = []
 
     def _show(self, what: RenderableType) -> None:
-        self.console.print(what, highlight=False, soft_wrap=False)
+        shown = Flow(what, WORDS) if isinstance(what, Text) else what
+        self.console.print(shown, highlight=False, soft_wrap=False)
 
     def _say(self, line: str) -> None:
         self._show(Text(line))
@@ -217,7 +219,7 @@ class Sitting:
             self._show(whole_table(self.speech, view, self.console.width))
             self._drawn.add(now)
         else:
-            self._show(near_things(self.speech, view, self.console.width))
+            self._show(near_things(self.speech, view))
         self._ask_in_words(view, question)
 
     def _ask_in_words(self, view: State, question: str) -> None:
