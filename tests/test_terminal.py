@@ -286,7 +286,7 @@ def test_rules_can_be_read_at_the_table(asked: str) -> None:
 
 def test_looking_things_up_changes_nothing() -> None:
     before = digest(Chair(seed_where(0), alternating()).table.state)
-    chair = run("?", "help", "h", "moves", "table", "cards", "log", "t; c; m", seed=seed_where(0))
+    chair = run("?", "help", "Help", "moves", "table", "cards", "log", "t; c; m", seed=seed_where(0))
     assert digest(chair.table.state) == before
     assert chair.text().count("sentence") >= 3
 

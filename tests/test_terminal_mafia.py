@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
@@ -73,6 +73,22 @@ def told(rules: Rules, state: State, *sentences: str) -> list[str]:
     for sentence in sentences:
         assert rules.play(state, state.active, read_sentence(rules, sentence)) is None
     return [line.plain for line in narrate(speech(rules), state.events)]
+
+
+def test_a_revealed_kind_without_a_field_goes_where_it_grows():
+    state = solo(revealed="green blue*2 puff")
+    assert meant("p green", state) == "plant all green 1"
+    assert meant("p blue", state) == "plant all blue 2", "although Al collects it too"
+    assert meant("p", state) in ("plant all green 1", "plant all blue 2")
+    with pytest.raises(SentenceError, match="which one: “plant all puff 3” or “plant all puff joe”"):
+        meant("p puff", state)
+
+
+def test_a_revealed_kind_that_fits_nowhere_is_told():
+    fields = ["green*3", "pole*2", "stink"]
+    state = solo(players=[{"hand": "green", "fields": fields}], revealed="puff", joe="kidney")
+    with pytest.raises(SentenceError, match="Puff fits on none of your fields; harvest one first"):
+        meant("p", state)
 
 
 def test_the_bosses_show_what_they_have_and_what_they_lack():

@@ -34,6 +34,12 @@ def meant(text: str, state: State | None = None, language: str = "en", answering
     return action.sentence(RULES)
 
 
+def refused(text: str, state: State) -> str:
+    with pytest.raises(SentenceError) as problem:
+        meant(text, state)
+    return str(problem.value)
+
+
 # What is typed
 
 
@@ -68,7 +74,6 @@ def meant(text: str, state: State | None = None, language: str = "en", answering
         ("o all: red for nothing", "offer all: red for nothing"),
         ("o red for chili", "offer all: red for chili"),
         ("o red > chili", "offer all: red for chili"),
-        ("o red", "offer all: red for nothing"),
         ("o nothing for red", "offer all: nothing for red"),
         ("o for red", "offer all: nothing for red"),
         ("o 3: red@4 red for bla ga", "offer 3: red red@4 for black-eyed garden"),
@@ -107,6 +112,12 @@ def test_a_bean_that_could_be_two_is_asked_back() -> None:
         meant("o red for b")
 
 
+@pytest.mark.parametrize("typed", ["o all: blue", "o red", "o 3 red", "o red for", "o red>", "offer red"])
+def test_an_offer_that_does_not_say_what_it_is_for_is_no_gift(typed: str) -> None:
+    with pytest.raises(SentenceError, match="for what\\? “for nothing” makes it a gift"):
+        meant(typed)
+
+
 @pytest.mark.parametrize("typed", ["o", "o 3", "o 3: 2 for red", "o 3: 0red", "dance", "p 9", "o 3: 999red"])
 def test_what_cannot_be_read_is_refused_in_words(typed: str) -> None:
     with pytest.raises(SentenceError):
@@ -135,6 +146,29 @@ def test_plant_alone_is_asked_back_where_the_choice_matters() -> None:
     for fields in (["soy", ""], ["chili", "chili"]):
         with pytest.raises(SentenceError, match="which one"):
             meant("p", position(phase="plant-aside", players=[{"fields": fields}, {}, {}, {}]))
+
+
+def test_plant_without_a_field_says_which_card_fits_nowhere() -> None:
+    full = {"hand": "red chili", "fields": ["soy*3", "blue*2"]}
+    aside = position(phase="plant-aside", players=[full, {}, {}, {}])
+    assert refused("p", aside) == "Chili and Garden fit on none of your fields; harvest one first"
+    assert refused("p chili", aside) == "Chili fits on none of your fields; harvest one first"
+    assert refused("p ga", aside) == "Garden fits on none of your fields; harvest one first"
+    first = position(phase="plant-hand", revealed="", players=[full, {}, {}, {}])
+    assert refused("p", first) == "Red fits on none of your fields; harvest one first"
+    assert meant("p red", aside) == "plant red 1", "the law says that there is no such card"
+
+
+def test_harvest_alone_takes_the_only_field_that_brings_taler() -> None:
+    assert meant("h") == "harvest 1"
+    for fields, reason in [
+        (["soy*3", "blue*4"], "which one: “harvest 1” or “harvest 2”?"),
+        (["soy", ""], "“harvest 1” would bring nothing; say it whole if you mean it"),
+        (["", ""], "nothing grows on your fields; “?” is the help"),
+    ]:
+        assert refused("h", position(players=[{"fields": fields}, {}, {}, {}])) == reason
+    protected = position(players=[{"fields": ["", "soy", "blue*2"], "owned": "third-field"}, {}, {}, {}])
+    assert refused("h", protected) == "“harvest 3” would bring nothing; say it whole if you mean it"
 
 
 def test_the_bare_verb_answers_the_one_open_offer() -> None:
@@ -204,6 +238,18 @@ def test_an_offer_one_could_not_take_is_told_so() -> None:
     offer = Event(events.OFFERED, 1, (7,), 3, 0, (2,))
     no = Event(events.DECLINED, 0, (), 3, 1)
     assert told(offer, no, unmet=(3,)) == ["#3 Thrifty 2 offers you Red for Chili: you lack the cards"]
+
+
+def test_an_offer_declined_for_the_person_is_told_so() -> None:
+    gift = Event(events.OFFERED, 1, (2, 2), 3, 0, ())
+    assert told(gift, Event(events.DECLINED, 0, (), 3, 1)) == [
+        "#3 Thrifty 2 offers you Chili ×2 as a gift: you decline"
+    ]
+    to_all = Event(events.OFFERED, 1, (7,), 4, EVERYONE, (2,))
+    noes = [Event(events.DECLINED, seat, (), 4, 1) for seat in (0, 2)]
+    line = "#4 Thrifty 2 offers all Red for Chili"
+    assert told(to_all, *noes) == [f"{line}: you decline, no from Thrifty 3"]
+    assert told(to_all, *noes, unmet=(4,)) == [f"{line}: you lack the cards, no from Thrifty 3"]
 
 
 def test_an_offer_that_was_taken_is_told_as_a_trade() -> None:
@@ -308,6 +354,8 @@ def test_help_explains_the_phase_and_cites_rules(phase: str, width: int) -> None
     assert {"plant-hand": "BO 3.2", "trade": "BO 4.4", "plant-aside": "BO 5.1"}[phase] in text
     assert "BO 6.7" in text
     assert "accept 5" in text
+    assert "A field with “0 taler, +2 for 1” brings nothing yet" in text
+    assert "(ch for chili)" in text
 
 
 def test_everybody_may_count_taler_and_discarded_cards() -> None:

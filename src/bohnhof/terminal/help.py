@@ -15,7 +15,6 @@ from bohnhof.terminal.speech import Speech
 
 COMMANDS: Final = {
     "?": "help",
-    "h": "help",
     "help": "help",
     "m": "moves",
     "moves": "moves",
@@ -39,6 +38,10 @@ _LOOK_UP: Final = (
     "is saved after every act"
 )
 
+_OUTLOOK: Final = (
+    "A field with “0 taler, +2 for 1” brings nothing yet; two more beans would make it worth one taler."
+)
+
 
 def help_page(speech: Speech, view: State) -> RenderableType:
     """Where the game stands, what may be typed, and where the rules say so."""
@@ -59,9 +62,20 @@ def help_page(speech: Speech, view: State) -> RenderableType:
         table.add_row(*row)
     parts.append(table)
     parts.append(Text("A number does that move of the list. Several sentences may share a line: h 1; p 1; d"))
-    parts.append(Text("Beans may be shortened (ch for chili) and written in the language of the table."))
+    example = _shortened(speech)
+    parts.append(Text(f"Beans may be shortened{example} and written in the language of the table."))
+    parts.append(Text(_OUTLOOK))
     parts.append(Text(_LOOK_UP.format(example=looks.example)))
     return Group(*parts)
+
+
+def _shortened(speech: Speech) -> str:
+    """An example of a bean that two letters are enough for."""
+    names = [speech.names.short(bean.id).lower() for bean in speech.rules.beans[1:]]
+    for name in names:
+        if len(name) > 2 and sum(other.startswith(name[:2]) for other in names) == 1:
+            return f" ({name[:2]} for {name})"
+    return ""
 
 
 def all_cards(speech: Speech, view: State) -> RenderableType:

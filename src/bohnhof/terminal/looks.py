@@ -19,7 +19,7 @@ Help = tuple[str, str, str]
 """A sentence, its short form and what it means."""
 
 PLANT: Final = ("plant 1", "p 1", "the front card of your hand on field 1; “p” alone where its kind grows")
-HARVEST: Final = ("harvest 2", "h 2", "sell field 2, at any prompt")
+HARVEST: Final = ("harvest 2", "h 2", "sell field 2, at any prompt; “h” alone where only one can be sold")
 DONE: Final = ("done", "d", "end the phase")
 BUY: Final = (
     "buy field",

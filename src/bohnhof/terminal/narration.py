@@ -62,15 +62,17 @@ def _fate(speech: Speech, offer: Event, facts: Sequence[Event], unmet: Collectio
     if any(fact.what == events.LAPSED for fact in about):
         return ": lapsed"
     noes = [fact.seat for fact in about if fact.what == events.DECLINED]
-    lack = ""
-    if speech.seat in noes and offer.number in unmet:
-        lack = ": you lack the cards"
+    own = ""
+    if speech.seat in noes:
+        own = ": you lack the cards" if offer.number in unmet else ": you decline"
         noes.remove(speech.seat)
     if not noes and any(fact.what == UNTAKEN for fact in about):
         return ": no answer"
     if not noes:
-        return lack
-    return ": declined" if noes == [offer.other] else f"{lack}: no from {speech.seats(noes)}"
+        return own
+    if noes == [offer.other]:
+        return ": declined"
+    return f"{own}{',' if own else ':'} no from {speech.seats(noes)}"
 
 
 def _cards(speech: Speech, fact: Event, cards: Sequence[int]) -> Text:

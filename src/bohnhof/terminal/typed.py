@@ -7,11 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.actions import Action, Done, Harvest
 from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD
 from bohnhof.engine.state import State
 from bohnhof.names.names import folded
 from bohnhof.terminal.gallery import looks_of
+from bohnhof.terminal.plantings import misfits, planting
 from bohnhof.terminal.speech import Speech
 
 SHORT: Final = {
@@ -58,9 +60,9 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
         begun = [move for move in moves if f"{move.sentence(speech.rules)} ".startswith(f"{sentence} ")]
         if begun:
             return _only(speech, view, begun)
-        for known_sentence, known in speech.rules.closed.items():
-            if known_sentence.startswith(f"{sentence} "):
-                return known  # to be refused with the reason why nothing of the sort is allowed
+        refused = _refused(speech, view, sentence)
+        if refused is not None:
+            return refused
     return read_sentence(speech.rules, sentence)
 
 
@@ -107,6 +109,8 @@ def _offer(speech: Speech, view: State, rest: str) -> str:
     give, _, want = f" {cards} ".replace(">", " for ").partition(" for ")
     if not give.strip() and not want.strip():
         raise SentenceError("say what you give and what you want, as in “offer all: red red for chili”")
+    if not want.strip():
+        raise SentenceError("for what? “for nothing” makes it a gift")
     return f"offer {partner}: {_cards(speech, give)} for {_cards(speech, want)}"
 
 
@@ -151,15 +155,45 @@ def bean_id(speech: Speech, word: str) -> str:
 
 def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
     """The one move begun. A bean without its field goes where its kind grows, or on an empty field."""
-    if len(begun) > 1 and all(isinstance(move, Plant) for move in begun):
-        plants = [move for move in begun if isinstance(move, Plant)]
-        growing = [move for move in plants if view.players[speech.seat].fields[move.field]]
-        if growing and len(growing) == len({move.kind for move in growing}):
-            return growing[0]
-        if not growing and len({move.kind for move in plants}) <= len({move.field for move in plants}):
-            return plants[0]
-    if len(begun) > 1:
-        shown = looks_of(speech.rules).sentence
-        likes = "” or “".join(shown(speech, move.sentence(speech.rules)) for move in begun[:4])
-        raise SentenceError(f"which one: “{likes}”?")
-    return begun[0]
+    if len(begun) == 1:
+        return _worthwhile(speech, view, begun[0])
+    planted = [(move, planting(speech, view, move)) for move in begun]
+    own = [(move, *where) for move, where in planted if where is not None]
+    growing = [(move, kind) for move, kind, field in own if view.players[speech.seat].fields[field]]
+    if growing and len(growing) == len({kind for _, kind in growing}):
+        return growing[0][0]
+    kinds = {kind for _, kind, _ in own}
+    if not growing and len(own) == len(begun) and len(kinds) <= len({field for _, _, field in own}):
+        return own[0][0]
+    shown = looks_of(speech.rules).sentence
+    likes = "” or “".join(shown(speech, move.sentence(speech.rules)) for move in begun[:4])
+    raise SentenceError(f"which one: “{likes}”?")
+
+
+def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
+    """The move, unless it is a harvest for nothing, which has to be meant."""
+    if isinstance(move, Harvest):
+        row = view.players[speech.seat].fields[move.field]
+        if not speech.rules.ask_worth(view, speech.seat, row):
+            sentence = looks_of(speech.rules).sentence(speech, move.sentence(speech.rules))
+            raise SentenceError(f"“{sentence}” would bring nothing; say it whole if you mean it")
+    return move
+
+
+def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
+    """A closed act of a begun sentence that the law refuses, with a reason that tells the most."""
+    rules = speech.rules
+    begun = [known for whole, known in rules.closed.items() if whole.startswith(f"{sentence} ")]
+    if not begun:
+        return None
+    planted = [planting(speech, view, move) for move in begun]
+    kinds = [kind for kind in misfits(speech, view) if any(where and where[0] == kind for where in planted)]
+    if kinds:
+        names = " and ".join(speech.bean(kind).plain for kind in kinds)
+        raise SentenceError(f"{names} fit{'s' * (len(kinds) == 1)} on none of your fields; harvest one first")
+    telling = [
+        move for move in begun if rules.refusal(view, speech.seat, move) not in (EMPTY_FIELD, NO_FIELD)
+    ]
+    if not telling and sentence == "harvest":
+        raise SentenceError("nothing grows on your fields; “?” is the help")
+    return telling[0] if telling else begun[0]
