@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -94,12 +94,23 @@ def looks_like_an_id(name: str) -> bool:
     return re.fullmatch(r"([A-Z]{2})?\d+\.\d+|R\d+|R-[A-Z]{2}\d+", _squeezed(name)) is not None
 
 
-def search(word: str) -> list[Paragraph]:
-    """The paragraphs and rulings with this word or phrase in them, whatever its letters' case."""
+def search(word: str, of_games: Collection[str] | None = None) -> list[Paragraph]:
+    """The paragraphs and rulings with this word or phrase in them, whatever its letters' case; of all games
+    unless some are named, whose rulings come with them.
+    """
     wanted = " ".join(word.lower().split())
     if not wanted:
         raise RulebookError("say what to look for")
-    return [paragraph for paragraph in _all() if wanted in " ".join(paragraph.text.lower().split())]
+    found = [paragraph for paragraph in _all() if wanted in " ".join(paragraph.text.lower().split())]
+    if of_games is None:
+        return found
+    letters = {paragraphs(game)[0].id[:2] for game in of_games}
+    return [paragraph for paragraph in found if _letters(paragraph.id) in {"", *letters}]
+
+
+def _letters(name: str) -> str:
+    """The letters of the game in an id; a ruling for all games has none."""
+    return "".join(re.findall(r"[A-Z]{2}", name))
 
 
 def source_tree() -> Path:

@@ -46,6 +46,14 @@ class Schedule:
         self._follow(s)
         return self._made[seat] < self.offers_a_turn and self.rules.may_offer(s, seat)
 
+    def may_speak(self, s: State, seat: int) -> bool:
+        """Whether this seat could be asked for anything now, whoever comes first."""
+        return (
+            self._has_to_answer(s, seat)
+            or (seat != s.active and self.may_propose(s, seat))
+            or seat in self.rules.awaited(s)
+        )
+
     def must_act(self, s: State, seat: int) -> bool:
         """Whether silence is no answer: the game waits for this seat, and it is asked for nothing else."""
         return seat in self.rules.awaited(s) and not self._has_to_answer(s, seat)

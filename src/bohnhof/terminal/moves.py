@@ -11,12 +11,19 @@ from rich.text import Text
 
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.state import State
-from bohnhof.engine.trading import Accept, find
+from bohnhof.engine.trading import Accept, Answer, Withdraw, find
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
 FEW: Final = 4
 """How many moves of one sort, such as suggested offers, a prompt shows."""
+
+
+def answers_first(moves: Sequence[Action]) -> list[Action]:
+    """The moves, answers to the offers of others before the own offers that could be withdrawn."""
+    answers = [move for move in moves if isinstance(move, Answer)]
+    ordered = iter(sorted(answers, key=lambda move: isinstance(move, Withdraw)))
+    return [next(ordered) if isinstance(move, Answer) else move for move in moves]
 
 
 def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everything: bool) -> RenderableType:

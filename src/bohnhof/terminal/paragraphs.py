@@ -10,14 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bohnhof.engine.rules import Rules
+from bohnhof.games import game_ids, rules_of, told_in
 from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, paragraphs, search
 
 FEW: Final = 6
 """How many paragraphs a search in the middle of a game shows."""
 
 
-def rules_page(game: str, asked: str) -> RenderableType:
+def rules_page(rules: Rules, asked: str) -> RenderableType:
     """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
+    game = told_in(rules.id)
     try:
         if not asked.strip():
             first = paragraphs(game)[0].id
@@ -27,9 +30,14 @@ def rules_page(game: str, asked: str) -> RenderableType:
         try:
             return paragraph_text(find(asked, game))
         except RulebookError:
-            return _found(search(asked), asked)
+            return _found(search(asked, _stands_on(rules)), asked)
     except RulebookError as problem:
         return Text(str(problem))
+
+
+def _stands_on(rules: Rules) -> set[str]:
+    """The games whose rules hold in this one: its own, and those it builds on."""
+    return {told_in(game) for game in game_ids() if isinstance(rules, type(rules_of(game)))}
 
 
 def _found(found: Sequence[Paragraph], word: str) -> RenderableType:

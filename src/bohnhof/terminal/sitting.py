@@ -8,31 +8,38 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from bohnhof.engine.actions import Action, BuyField, Done, Harvest
-from bohnhof.engine.events import DECLINED, LAPSED, OFFERED, OVER, TRADED, TURN, WITHDRAWN, Event
+from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.events import (
+    DECLINED,
+    DREW,
+    LAPSED,
+    OFFERED,
+    OVER,
+    REVEALED,
+    TRADED,
+    TURN,
+    WITHDRAWN,
+    Event,
+)
 from bohnhof.engine.notation import SentenceError
-from bohnhof.engine.state import State
+from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
-from bohnhof.games import told_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.flow import WORDS, Flow
+from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.help import COMMANDS, all_cards, help_page
-from bohnhof.terminal.moves import listed_moves
+from bohnhof.terminal.moves import answers_first, listed_moves
 from bohnhof.terminal.narration import UNTAKEN, narrate
 from bohnhof.terminal.paragraphs import rules_page
+from bohnhof.terminal.questions import ACT, ANSWER, PROPOSE, question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-
-ANSWER: Final = "answer"
-PROPOSE: Final = "propose"
-ACT: Final = "act"
 
 DONE: Final = "done"
 SHOWN: Final = "shown"
 REFUSED: Final = "refused"
 
-PASS_IN_WORDS: Final = "pass: none until your turn."
 LOG_SHOWN: Final = 30
 
 
@@ -63,9 +70,13 @@ class Sitting:
         """The turns, before and while there is trading, for which the whole table has been drawn."""
         self._turn = 0
         self._silent_turn = -1
-        """The turn in which the person wants to hear of no more trades."""
+        """The turn in which the person says no to every offer."""
         self._passing = False
         """Whether the person wants to propose nothing before the own turn."""
+        self._offered: dict[int, tuple[int, Row, Row]] = {}
+        """The person's offers of this turn by number: to whom, what and for what."""
+        self._unwanted: set[tuple[int, Row, Row]] = set()
+        """Those of them that everybody addressed has declined."""
         self._own_open: set[int] = set()
         """The person's offers that were open after the last act."""
         self._left_open: set[int] = set()
@@ -74,6 +85,9 @@ class Sitting:
         """Offers refused for the person, who did not have the cards."""
         self._queue: list[str] = []
         self._queue_turn = 0
+        self._news = ""
+        """What has come up since the line was typed that its writer could not know."""
+        self._resumed = False
         self._moves: list[Action] = []
         """The moves as last numbered; empty once they are out of date."""
 
@@ -84,6 +98,9 @@ class Sitting:
         self._untaken([])
         while not table.state.over:
             seat = table.schedule.next_seat(table.state)
+            if self._resumed and table.schedule.may_speak(table.state, self.seat):
+                seat = self.seat  # the one who left when asked is asked again before anybody else acts
+            self._resumed = False
             if seat == self.seat:
                 self._ask()
             else:
@@ -97,6 +114,7 @@ class Sitting:
     def remember(self, facts: Sequence[Event]) -> None:
         """Take over what happened before this sitting."""
         self.log.extend(narrate(self.speech, facts))
+        self._resumed = bool(facts)
 
     # Facts
 
@@ -114,7 +132,18 @@ class Sitting:
                 self._tell()
                 self._turn += 1
                 self._passing = self._passing and fact.seat != self.seat
+                self._offered.clear()
+                self._unwanted.clear()
+            elif fact.what == REVEALED:
+                self._news = "cards were revealed"
+            elif fact.what == DREW and fact.seat == self.seat:
+                self._news = "you drew cards"
+            elif fact.what == DECLINED and fact.number in self._offered and self._is_gone(fact.number):
+                self._unwanted.add(self._offered[fact.number])
             self._facts.append(fact)
+
+    def _is_gone(self, serial: int) -> bool:
+        return all(offer.serial != serial for offer in self.table.state.offers)
 
     def _untaken(self, facts: Sequence[Event]) -> list[Event]:
         """The person's offers that ended with the trading, and so without a fact of their own."""
@@ -154,8 +183,7 @@ class Sitting:
         asked = self._offers_to_answer(view)
         if self._decline_for_want_of_cards(view, asked):
             return
-        own_turn = view.active == self.seat
-        if self._silent_turn == self._turn and not own_turn and not self._must_act():
+        if self._silent_turn == self._turn and asked:
             self._refuse(asked)
             self._leave_open(asked)
             return
@@ -223,31 +251,21 @@ class Sitting:
         self._ask_in_words(view, question)
 
     def _ask_in_words(self, view: State, question: str) -> None:
-        self._moves = self.table.moves(view, self.seat)
-        self._show(Text(self._question_in_words(view, question), style="bold"))
+        self._moves = self._possible(view)
+        words = question_in_words(self.speech, view, question, self._moves)
+        self._show(Flow(Text(words, style="bold")))
         self._list_moves(view, everything=False)
 
-    def _question_in_words(self, view: State, question: str) -> str:
-        rules = self.speech.rules
-        if question == ACT:
-            now = view.agenda[-1]
-            expected = rules.steps[now.step].expects(rules, view, now, self.seat)
-            if not all(isinstance(move, (Harvest, BuyField)) for move in self._moves):
-                return expected
-            buying = any(isinstance(move, BuyField) for move in self._moves)
-            return f"{expected} For that, harvest a field first{', or buy one' if buying else ''}."
-        if question == ANSWER:
-            done = "; d: done with trading" if any(isinstance(move, Done) for move in self._moves) else ""
-            return f"An offer for you. a and its number: take it; Enter: no; later: leave it open{done}."
-        trader = self.speech.who(view.active)
-        still_open = [f"#{offer.serial}" for offer in view.offers if offer.maker == self.seat]
-        if still_open:
-            mine = f"{' and '.join(still_open)} from you {'is' if len(still_open) == 1 else 'are'} open"
-            return f"{trader} is trading; {mine}. More? Enter: let them answer; {PASS_IN_WORDS}"
-        return f"{trader} is trading. An offer from you? Enter: no; {PASS_IN_WORDS}"
+    def _possible(self, view: State) -> list[Action]:
+        """The moves in the order of the list, without suggesting what was refused just now."""
+        return [
+            move
+            for move in answers_first(self.table.moves(view, self.seat))
+            if not isinstance(move, MakeOffer) or _deal(move) not in self._unwanted
+        ]
 
     def _list_moves(self, view: State, everything: bool) -> None:
-        self._moves = self.table.moves(view, self.seat)
+        self._moves = self._possible(view)
         self._show(listed_moves(self.speech, view, self._moves, everything))
 
     # Lines
@@ -255,41 +273,47 @@ class Sitting:
     def _read_pieces(self) -> None:
         self._queue = self.read_line("> ").split(";")
         self._queue_turn = self._turn
+        self._news = ""
 
     def _check_queue(self, view: State, question: str) -> None:
-        """The rest of a line is done only while the table asks for nothing else than it did."""
+        """The rest of a line is done while the table asks for nothing else and shows nothing new."""
         if not self._queue:
             return
         self._tell()
-        if self._queue_turn == self._turn:
-            if question != ANSWER:
-                return
-            try:
-                if isinstance(self._read(self._queue[0], view, question), Answer):
-                    return
-            except SentenceError:
-                pass
-        self._drop_queue()
+        if self._queue_turn != self._turn:
+            self._drop_queue("another turn has begun")
+        elif self._news:
+            self._drop_queue(self._news)
+        elif question == ANSWER and not self._is_answer(self._queue[0], view):
+            self._drop_queue("an offer to you is open")
 
-    def _drop_queue(self) -> None:
+    def _is_answer(self, piece: str, view: State) -> bool:
+        try:
+            return isinstance(self._read(piece, view, ANSWER), Answer)
+        except SentenceError:
+            return False
+
+    def _drop_queue(self, why: str = "") -> None:
         rest = "; ".join(piece.strip() for piece in self._queue if piece.strip())
         self._queue = []
         if rest:
-            self._say(f"Not done: {rest}")
+            self._say(f"Not done{f', since {why}' if why else ''}: {rest}")
 
     def _read(self, piece: str, view: State, question: str) -> Action:
         if piece.isascii() and piece.isdigit():
             if not 0 < int(piece[:6]) <= len(self._moves):
                 raise SentenceError(f"there is no move {piece[:6]} in a list shown just now")
             return self._moves[int(piece) - 1]
-        moves = self._moves or self.table.moves(view, self.seat)
+        moves = self._moves or self._possible(view)
         return read_typed(self.speech, view, moves, piece, question == ANSWER)
 
     def _take(self, piece: str, view: State, question: str, asked: Sequence[int]) -> str:
         """Do one piece of a line."""
         word, _, rest = piece.lower().partition(" ")
-        if not piece or piece in ("later", "pass"):
-            return self._silence(piece, view, question, asked)
+        if word == "pass" and not rest and question == ACT and self._done_is_pass(view):
+            piece = word = "done"
+        if not piece or (word in ("later", "pass") and not rest):
+            return self._silence(word, view, question, asked)
         if word in COMMANDS and (not rest or COMMANDS[word] == "rules"):
             self._command(COMMANDS[word], rest, view)
             return SHOWN
@@ -304,19 +328,29 @@ class Sitting:
             self._say(reason)
             return REFUSED
         self._moves = []
+        if isinstance(action, MakeOffer):
+            self._offered[self.table.state.serial] = _deal(action)
         self._noted()
         if isinstance(action, MakeOffer) and view.active == self.seat:
             self._leave_open(asked)  # so that the others answer first
         return DONE
+
+    def _done_is_pass(self, view: State) -> bool:
+        """Whether the list calls it a pass to be done."""
+        done = [move for move in self.table.moves(view, self.seat) if isinstance(move, Done)]
+        meaning = looks_of(self.speech.rules).comment(self.speech, view, done[0]) if done else None
+        return meaning is not None and meaning.plain.startswith("pass")
 
     def _silence(self, word: str, view: State, question: str, asked: Sequence[int]) -> str:
         if question == ACT:
             self._ask_in_words(view, question)
             return SHOWN
         if word == "pass":
-            self._silent_turn = self._turn
-            self._passing = view.active != self.seat
-            while self._queue and self._queue[0].strip() == "pass":
+            if question == ANSWER:
+                self._silent_turn = self._turn
+            else:
+                self._passing = True
+            while self._queue and self._queue[0].strip().lower() == "pass":
                 self._queue.pop(0)
         if word != "later":
             self._refuse(asked)
@@ -337,6 +371,10 @@ class Sitting:
                 for line in self.log[-LOG_SHOWN:]:
                     self._show(line)
             case "rules":
-                self._show(rules_page(told_in(self.speech.rules.id), rest))
+                self._show(rules_page(self.speech.rules, rest))
             case _:
                 self._show(help_page(self.speech, view))
+
+
+def _deal(offer: MakeOffer) -> tuple[int, Row, Row]:
+    return offer.partner, offer.give, offer.want

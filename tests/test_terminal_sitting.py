@@ -1,0 +1,269 @@
+"""Sittings: lines that something came between, what a pass means, what is asked and listed."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from bohnhof.bots.chance import Chance
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine import events
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.events import Event
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import read_position
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.names import names_in
+from bohnhof.table.table import Table
+from bohnhof.terminal.help import help_page
+from bohnhof.terminal.sitting import Left, Sitting
+from bohnhof.terminal.speech import Speech
+from tests.terminals import MINE, RULES, Chair, own_acts, position, printed, seed_where, typed
+
+
+class Speaker(Chance):
+    """Says the given sentences one after the other while the table lets it, else as little as possible."""
+
+    sentences: list[str]
+
+    def decide(self, view: State, moves: list[Action]) -> Action | None:
+        if self.sentences:
+            action = read_sentence(self.rules, self.sentences[0])
+            if self.rules.refusal(view, self.seat, action) is None:
+                self.sentences.pop(0)
+                return action
+        wanted = [move for move in moves if move.sentence(self.rules).split()[0] in ("decline", "done")]
+        return wanted[0] if wanted else moves[0] if self.seat in self.rules.awaited(view) else None
+
+
+def sat(state: State, lines: Callable[[Chair], str], **says: list[str]) -> Chair:
+    """A table at this position, where `seat_2` and so on say their sentences."""
+    chair = Chair(1, lines)
+    chair.table.state = state
+    for seat in (1, 2, 3):
+        bot = Speaker(RULES, seat, Rng(1, seat))
+        bot.sentences = says.get(f"seat_{seat + 1}", [])
+        chair.table.bots[seat] = bot
+    with pytest.raises(Left):
+        chair.sitting.play()
+    return chair
+
+
+def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[str]]:
+    """What a person sees who types these lines at a position of some game, and the own acts."""
+    rules = rules_of(game)
+    players = state["players"]
+    table = Table(rules, 1, [None, *[bot_maker("chance")] * (len(players) - 1)])
+    table.state = read_position(rules, {"game": game, "draw": "rest", **state})
+    rules.settle(table.state)
+    output = io.StringIO()
+    names = ["Ada", *[f"Chance {seat}" for seat in range(2, len(players) + 1)]]
+    left = iter(lines)
+
+    def read(prompt: str) -> str:
+        line = next(left, None)
+        if line is None:
+            raise Left
+        return line
+
+    speech = Speech(rules, names_in("en"), names, 0)
+    sitting = Sitting(table, speech, Console(file=output, width=120), read, lambda: None)
+    with contextlib.suppress(Left):
+        sitting.play()
+    return output.getvalue(), [sentence for seat, sentence in table.acts if seat == 0]
+
+
+# A line and what came between
+
+
+def test_the_rest_of_a_line_is_not_done_once_cards_were_revealed() -> None:
+    mine = {"hand": "soy soy red", "fields": ["soy", ""]}
+    state = position(phase="plant-hand", revealed="", players=[mine, {}, {}, {}])
+    chair = sat(state, typed("p; p; d"))
+    assert own_acts(chair) == ["plant 1", "plant 1"]
+    assert "Not done, since cards were revealed: d" in chair.text()
+    assert chair.text().index("Revealed: ") < chair.text().index("Not done")
+
+
+def test_what_follows_on_the_end_of_trading_is_done_for_nothing_new_is_shown() -> None:
+    mine = {"hand": "red", "fields": ["garden", "chili"]}
+    chair = sat(position(players=[mine, {}, {}, {}]), typed("d; p"))
+    assert own_acts(chair)[:2] == ["done", "plant chili 2"]
+
+
+def test_the_rest_of_a_line_is_not_done_after_a_magic_phase_that_ended_by_itself() -> None:
+    mine = {"hand": "princess princess white", "fields": ["princess", ""]}
+    state = {"phase": "plant-hand", "players": [mine, {}, {}]}
+    text, acts = in_game("rabohnzel", state, "p; p; d")
+    assert acts == ["plant 1", "plant 1"]
+    assert "Not done, since cards were revealed: d" in text
+
+
+def test_the_rest_of_a_line_that_waits_for_an_answer_is_told_with_the_reason() -> None:
+    offers = [
+        {"serial": 7, "by": 2, "to": 1, "give": "stink", "want": "red"},
+        {"serial": 8, "by": 3, "to": 1, "give": "blue", "want": "red"},
+    ]
+    chair = sat(position(offers=offers, serial=8), typed("a 7; d"))
+    assert own_acts(chair) == ["accept 7"]
+    assert "Not done, since an offer to you is open: d" in chair.text()
+    answered = sat(position(offers=offers, serial=8), typed("a 7; a 8"))
+    assert own_acts(answered) == ["accept 7", "accept 8"]
+
+
+def test_the_rest_of_a_line_is_not_done_in_another_turn() -> None:
+    mine = {"hand": "red", "fields": ["garden", "chili"]}
+    chair = sat(position(players=[mine, {}, {}, {}]), typed("d; p; p; p; d"))
+    assert "Not done, since another turn has begun: p; d" in chair.text()
+
+
+# What a pass means
+
+
+GIFTS = ["offer 1: stink for nothing", "offer 1: stink stink for nothing"]
+
+
+def others_turn() -> State:
+    return position(active=2, players=[MINE, {"hand": "stink*3"}, {"hand": "blue"}, {}])
+
+
+def test_who_passes_on_own_offers_is_still_asked_about_those_of_others() -> None:
+    chair = sat(others_turn(), typed("PASS"), seat_2=GIFTS[:1])
+    text = chair.text()
+    question = "An offer from you? Enter: no; pass: none until your turn."
+    assert text.count(question) == 1
+    assert text.index(question) < text.index("An offer for you.")
+    assert own_acts(chair) == []
+
+
+def test_who_passes_on_an_offer_declines_all_others_of_the_turn_and_is_told() -> None:
+    chair = sat(others_turn(), typed("", "pass"), seat_2=GIFTS[:])
+    text = chair.text()
+    assert "pass: no to all offers of this turn." in text
+    assert own_acts(chair) == ["decline 1", "decline 2"]
+    assert text.count("An offer for you.") == 1
+    assert "#1 You decline" in text
+    assert "#2 Thrifty 2 offers you Stink ×2 as a gift: you decline" in text
+
+
+def test_all_offers_of_the_own_turn_can_be_declined_at_once() -> None:
+    chair = sat(position(), typed("pass"), seat_2=GIFTS[:])
+    assert own_acts(chair) == ["decline 1", "decline 2"]
+    assert "Phase 2" in chair.text().rpartition("you decline")[2]
+
+
+def test_words_of_the_terminal_may_have_capital_letters() -> None:
+    chair = sat(others_turn(), typed("", "Later", "QUIT"), seat_2=GIFTS[:1])
+    assert own_acts(chair) == []
+    assert "no sentence" not in chair.text()
+
+
+def test_where_the_list_calls_it_a_pass_to_be_done_pass_is_done() -> None:
+    players = [{"fields": ["red*2"]}, {}, {}]
+    text, acts = in_game("high-bohn", {"agenda": ["final 1"], "players": players}, "Pass")
+    assert "done (pass)" in text
+    assert acts == ["done"]
+    text, acts = in_game("high-bohn", {"phase": "trade", "players": players, "revealed": "soy"}, "pass")
+    assert acts == []
+
+
+# What is asked and listed
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "mine"),
+    [
+        ("prohibohn", 2, {"hand": "pole", "fields": ["blue*2", "chili*2"], "taler": "green*3"}),
+        ("prohibohn", 2, {"hand": "pole", "fields": ["blue*2", "chili*2"], "owned": "casino-3"}),
+        ("high-bohn", 3, {"hand": "red", "fields": ["blue*2", "soy*2"], "taler": "blue*4"}),
+    ],
+)
+def test_a_card_that_fits_nowhere_is_told_whatever_else_could_be_done(
+    game: str, seats: int, mine: dict[str, Any]
+) -> None:
+    text, _ = in_game(game, {"phase": "plant-hand", "players": [mine, *[{}] * (seats - 1)]})
+    assert "ou must plant the first card of your hand. For that, harvest a field first" in text
+    assert "buy " in text or "throw " in text
+
+
+def test_a_card_that_may_go_to_the_store_needs_no_harvest() -> None:
+    mine = {"hand": "red", "fields": ["blue*2", "soy*2"], "owned": "general-store-3"}
+    text, _ = in_game("high-bohn", {"phase": "plant-hand", "players": [mine, {}, {}]})
+    assert "store (Red into your store)" in text
+    assert "For that" not in text
+
+
+def test_harvest_is_short_for_harvest_in_a_line_and_alone() -> None:
+    mine = {"hand": "soy red", "fields": ["soy*3", ""]}
+    state = position(phase="plant-hand", revealed="", players=[mine, {}, {}, {}])
+    for line in ("h", "h; p"):
+        assert own_acts(sat(state.copy(), typed(line)))[0] == "harvest 1"
+
+
+def test_an_offer_that_everybody_has_declined_is_not_suggested_again() -> None:
+    def suggested(*lines: str) -> str:
+        chair = sat(position(), typed(*lines, "moves"))
+        return chair.text().rpartition("> moves")[2]
+
+    assert "offer all: red for soy" in suggested()
+    again = suggested("o all: red for soy")
+    assert "offer all: red for soy" not in again
+    assert "offer all: blue for soy" in again
+
+
+def test_answers_stand_before_what_could_be_withdrawn() -> None:
+    offers = [
+        {"serial": 7, "by": 1, "to": 2, "give": "blue", "want": "stink"},
+        {"serial": 8, "by": 3, "to": 1, "give": "blue", "want": "red"},
+    ]
+    state = position(offers=offers, serial=8)
+    text = sat(state, typed("a 8")).text()
+    assert text.index("accept 8") < text.index("decline 8") < text.index("withdraw 7")
+
+
+def test_rules_are_looked_up_in_the_game_and_those_it_stands_on() -> None:
+    state = {"phase": "trade", "players": [{}, {}, {}], "revealed": "soy"}
+    for game, has, lacks in [("high-bohn", "HB", "PB"), ("bohnanza", "BO", "RZ")]:
+        text, _ = in_game(game, state, "rules taler")
+        assert f"{has} " in text
+        assert f"{lacks} " not in text
+    text, _ = in_game("high-bohn", state, "rules gift")
+    assert "BO 4.8" in text
+
+
+def test_the_example_of_a_short_bean_is_one_of_the_game() -> None:
+    rules = rules_of("rabohnzel")
+    speech = Speech(rules, names_in("en"), ["Ada", "Ben", "Cem"], 0)
+    text = " ".join(printed(help_page(speech, rules.view(rules.new_game(3, 1), 0))).split())
+    assert "(ch for chili)" not in text
+    assert "Beans may be shortened (sw for sword)" in text
+
+
+# Going on
+
+
+def test_who_left_when_asked_for_an_offer_is_asked_first_when_the_game_goes_on() -> None:
+    chair = Chair(seed_where(2), typed())
+    with pytest.raises(Left):
+        chair.sitting.play()
+    assert "An offer from you?" in chair.text()
+    acts = len(chair.table.acts)
+    again = Chair(seed_where(2), typed())
+    for seat, sentence in chair.table.acts:
+        assert again.table.act(seat, read_sentence(RULES, sentence)) is None
+    hand = [RULES.beans[kind].id for kind in again.table.state.players[3].hand]
+    eager = Speaker(RULES, 3, Rng(1, 3))
+    eager.sentences = [f"offer 3: {hand[0]} for nothing"]
+    again.table.bots[3] = eager
+    again.sitting.remember([Event(events.TURN, 2)])
+    with pytest.raises(Left):
+        again.sitting.play()
+    assert len(again.table.acts) == acts
+    assert "An offer from you?" in again.text()
