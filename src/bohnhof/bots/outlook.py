@@ -103,8 +103,8 @@ def cards_a_turn(rules: Rules, view: State) -> int:
     return rules.cards_to_reveal(view, view.active) + rules.cards_to_draw(view, view.active)
 
 
-def rounds_left(rules: Rules, view: State) -> float:
-    """How often each seat will still come to turn, about."""
+def cards_left(rules: Rules, view: State) -> float:
+    """How many cards will still leave the draw pile, about."""
     if rules.exhausted(view):
         return 0.0
     cards = float(len(view.draw))
@@ -112,7 +112,12 @@ def rounds_left(rules: Rules, view: State) -> float:
     for _ in range(rules.passes(view) - view.passes - 1):
         cards += next_pass
         next_pass *= SHRINKING
-    return cards / (cards_a_turn(rules, view) * len(view.players))
+    return cards
+
+
+def rounds_left(rules: Rules, view: State) -> float:
+    """How often each seat will still come to turn, about."""
+    return cards_left(rules, view) / (cards_a_turn(rules, view) * len(view.players))
 
 
 def plants_again(rules: Rules, view: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bohnhof.bots.outlook import FINE, SHRINKING, at_least, row_values, unseen_counts, worth
+from bohnhof.bots.outlook import FINE, at_least, cards_left, row_values, unseen_counts, worth
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
@@ -112,18 +112,6 @@ class Stakes:
                 values.append(value)
             found.append(values)
         return found
-
-
-def cards_left(rules: AlCabohne, view: State) -> float:
-    """How many cards will still leave the draw pile, about."""
-    if rules.exhausted(view):
-        return 0.0
-    cards = float(len(view.draw))
-    next_pass = SHRINKING * (len(view.draw) + len(view.discard))
-    for _ in range(rules.passes(view) - view.passes - 1):
-        cards += next_pass
-        next_pass *= SHRINKING
-    return cards
 
 
 @lru_cache(maxsize=4096)

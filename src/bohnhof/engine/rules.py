@@ -195,6 +195,14 @@ class Rules(Sentences):
         s.chance += 1
         Rng(s.seed, s.chance).shuffle(cards)
 
+    def draw_card(self, s: State, seat: int) -> None:
+        """The top card of the draw pile goes to the back of the hand."""
+        kind = s.draw.pop()
+        s.players[seat].hand.append(kind)
+        if s.events is not None:
+            s.events.append(Event(events.DREW, seat, (kind,), secret=True))
+        self.refill(s)
+
     def refill(self, s: State) -> None:
         """After a drawn card was dealt with: an exhausted draw pile is made anew while passes remain."""
         if s.draw or self.exhausted(s):

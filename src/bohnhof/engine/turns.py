@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.events import DREW, Event
 from bohnhof.engine.steps import Step
 
 if TYPE_CHECKING:
@@ -25,11 +24,7 @@ class DrawCards(Step):
         for _ in range(rules.ask_cards_to_draw(s, now.owner) - now.progress):
             if rules.exhausted(s):
                 break
-            kind = s.draw.pop()
-            s.players[now.owner].hand.append(kind)
-            if s.events is not None:
-                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
-            rules.refill(s)
+            rules.draw_card(s, now.owner)
         if rules.exhausted(s):
             rules.end_game(s)
 

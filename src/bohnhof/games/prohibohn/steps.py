@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
-from bohnhof.engine.events import DREW, Event
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.turns import NextTurn
@@ -224,13 +223,9 @@ class DrawByChoice(Step):
             left = choices[0] if choices else 0
         drawn = now.progress
         while left > 0 and not rules.exhausted(s):
-            kind = s.draw.pop()
-            s.players[now.owner].hand.append(kind)
+            rules.draw_card(s, now.owner)
             left -= 1
             drawn += 1
-            if s.events is not None:
-                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
-            rules.refill(s)
         s.agenda.pop()
         if left:
             s.agenda.append(Entry(now.step, now.owner, drawn, left))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.actions import Action, Done, Plant
-from bohnhof.engine.events import DREW, Event
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Accept, find
 from bohnhof.engine.turns import DrawCards, NextTurn
@@ -225,11 +224,7 @@ class DrawOrCast(DrawCards):
         for _ in range(now.other or rules.ask_cards_to_draw(s, now.owner)):
             if rules.exhausted(s):
                 break
-            kind = s.draw.pop()
-            s.players[now.owner].hand.append(kind)
-            if s.events is not None:
-                s.events.append(Event(DREW, now.owner, (kind,), secret=True))
-            rules.refill(s)
+            rules.draw_card(s, now.owner)
         if rules.exhausted(s):
             rules.end_game(s)
 
