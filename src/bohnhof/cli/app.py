@@ -58,7 +58,7 @@ def games(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="The id of a game (bohnanza); with --resume a game or the file of a saved one."),
+        typer.Argument(help="The id of a game, or you are asked; with --resume a game or a saved file."),
     ] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play, you included; 4 unless --bots says more.")

@@ -33,8 +33,6 @@ def print_games(language: str, as_json: bool) -> None:
         print(json.dumps({"games": found}, ensure_ascii=False))
         return
     wide = max(len(game) for game in game_ids())
-    for game in found:
-        seats = f"{game['fewest_seats']} to {game['most_seats']} seats"
-        if game["fewest_seats"] == game["most_seats"]:
-            seats = f"{game['most_seats']} seat{'' if game['most_seats'] == 1 else 's'}"
-        print(f"{game['id']:<{wide}}  {game['title']}, {seats}: {game['about']}")
+    for game in game_ids():
+        rules = rules_of(game)
+        print(f"{game:<{wide}}  {rules.title}, {rules.seats_in_words()}: {names.about(game)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,8 @@ from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.games import rules_of
 from bohnhof.names import names_in
 from bohnhof.table.table import IllegalMoveError
-from bohnhof.terminal.play import begin, go_on, play
+from bohnhof.terminal.choice import choose_game
+from bohnhof.terminal.play import begin, go_on, line_reader, play
 
 GAME: Final = "bohnanza"
 BOTS: Final = "thrifty"
@@ -42,6 +44,13 @@ def play_game(
     else:
         if seed is not None:
             check_seed(seed)
+        if game is None and beans is None and sys.stdin.isatty() and sys.stdout.isatty():
+            try:
+                game = choose_game(line_reader(), Console(), language)
+            except EOFError:
+                print()
+            if game is None:
+                return 0
         rules = rules_of(game_with(game or GAME, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)

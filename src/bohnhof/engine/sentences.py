@@ -284,11 +284,14 @@ class Sentences:
             cards.extend([card] * count)
         return cards
 
+    def seats_in_words(self) -> str:
+        """How many can play."""
+        most = f"{self.most_seats} seat{'s' if self.most_seats > 1 else ''}"
+        return f"{self.fewest_seats} to {most}" if self.fewest_seats < self.most_seats else most
+
     def wrong_seats(self, seats: int) -> str:
         """That so many seats are too few or too many."""
-        most = f"{self.most_seats} seat{'s' if self.most_seats > 1 else ''}"
-        fewest = f"{self.fewest_seats} to " if self.fewest_seats < self.most_seats else ""
-        return f"{self.title} is for {fewest}{most}, not {seats}"
+        return f"{self.title} is for {self.seats_in_words()}, not {seats}"
 
     def kinds_in_words(self, kinds: Row) -> str:
         return " ".join([self.beans[kind].id for kind in kinds]) if kinds else "nothing"

@@ -1,0 +1,76 @@
+"""A person who names no game is asked which one."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bohnhof.games import game_ids, rules_of
+from bohnhof.terminal.choice import choose_game
+from tests.commands import SRC
+
+
+def chosen(*lines: str, language: str = "en") -> tuple[str | None, str]:
+    """What these lines choose, and what is shown meanwhile."""
+    typed = iter(lines)
+    console = Console(file=io.StringIO(), width=120)
+    game = choose_game(lambda prompt: next(typed), console, language)
+    assert next(typed, None) is None
+    assert isinstance(console.file, io.StringIO)
+    return game, console.file.getvalue()
+
+
+def test_every_game_is_listed_and_can_be_chosen_by_its_number() -> None:
+    for number, game in enumerate(game_ids(), 1):
+        found, shown = chosen(str(number))
+        assert found == game
+        assert rules_of(game).title in shown
+
+
+def test_about_the_games_is_told_in_the_language_of_the_table() -> None:
+    assert "Bohnen" in chosen("", language="de")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "game"),
+    [
+        ("", "bohnanza"),
+        ("rab", "rabohnzel"),
+        ("High Bohn", "high-bohn"),
+        ("high-bohn-c", "high-bohn-cognac"),
+        ("AL-CABOHNE", "al-cabohne"),
+        ("q", None),
+    ],
+)
+def test_a_game_is_named_as_one_likes(line: str, game: str | None) -> None:
+    assert chosen(line)[0] == game
+
+
+def test_what_is_no_game_is_asked_again() -> None:
+    game, shown = chosen("skat", "0", "99", "proh", "9")
+    assert game == "prohibohn-pub"
+    assert "“skat” is no game; say a number from 1 to 9, or a name of the list." in shown
+    assert "“proh” is no game; say prohibohn or prohibohn-pub." in shown
+
+
+def test_at_a_terminal_the_question_comes_first(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(SRC), "TERM": "dumb"}
+    command = [sys.executable, "-m", "bohnhof", "play"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as program:
+        os.close(theirs)
+        os.write(ours, b"rabohnzel\nquit\n")
+        shown = b""
+        while b"Saved." not in shown:
+            shown += os.read(ours, 4096)
+        assert program.wait(60) == 0
+    os.close(ours)
+    assert b"Which game?" in shown
+    assert b"Rabohnzel. Type ? for help" in shown
