@@ -21,12 +21,17 @@ class DrawCards(Step):
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        for _ in range(rules.ask_cards_to_draw(s, now.owner) - now.progress):
-            if rules.exhausted(s):
-                break
-            rules.draw_card(s, now.owner)
+        draw_cards(rules, s, now.owner, rules.ask_cards_to_draw(s, now.owner) - now.progress)
+
+
+def draw_cards(rules: Rules, s: State, seat: int, count: int) -> None:
+    """So many cards one by one, until the last exhaustion, which ends the game."""
+    for _ in range(count):
         if rules.exhausted(s):
-            rules.end_game(s)
+            break
+        rules.draw_card(s, seat)
+    if rules.exhausted(s):
+        rules.end_game(s)
 
 
 class NextTurn(Step):

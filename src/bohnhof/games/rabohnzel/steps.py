@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Accept, find
-from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.engine.turns import NextTurn, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
@@ -84,13 +84,8 @@ class Magic(Step):
             agenda.begin_magic(s, now.owner)
 
 
-class Look(Step):
-    """Phase 2, directly after the reveals: the time for the spell that goes only here."""
-
-    name = "look"
-
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, agenda.LOOK) else ()
+class CastOrDone(Step):
+    """Where the player on turn can do nothing but cast spells, or let the turn go on."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Cast, Done))
@@ -100,6 +95,15 @@ class Look(Step):
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
+
+
+class Look(CastOrDone):
+    """Phase 2, directly after the reveals: the time for the spell that goes only here."""
+
+    name = "look"
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, agenda.LOOK) else ()
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -198,22 +202,15 @@ class PlantReceived(bohnanza.PlantReceived):
             agenda.mark(s, PLANT_ASIDE, THROUGH)
 
 
-class DrawOrCast(DrawCards):
+class DrawOrCast(CastOrDone):
     """Phase 4; it waits while a spell could change the number of cards."""
+
+    name = "draw"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress & THROUGH or rules.exhausted(s):
             return ()
         return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, DRAW) else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Cast, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return reasons.CAST_OR_DONE
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -221,15 +218,10 @@ class DrawOrCast(DrawCards):
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        for _ in range(now.other or rules.ask_cards_to_draw(s, now.owner)):
-            if rules.exhausted(s):
-                break
-            rules.draw_card(s, now.owner)
-        if rules.exhausted(s):
-            rules.end_game(s)
+        draw_cards(rules, s, now.owner, now.other or rules.ask_cards_to_draw(s, now.owner))
 
 
-class EndTurn(Step):
+class EndTurn(CastOrDone):
     """After the last draw: spells may still be cast, then all are turned down."""
 
     name = "end"
@@ -238,15 +230,6 @@ class EndTurn(Step):
         if now.progress & THROUGH:
             return ()
         return ALONE[now.owner] if options.spell_stops(rules, s, now.owner, agenda.END) else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Cast, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return reasons.CAST_OR_DONE
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
