@@ -245,9 +245,9 @@ def test_what_a_boss_sells_at_set_up_is_shuffled_if_the_pile_is_used_up():
 def test_everybody_is_told_that_there_was_nothing_to_shuffle():
     players = [{"hand": "rest"}, {"hand": "green"}]
     state = read_position(DUEL, position(phase="draw", players=players, al="blue", draw="chili stink"))
-    state.events = []
+    state.facts = []
     DUEL.settle(state)
-    told = [event.what for event in state.events]
+    told = [fact.what for fact in state.facts]
     assert told[:4] == ["drew", "drew", "exhausted", "nothing to shuffle"]
     assert state.over
 
@@ -372,9 +372,9 @@ def test_others_are_not_told_from_which_place_a_gift_came():
     told = []
     for sentence in ("give blue@3 al", "give blue@1 al"):
         state = before.copy()
-        state.events = []
+        state.facts = []
         play(DUEL, state, 1, sentence)
-        told.append([event.seen_by(1).__reduce__() for event in state.events])
+        told.append([fact.seen_by(1).__reduce__() for fact in state.facts])
         assert DUEL.view(state, 1).players[0].hand == [UNSEEN, UNSEEN]
     assert told[0] == told[1]
 

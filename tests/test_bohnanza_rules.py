@@ -6,7 +6,7 @@ import pytest
 
 from bohnhof import rulebook
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import EXHAUSTED, SHUFFLED
+from bohnhof.engine.facts import EXHAUSTED, SHUFFLED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.state import NOBODY, UNSEEN, State
@@ -211,12 +211,12 @@ def test_the_new_draw_pile_is_the_whole_discard_pile_in_an_order_of_chance() -> 
 def test_whole_games_have_three_passes_and_two_shuffles(seats: int) -> None:
     walk = Walk(RULES, seats, 11)
     rng = Rng(11, -1)
-    walk.state.events = told = []
+    walk.state.facts = told = []
     while not walk.over:
         walk.step(rng)
         assert bool(walk.state.draw) == (walk.state.passes < 3)
-    assert [event.number for event in told if event.what == EXHAUSTED] == [1, 2, 3]
-    assert [event.what for event in told if event.what in (EXHAUSTED, SHUFFLED)] == [
+    assert [fact.number for fact in told if fact.what == EXHAUSTED] == [1, 2, 3]
+    assert [fact.what for fact in told if fact.what in (EXHAUSTED, SHUFFLED)] == [
         *[EXHAUSTED, SHUFFLED] * 2,
         EXHAUSTED,
     ]
@@ -314,12 +314,12 @@ def test_a_view_does_not_change_with_what_it_hides() -> None:
 def test_which_copy_is_given_stays_secret_before_and_after_the_trade() -> None:
     def table(offer: str, answer: str) -> tuple[State, list[str]]:
         s = position({"hand": "red blue red"}, {"hand": "green soy green"}, {"hand": "blue"})
-        s.events = []
+        s.facts = []
         say(s, 1, offer)
         views = [digest(RULES.view(s, seat)) for seat in (NOBODY, 1, 2)]
         say(s, 2, answer)
         views += [digest(RULES.view(s, seat)) for seat in (NOBODY, 2)]
-        views += [str(event.__reduce__()) for event in s.events]
+        views += [str(fact.__reduce__()) for fact in s.facts]
         return s, views
 
     one, seen_of_one = table("offer 2: red@1 for green", "accept 1: green@1")

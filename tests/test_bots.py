@@ -201,9 +201,9 @@ def test_rows_promise_at_least_their_harvest_and_never_more_than_the_best_one() 
     for bean in RULES.beans[1:]:
         meter = bean.beanometer
         harvests = [meter.taler(beans) for beans in range(bean.count + 1)]
-        assert row_values(meter.steps, bean.count, 0.0, 0.0, 0.05) == harvests
+        assert row_values(meter.thresholds, bean.count, 0.0, 0.0, 0.05) == harvests
         for promise, harvest in zip(
-            row_values(meter.steps, bean.count, 1.0, 1.5, 0.05), harvests, strict=True
+            row_values(meter.thresholds, bean.count, 1.0, 1.5, 0.05), harvests, strict=True
         ):
             assert harvest <= promise <= max(harvests)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.facts import DREW, Fact
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.trading import Accept
 from bohnhof.testing import GameError
@@ -181,10 +181,10 @@ class TellsTheDraw(BeanFair):
 
     def settle(self, s):
         awaited = super().settle(s)
-        if s.events is not None:
-            for i, event in enumerate(s.events):
-                if event.what == DREW:
-                    s.events[i] = Event(DREW, event.seat, event.cards)
+        if s.facts is not None:
+            for i, fact in enumerate(s.facts):
+                if fact.what == DREW:
+                    s.facts[i] = Fact(DREW, fact.seat, fact.cards)
         return awaited
 
 

@@ -10,13 +10,13 @@ import pytest
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import PositionError, digest, read_position, write_position
 from bohnhof.engine.state import UNSEEN, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
-from bohnhof.games.high_bohn import events, piles
+from bohnhof.games.high_bohn import facts, piles
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping
 from bohnhof.games.high_bohn.rows import mixed
 from bohnhof.games.high_bohn.rules import HighBohn
@@ -159,7 +159,7 @@ def test_what_is_no_sentence_is_told_why(sentence: str, why: str) -> None:
         read_sentence(TOWN, sentence)
 
 
-# Views and events
+# Views and facts
 
 
 def after_looking() -> State:
@@ -218,10 +218,10 @@ def test_cards_put_under_the_pile_stay_known_until_the_pile_is_made_anew() -> No
 def test_others_are_told_that_a_card_was_looked_at_and_not_which() -> None:
     players = [{"hand": "red", "owned": "bank-2"}, {}, {}]
     s = read_position(TOWN, position(players=players, phase="look"))
-    told: list[Event] = []
-    s.events = told
+    told: list[Fact] = []
+    s.facts = told
     play(s, (1, "look"), (1, "under"))
-    assert [event.what for event in told] == [events.LOOKED, events.PUT_UNDER]
+    assert [fact.what for fact in told] == [facts.LOOKED, facts.PUT_UNDER]
     assert told[0].seen_by(0).cards == (TOWN.kinds["blue"],)
     assert told[0].seen_by(1).cards == (UNSEEN,)
 
@@ -247,13 +247,13 @@ def test_buildings_stores_and_taler_under_buildings_are_open_to_all() -> None:
 def test_a_harvest_tells_which_cards_became_taler_and_who_else_profits() -> None:
     players = [{"fields": ["blue*3 soy"], "owned": "farm-2"}, {"owned": "jail-4"}, {}]
     s = read_position(TOWN, position(players=players))
-    told: list[Event] = []
-    s.events = told
+    told: list[Fact] = []
+    s.facts = told
     play(s, (1, "harvest 1: soy"))
     blue, soy = TOWN.kinds["blue"], TOWN.kinds["soy"]
-    assert [(event.what, event.seat, event.cards, event.back) for event in told[:2]] == [
+    assert [(fact.what, fact.seat, fact.cards, fact.back) for fact in told[:2]] == [
         ("harvested", 0, (blue, blue, blue, soy), (soy,)),
-        (events.SHARED, 1, (blue,), ()),
+        (facts.SHARED, 1, (blue,), ()),
     ]
 
 
@@ -382,7 +382,7 @@ def test_no_building_is_named_in_a_rules_class_or_a_step() -> None:
     folder = Path(HighBohn.__module__.replace(".", "/")).parent
     sources = Path(__file__).parents[1] / "src" / folder
     words = {word for building in COGNAC.buildings[1:] for word in building.word.split("-")} - {"store"}
-    for name in "rules sentences steps actions rows piles notation positions ending".split():
+    for name in "rules clauses steps actions rows piles notation positions ending".split():
         code = ast.parse((sources / f"{name}.py").read_text(encoding="utf-8"))
         names = {node.id for node in ast.walk(code) if isinstance(node, ast.Name)}
         names |= {node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)}

@@ -1,4 +1,4 @@
-"""Sentences: each action has one and is read from it. And docs/notation.md: all it shows is run."""
+"""Clauses: each action has one and is read from it. And docs/notation.md: all it shows is run."""
 
 import re
 from pathlib import Path

@@ -10,7 +10,7 @@ import pytest
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Beanometer, ExtraField, Privilege
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import BOUGHT, Event
+from bohnhof.engine.facts import BOUGHT, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
@@ -59,8 +59,8 @@ class BuyScales(Action):
         del player.taler[:2]
         rules.receive_payment(s, seat, pay)
         player.owned.append(SCALES)
-        if s.events is not None:
-            s.events.append(Event(BOUGHT, seat, pay, SCALES))
+        if s.facts is not None:
+            s.facts.append(Fact(BOUGHT, seat, pay, SCALES))
 
     def sentence(self, rules):
         return "buy scales"
@@ -72,8 +72,8 @@ class Stow(Action):
     def perform(self, rules, s, seat):
         kind = s.players[seat].hand.pop(0)
         s.extra[STALL].append(kind)
-        if s.events is not None:
-            s.events.append(Event(STOWED, seat, (kind,), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(STOWED, seat, (kind,), secret=True))
 
     def sentence(self, rules):
         return "stow"
@@ -83,8 +83,8 @@ class Show(Action):
     """Show everyone the front card for a moment."""
 
     def perform(self, rules, s, seat):
-        if s.events is not None:
-            s.events.append(Event(SHOWN, seat, (s.players[seat].hand[0],)))
+        if s.facts is not None:
+            s.facts.append(Fact(SHOWN, seat, (s.players[seat].hand[0],)))
 
     def sentence(self, rules):
         return "show"

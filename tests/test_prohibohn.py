@@ -209,9 +209,9 @@ def test_the_second_to_choose_learns_nothing_of_the_first_choice():
     told, views = [], []
     for sentence in ("lay 1 2", "lay 4 7"):
         state = before.copy()
-        state.events = []
+        state.facts = []
         play(DUEL, state, 1, sentence)
-        told.append([event.seen_by(1).__reduce__() for event in state.events])
+        told.append([fact.seen_by(1).__reduce__() for fact in state.facts])
         views.append(write_position(DUEL, DUEL.view(state, 1)))
         assert read_sentence(DUEL, sentence).public_sentence(DUEL) == "lay"
     assert told[0] == told[1]

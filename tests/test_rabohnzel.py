@@ -249,10 +249,10 @@ def test_a_swapped_spell_is_known_to_the_two_concerned():
 @pytest.mark.rule("RZ 9.2")
 def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
     state = table(phase="trade", players=[{"owned": "spell-swap-up"}, {"owned": "hand"}, {}])
-    state.events = []
+    state.facts = []
     say(state, 1, "cast spell-swap on 2")
     told = [
-        {event.what: event.seen_by(seat).cards for event in state.events if event.cards}
+        {fact.what: fact.seen_by(seat).cards for fact in state.facts if fact.cards}
         for seat in (0, 1, 2, NOBODY)
     ]
     assert told[0] == {"took": (10,), "gave": (0,)}
@@ -364,11 +364,11 @@ def test_every_taler_of_the_attacked_player_can_be_drawn_and_the_seed_decides():
             players=[{"fields": ["sword"]}, {"taler": "cap mean white princess"}, {}],
         )
         again = state.copy()
-        state.events = []
+        state.facts = []
         say(state, 1, "use 1 on 2")
         say(again, 1, "use 1 on 2")
         assert digest(state) == digest(again)
-        drawn.update(event.cards[0] for event in state.events if event.what == "showed")
+        drawn.update(fact.cards[0] for fact in state.facts if fact.what == "showed")
     assert drawn == {RULES.kinds[bean] for bean in ("cap", "mean", "white", "princess")}
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bohnhof.bots.chance import Chance
-from bohnhof.engine import events
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, Done, Harvest, Plant
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import State
 from bohnhof.names import names_in
@@ -300,7 +300,7 @@ def test_quit_leaves() -> None:
 
 def test_the_log_goes_back_to_what_happened_before() -> None:
     chair = Chair(seed_where(0), typed("log"))
-    chair.sitting.remember([Event(events.PLANTED, 2, (3,), 1)])
+    chair.sitting.remember([Fact(facts.PLANTED, 2, (3,), 1)])
     with pytest.raises(Left):
         chair.sitting.play()
     assert "Thrifty 3 plants Stink on field 2" in chair.text()

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine import events
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
@@ -262,7 +262,7 @@ def test_who_left_when_asked_for_an_offer_is_asked_first_when_the_game_goes_on()
     eager = Speaker(RULES, 3, Rng(1, 3))
     eager.sentences = [f"offer 3: {hand[0]} for nothing"]
     again.table.bots[3] = eager
-    again.sitting.remember([Event(events.TURN, 2)])
+    again.sitting.remember([Fact(facts.TURN, 2)])
     with pytest.raises(Left):
         again.sitting.play()
     assert len(again.table.acts) == acts

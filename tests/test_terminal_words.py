@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from bohnhof.engine import events
-from bohnhof.engine.events import Event
+from bohnhof.engine import facts
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import EVERYONE, NOBODY, State
 from bohnhof.names import names_in
@@ -24,7 +24,7 @@ from tests.terminals import (
 )
 
 
-def told(*facts: Event, seat: int = 0, unmet: tuple[int, ...] = ()) -> list[str]:
+def told(*facts: Fact, seat: int = 0, unmet: tuple[int, ...] = ()) -> list[str]:
     return [line.plain for line in narrate(speech(seat=seat), facts, unmet)]
 
 
@@ -189,77 +189,77 @@ def test_a_bare_verb_that_nothing_allows_is_refused_with_the_reason_of_the_law()
 
 
 def test_cards_drawn_by_others_are_only_counted() -> None:
-    facts = [Event(events.DREW, 1, (kind,), secret=True) for kind in (1, 2, 3)]
-    assert told(*facts) == ["Thrifty 2 draws 3 cards"]
-    assert told(*facts, seat=1) == ["You draw Blue, Chili, Stink"]
-    assert told(*facts, seat=NOBODY) == ["Thrifty 2 draws 3 cards"]
+    drawn = [Fact(facts.DREW, 1, (kind,), secret=True) for kind in (1, 2, 3)]
+    assert told(*drawn) == ["Thrifty 2 draws 3 cards"]
+    assert told(*drawn, seat=1) == ["You draw Blue, Chili, Stink"]
+    assert told(*drawn, seat=NOBODY) == ["Thrifty 2 draws 3 cards"]
 
 
 @pytest.mark.parametrize(
     ("fact", "line"),
     [
-        (Event(events.TURN, 0), "── Your turn"),
-        (Event(events.TURN, 2), "── Thrifty 3’s turn"),
-        (Event(events.PLANTED, 0, (2,), 1), "You plant Chili on field 2"),
-        (Event(events.HARVESTED, 1, (1,) * 4, 1, 0), "Thrifty 2 harvests field 1: 4 Blue beans for 1 taler"),
-        (Event(events.HARVESTED, 0, (1,), 0, 1), "You harvest field 2: 1 Blue bean for nothing"),
-        (Event(events.REVEALED, 1, (5,)), "Revealed: Soy"),
-        (Event(events.OFFERED, 1, (7, 7), 3, 0, (2,)), "#3 Thrifty 2 offers you Red ×2 for Chili"),
-        (Event(events.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer all Red as a gift"),
-        (Event(events.OFFERED, 1, (), 3, 0, (2,)), "#3 Thrifty 2 asks you for Chili"),
-        (Event(events.TRADED, 1, (7,), 3, 0, (2,)), "#3 Thrifty 2 gives you Red for Chili"),
-        (Event(events.TRADED, 0, (), 3, 2, (2,)), "#3 Thrifty 3 gives you Chili"),
-        (Event(events.TRADED, 1, (7,), 3, 2, ()), "#3 Thrifty 2 gives Thrifty 3 Red as a gift"),
-        (Event(events.DECLINED, 2, (), 3, 0), "#3 Thrifty 3 declines"),
-        (Event(events.WITHDRAWN, 0, (), 3), "#3 You withdraw the offer"),
-        (Event(events.LAPSED, 1, (), 3), "#3 can no longer be met"),
-        (Event(events.BOUGHT, 1, (7, 7, 1), 0), "Thrifty 2 buys “Third field” for Red ×2, Blue taler"),
-        (Event(events.EXHAUSTED, 0, (), 2), "The draw pile is used up for the second time"),
-        (Event(events.NOTHING_TO_SHUFFLE, 0), "There is nothing to shuffle: it was the last time"),
-        (Event(events.SHUFFLED, 0, (), 40), "40 discarded cards are shuffled into a new draw pile"),
-        (Event(events.OVER, 0), "── The game is over; every field has been sold"),
+        (Fact(facts.TURN, 0), "── Your turn"),
+        (Fact(facts.TURN, 2), "── Thrifty 3’s turn"),
+        (Fact(facts.PLANTED, 0, (2,), 1), "You plant Chili on field 2"),
+        (Fact(facts.HARVESTED, 1, (1,) * 4, 1, 0), "Thrifty 2 harvests field 1: 4 Blue beans for 1 taler"),
+        (Fact(facts.HARVESTED, 0, (1,), 0, 1), "You harvest field 2: 1 Blue bean for nothing"),
+        (Fact(facts.REVEALED, 1, (5,)), "Revealed: Soy"),
+        (Fact(facts.OFFERED, 1, (7, 7), 3, 0, (2,)), "#3 Thrifty 2 offers you Red ×2 for Chili"),
+        (Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer all Red as a gift"),
+        (Fact(facts.OFFERED, 1, (), 3, 0, (2,)), "#3 Thrifty 2 asks you for Chili"),
+        (Fact(facts.TRADED, 1, (7,), 3, 0, (2,)), "#3 Thrifty 2 gives you Red for Chili"),
+        (Fact(facts.TRADED, 0, (), 3, 2, (2,)), "#3 Thrifty 3 gives you Chili"),
+        (Fact(facts.TRADED, 1, (7,), 3, 2, ()), "#3 Thrifty 2 gives Thrifty 3 Red as a gift"),
+        (Fact(facts.DECLINED, 2, (), 3, 0), "#3 Thrifty 3 declines"),
+        (Fact(facts.WITHDRAWN, 0, (), 3), "#3 You withdraw the offer"),
+        (Fact(facts.LAPSED, 1, (), 3), "#3 can no longer be met"),
+        (Fact(facts.BOUGHT, 1, (7, 7, 1), 0), "Thrifty 2 buys “Third field” for Red ×2, Blue taler"),
+        (Fact(facts.EXHAUSTED, 0, (), 2), "The draw pile is used up for the second time"),
+        (Fact(facts.NOTHING_TO_SHUFFLE, 0), "There is nothing to shuffle: it was the last time"),
+        (Fact(facts.SHUFFLED, 0, (), 40), "40 discarded cards are shuffled into a new draw pile"),
+        (Fact(facts.OVER, 0), "── The game is over; every field has been sold"),
     ],
 )
-def test_each_fact_is_one_line(fact: Event, line: str) -> None:
+def test_each_fact_is_one_line(fact: Fact, line: str) -> None:
     assert told(fact) == [line]
 
 
 def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
-    offer = Event(events.OFFERED, 0, (7,), 3, EVERYONE, (2,))
-    noes = [Event(events.DECLINED, seat, (), 3, 0) for seat in (1, 2, 3)]
+    offer = Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, (2,))
+    noes = [Fact(facts.DECLINED, seat, (), 3, 0) for seat in (1, 2, 3)]
     assert told(offer, *noes) == ["#3 You offer all Red for Chili: no from Thrifty 2, Thrifty 3 and Chance 4"]
-    to_one = Event(events.OFFERED, 0, (7,), 3, 1, (2,))
+    to_one = Fact(facts.OFFERED, 0, (7,), 3, 1, (2,))
     assert told(to_one, noes[0]) == ["#3 You offer Thrifty 2 Red for Chili: declined"]
-    gone = Event(events.WITHDRAWN, 0, (), 3)
+    gone = Fact(facts.WITHDRAWN, 0, (), 3)
     assert told(to_one, gone) == ["#3 You offer Thrifty 2 Red for Chili: withdrawn"]
 
 
 def test_an_offer_one_could_not_take_is_told_so() -> None:
-    offer = Event(events.OFFERED, 1, (7,), 3, 0, (2,))
-    no = Event(events.DECLINED, 0, (), 3, 1)
+    offer = Fact(facts.OFFERED, 1, (7,), 3, 0, (2,))
+    no = Fact(facts.DECLINED, 0, (), 3, 1)
     assert told(offer, no, unmet=(3,)) == ["#3 Thrifty 2 offers you Red for Chili: you lack the cards"]
 
 
 def test_an_offer_declined_for_the_person_is_told_so() -> None:
-    gift = Event(events.OFFERED, 1, (2, 2), 3, 0, ())
-    assert told(gift, Event(events.DECLINED, 0, (), 3, 1)) == [
+    gift = Fact(facts.OFFERED, 1, (2, 2), 3, 0, ())
+    assert told(gift, Fact(facts.DECLINED, 0, (), 3, 1)) == [
         "#3 Thrifty 2 offers you Chili ×2 as a gift: you decline"
     ]
-    to_all = Event(events.OFFERED, 1, (7,), 4, EVERYONE, (2,))
-    noes = [Event(events.DECLINED, seat, (), 4, 1) for seat in (0, 2)]
+    to_all = Fact(facts.OFFERED, 1, (7,), 4, EVERYONE, (2,))
+    noes = [Fact(facts.DECLINED, seat, (), 4, 1) for seat in (0, 2)]
     line = "#4 Thrifty 2 offers all Red for Chili"
     assert told(to_all, *noes) == [f"{line}: you decline, no from Thrifty 3"]
     assert told(to_all, *noes, unmet=(4,)) == [f"{line}: you lack the cards, no from Thrifty 3"]
 
 
 def test_an_offer_that_was_taken_is_told_as_a_trade() -> None:
-    offer = Event(events.OFFERED, 1, (7,), 3, EVERYONE, (2,))
-    trade = Event(events.TRADED, 1, (7,), 3, 2, (2,))
+    offer = Fact(facts.OFFERED, 1, (7,), 3, EVERYONE, (2,))
+    trade = Fact(facts.TRADED, 1, (7,), 3, 2, (2,))
     assert told(offer, trade) == ["#3 Thrifty 2 gives Thrifty 3 Red for Chili"]
 
 
 def test_facts_name_beans_in_the_language_of_the_table() -> None:
-    fact = Event(events.HARVESTED, 1, (2,) * 6, 2, 0)
+    fact = Fact(facts.HARVESTED, 1, (2,) * 6, 2, 0)
     line = narrate(speech("de"), [fact])[0].plain
     assert line == "Thrifty 2 harvests field 1: 6 Feuerbohnen for 2 taler"
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.sentences import MOST_SEED
+from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import rules_of
 
 CHUNK: Final = 8

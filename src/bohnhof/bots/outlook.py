@@ -49,7 +49,7 @@ class Outlook(Tables):
             bean = rules.beans[kind]
             most = bean.count + SPARE
             gains, losses = row_tables(
-                bean.beanometer.steps,
+                bean.beanometer.thresholds,
                 most,
                 self.rates[kind],
                 self.half_rounds,

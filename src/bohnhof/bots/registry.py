@@ -9,13 +9,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker
-from bohnhof.bots.builder.thrifty_builder import ThriftyBuilder
 from bohnhof.bots.chance import Chance
+from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
+from bohnhof.bots.prohibohn import ThriftyProhibohn
+from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.bots.thrifty import Thrifty
-from bohnhof.bots.thrifty_mafia import ThriftyMafia
-from bohnhof.bots.thrifty_mage import ThriftyMage
-from bohnhof.bots.thrifty_town import ThriftyTown
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -24,10 +24,10 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
-    (Prohibohn, ThriftyTown),
-    (AlCabohne, ThriftyMafia),
-    (Rabohnzel, ThriftyMage),
-    (HighBohn, ThriftyBuilder),
+    (Prohibohn, ThriftyProhibohn),
+    (AlCabohne, ThriftyAlCabohne),
+    (Rabohnzel, ThriftyRabohnzel),
+    (HighBohn, ThriftyHighBohn),
     (Rules, Thrifty),
 ]
 """Who plays as `thrifty`: the first for whose rules a game is played."""

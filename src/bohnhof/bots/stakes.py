@@ -71,14 +71,14 @@ class Stakes:
             a_round = drawn + self.turned * (1 + (seats - 1) * habits.reach)
             rate = int(self.share[kind] * a_round * FINE + 0.5)
             free, worths = promises(
-                bean.beanometer.steps, bean.count, rate, half_rounds, habits.rent, habits.loneliness
+                bean.beanometer.thresholds, bean.count, rate, half_rounds, habits.rent, habits.loneliness
             )
-            taxed, _ = promises(bean.beanometer.steps, bean.count, 0, half_rounds, habits.rent, 0.0)
+            taxed, _ = promises(bean.beanometer.thresholds, bean.count, 0, half_rounds, habits.rent, 0.0)
             self.free.append(free)
             self.taxed.append(taxed)
             self.worths.append(worths)
         self.needs = [
-            [bean.beanometer.needs(rules.boss_step(view, boss)) for bean in rules.beans]
+            [bean.beanometer.needs(rules.boss_threshold(view, boss)) for bean in rules.beans]
             for boss in range(len(rules.bosses))
         ]
         """needs[boss][kind] is how many beans make him harvest."""
@@ -87,7 +87,7 @@ class Stakes:
 
     def _boss_rows(self, view: State, boss: int) -> list[list[float]]:
         rules = self.rules
-        step = rules.boss_step(view, boss)
+        step = rules.boss_threshold(view, boss)
         seats = len(view.players)
         paces = [self.share[kind] * self.turned * seats for kind in range(len(rules.beans))]
         needs = self.needs[boss]

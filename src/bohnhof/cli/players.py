@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bohnhof.cli.errors import CommandError
+from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.sentences import MOST_SEED
 
 SEATS: Final = 4
 """At a table for which nobody says how many, if the game allows it."""

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bohnhof.cli.errors import CommandError
-from bohnhof.engine.events import OFFERED, Event
+from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY
@@ -78,11 +78,11 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
     console = Console()
     record, table = replay.record, replay.table
     _head(console, replay.table.rules.title, record, speech)
-    table.state.events = []
+    table.state.facts = []
     while replay.acts_done < until:
         seat, sentence = replay.step()
-        facts = narrate(speech, _facts(table.state.events or [], speech.seat))
-        table.state.events = []
+        facts = narrate(speech, _facts(table.state.facts or [], speech.seat))
+        table.state.facts = []
         told = _sentence(replay, speech.seat, seat, sentence)
         line = Text.assemble(
             (f"{replay.acts_done:>5}  ", "dim"), f"{seat + 1} {told:<14}  ", Text("; ").join(facts)
@@ -100,14 +100,14 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
             console.print(score)
 
 
-def _facts(facts: Sequence[Event], looking: int) -> list[Event]:
+def _facts(facts: Sequence[Fact], looking: int) -> list[Fact]:
     """What is told beside a sentence: offers say everything themselves, and afterwards nothing is secret."""
     told = [fact for fact in facts if fact.what != OFFERED]
     return told if looking != NOBODY else [_open(fact) for fact in told]
 
 
-def _open(fact: Event) -> Event:
-    return Event(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+def _open(fact: Fact) -> Fact:
+    return Fact(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
 
 
 def _head(console: Console, title: str, record: Record, speech: Speech) -> None:

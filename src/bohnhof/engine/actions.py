@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
-from bohnhof.engine.events import BOUGHT, Event
+from bohnhof.engine.facts import BOUGHT, Fact
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -152,8 +152,8 @@ class BuyField(Action):
             player.taler.remove(kind)
         rules.receive_payment(s, seat, pay)
         player.owned.append(rules.third_field)
-        if s.events is not None:
-            s.events.append(Event(BOUGHT, seat, pay, rules.third_field))
+        if s.facts is not None:
+            s.facts.append(Fact(BOUGHT, seat, pay, rules.third_field))
 
     def sentence(self, rules: Rules) -> str:
         if self.pay:

@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 class Beanometer:
-    """How many beans a harvest needs for 1, 2, 3 … taler; a step of 0 does not exist."""
+    """How many beans a harvest needs for 1, 2, 3 … taler; a threshold of 0 does not exist."""
 
-    def __init__(self, steps: tuple[int, ...]) -> None:
-        self.steps = steps
-        last = max(steps)
+    def __init__(self, thresholds: tuple[int, ...]) -> None:
+        self.thresholds = thresholds
+        last = max(thresholds)
         self._taler = [
-            max([taler for taler, needed in enumerate(steps, 1) if 0 < needed <= beans], default=0)
+            max([taler for taler, needed in enumerate(thresholds, 1) if 0 < needed <= beans], default=0)
             for beans in range(last + 1)
         ]
         self._last = last
 
     def taler(self, beans: int) -> int:
-        """More beans than the last step give the last step."""
+        """More beans than the last threshold give what it gives."""
         return self._taler[min(beans, self._last)]
 
     def needs(self, taler: int) -> int:
@@ -37,18 +37,18 @@ class Beanometer:
 class Bean:
     """A kind of bean: its id, how many cards of it the deck has, its beanometer."""
 
-    def __init__(self, word: str, count: int, steps: tuple[int, ...]) -> None:
+    def __init__(self, word: str, count: int, thresholds: tuple[int, ...]) -> None:
         self.id = word
         self.count = count
-        self.beanometer = Beanometer(steps)
+        self.beanometer = Beanometer(thresholds)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Privilege:
-    """A card that changes rule sentences for its owner. Each method is handed the answer so far."""
+    """A card that changes clauses of the rules for its owner. Each method is handed the answer so far."""
 
-    place: int = -1
-    """The place of the field it is, beside those that everybody has; -1 if it is none."""
+    field: int = -1
+    """The number of the field it is, beside those that everybody has; -1 if it is none."""
 
     def __init__(self, word: str, price: int) -> None:
         self.id = word
@@ -83,11 +83,11 @@ class Privilege:
 
 
 class ExtraField(Privilege):
-    """One more field for any bean, at a fixed place beside the regular ones."""
+    """One more field for any bean, with a fixed number beside the regular ones."""
 
-    def __init__(self, word: str, price: int, place: int) -> None:
+    def __init__(self, word: str, price: int, field: int) -> None:
         super().__init__(word, price)
-        self.place = place
+        self.field = field
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.place
+        return so_far or field == self.field

@@ -1,11 +1,11 @@
-"""Sentences: the one text of each action. Reading one is the exact inverse of writing it."""
+"""Clauses: the one text of each action. Reading one is the exact inverse of writing it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, BuyField
-from bohnhof.engine.sentences import whole_number
+from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.state import EVERYONE, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
 

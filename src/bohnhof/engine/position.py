@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.sentences import MOST_SEED, whole_number
+from bohnhof.engine.clauses import MOST_SEED, whole_number
 from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN, Entry, Offer, Player, State
 from bohnhof.engine.trading import fits_places, holds
 

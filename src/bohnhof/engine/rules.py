@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine import events, reasons
+from bohnhof.engine import facts, reasons
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.events import Event
-from bohnhof.engine.sentences import MOST_SEED, NO_CARD, Sentences
+from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import Accept, Decline, Withdraw, drop_lapsed
@@ -21,8 +21,8 @@ MOST_ANSWERS: Final = 4096
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Sentences):
-    """Judges acts by the sentences and does them. Stateless: one instance serves any number of games."""
+class Rules(Clauses):
+    """Judges acts by the clauses and does them. Stateless: one instance serves any number of games."""
 
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
         super().__init__(beans, privileges)
@@ -76,7 +76,7 @@ class Rules(Sentences):
             self._answers.append([Accept(n), Decline(n), Withdraw(n)])
         return self._answers[serial]
 
-    # Sentences about acting
+    # Clauses about acting
 
     def fields_in_use(self, s: State, seat: int) -> int:
         """How many of this seat's places, from the first, can be open; saves asking about the others."""
@@ -156,14 +156,14 @@ class Rules(Sentences):
         while i > 0:
             i -= 1
             s.agenda.append(self.entries[turn[i]][seat])
-        if s.events is not None:
-            s.events.append(Event(events.TURN, seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.TURN, seat))
 
     def plant(self, s: State, seat: int, kind: int, field: int) -> None:
         fields = s.players[seat].fields
         fields[field] = fields[field] + (kind,)
-        if s.events is not None:
-            s.events.append(Event(events.PLANTED, seat, (kind,), field))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.PLANTED, seat, (kind,), field))
 
     def harvest(self, s: State, seat: int, field: int) -> None:
         """Sell a whole field: the last cards become taler, the others are discarded in planting order."""
@@ -177,8 +177,8 @@ class Rules(Sentences):
             player.taler.extend(row[kept:])
         else:
             s.discard.extend(row)
-        if s.events is not None:
-            s.events.append(Event(events.HARVESTED, seat, row, taler, field))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.HARVESTED, seat, row, taler, field))
 
     def sell_all_fields(self, s: State, seat: int) -> None:
         """The final harvest of a seat; bigger fields may go first, so that no lone bean is protected."""
@@ -199,8 +199,8 @@ class Rules(Sentences):
         """The top card of the draw pile goes to the back of the hand."""
         kind = s.draw.pop()
         s.players[seat].hand.append(kind)
-        if s.events is not None:
-            s.events.append(Event(events.DREW, seat, (kind,), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.DREW, seat, (kind,), secret=True))
         self.refill(s)
 
     def refill(self, s: State) -> None:
@@ -208,8 +208,8 @@ class Rules(Sentences):
         if s.draw or self.exhausted(s):
             return
         s.passes += 1
-        if s.events is not None:
-            s.events.append(Event(events.EXHAUSTED, s.active, (), s.passes))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.EXHAUSTED, s.active, (), s.passes))
         if s.passes < self.passes(s) and not self.renew(s):
             s.passes = self.passes(s)
 
@@ -217,14 +217,14 @@ class Rules(Sentences):
         """Shuffle what was discarded into a new draw pile; False if there is nothing."""
         self.gather(s)
         if not s.discard:
-            if s.events is not None:
-                s.events.append(Event(events.NOTHING_TO_SHUFFLE, s.active))
+            if s.facts is not None:
+                s.facts.append(Fact(facts.NOTHING_TO_SHUFFLE, s.active))
             return False
         s.draw = s.discard
         s.discard = []
         self.shuffle(s, s.draw)
-        if s.events is not None:
-            s.events.append(Event(events.SHUFFLED, s.active, (), len(s.draw)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.SHUFFLED, s.active, (), len(s.draw)))
         return True
 
     def gather(self, s: State) -> None:
@@ -240,8 +240,8 @@ class Rules(Sentences):
 
     def end_game(self, s: State) -> None:
         s.agenda.clear()
-        if s.events is not None:
-            s.events.append(Event(events.OVER, s.active))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.OVER, s.active))
 
     # Judging and doing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 
 UNSEEN: Final = 0
 """A card whose kind a view does not tell; kinds are counted from 1."""
@@ -129,7 +129,7 @@ class State:
         """How often chance has been asked."""
         self.viewer = viewer
         """The seat this view is for, NOBODY for the full state."""
-        self.events: list[Event] | None = None
+        self.facts: list[Fact] | None = None
         """Where facts are told while somebody listens. Not part of the position, not copied."""
 
     def copy(self) -> State:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import DECLINED, LAPSED, OFFERED, TRADED, WITHDRAWN, Event
+from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, WITHDRAWN, Fact
 from bohnhof.engine.state import EVERYONE, Offer
 
 if TYPE_CHECKING:
@@ -65,8 +65,8 @@ class MakeOffer(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.serial += 1
         s.offers.append(Offer(s.serial, seat, self.partner, self.give, self.want, self.places, 0))
-        if s.events is not None:
-            s.events.append(Event(OFFERED, seat, self.give, s.serial, self.partner, self.want))
+        if s.facts is not None:
+            s.facts.append(Fact(OFFERED, seat, self.give, s.serial, self.partner, self.want))
 
     def sentence(self, rules: Rules) -> str:
         return self._words(rules, rules.cards_in_words(self.give, self.places))
@@ -114,8 +114,8 @@ class Accept(Answer):
         s.offers.remove(offer)
         hand_over(rules, s, offer.maker, offer.give, offer.places, seat)
         hand_over(rules, s, seat, offer.want, self.places, offer.maker)
-        if s.events is not None:
-            s.events.append(Event(TRADED, offer.maker, offer.give, offer.serial, seat, offer.want))
+        if s.facts is not None:
+            s.facts.append(Fact(TRADED, offer.maker, offer.give, offer.serial, seat, offer.want))
 
     def sentence(self, rules: Rules) -> str:
         if self.give:
@@ -154,8 +154,8 @@ class Decline(Answer):
             s.offers[i] = Offer(
                 offer.serial, offer.maker, offer.partner, offer.give, offer.want, offer.places, declined
             )
-        if s.events is not None:
-            s.events.append(Event(DECLINED, seat, (), self.serial, offer.maker))
+        if s.facts is not None:
+            s.facts.append(Fact(DECLINED, seat, (), self.serial, offer.maker))
 
     def sentence(self, rules: Rules) -> str:
         return f"decline {self.serial}"
@@ -178,8 +178,8 @@ class Withdraw(Answer):
         offer = find(s, self.serial)
         assert offer is not None
         s.offers.remove(offer)
-        if s.events is not None:
-            s.events.append(Event(WITHDRAWN, seat, (), self.serial))
+        if s.facts is not None:
+            s.facts.append(Fact(WITHDRAWN, seat, (), self.serial))
 
     def sentence(self, rules: Rules) -> str:
         return f"withdraw {self.serial}"
@@ -303,8 +303,8 @@ def drop_lapsed(rules: Rules, s: State) -> None:
             rules, s, offer.maker, offer.partner, offer.want
         ):
             kept.append(offer)
-        elif s.events is not None:
-            s.events.append(Event(LAPSED, offer.maker, (), offer.serial))
+        elif s.facts is not None:
+            s.facts.append(Fact(LAPSED, offer.maker, (), offer.serial))
     if len(kept) < len(s.offers):
         s.offers = kept
 

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from bohnhof import __version__
 from bohnhof.bots.bot import BotMaker
+from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
-from bohnhof.engine.sentences import MOST_SEED
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table

@@ -9,11 +9,11 @@ from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.terminal.buildings import BuildingLooks
+from bohnhof.terminal.al_cabohne import MafiaLooks
+from bohnhof.terminal.high_bohn import BuildingLooks
 from bohnhof.terminal.looks import Looks
-from bohnhof.terminal.mafia import MafiaLooks
-from bohnhof.terminal.mage import MageLooks
-from bohnhof.terminal.town import TownLooks
+from bohnhof.terminal.prohibohn import TownLooks
+from bohnhof.terminal.rabohnzel import MageLooks
 
 _USUAL: Final = Looks()
 _MAFIA: Final = MafiaLooks()

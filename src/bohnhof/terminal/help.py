@@ -87,7 +87,7 @@ def all_cards(speech: Speech, view: State) -> RenderableType:
         table.add_column(head, justify="right")
     for kind, bean in enumerate(rules.beans):
         if kind:
-            steps = "/".join(str(step) if step else "–" for step in bean.beanometer.steps)
+            steps = "/".join(str(step) if step else "–" for step in bean.beanometer.thresholds)
             owned = sum(player.taler.count(kind) for player in view.players)
             table.add_row(
                 speech.bean(kind), str(bean.count), steps, str(view.discard.count(kind)), str(owned)

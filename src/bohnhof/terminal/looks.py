@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import MakeOffer
@@ -132,7 +132,7 @@ class Looks:
         """What else everybody may count."""
         return []
 
-    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
+    def tell(self, speech: Speech, told: Sequence[Fact], i: int) -> tuple[Text | None, int]:
         """The line for the facts from number i on, and the first fact not told by it; None for the usual."""
         return None, i
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_ids, bot_maker
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.games import game_ids, rules_of
 from bohnhof.names import names_in
 from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
@@ -56,7 +56,7 @@ class Sat:
         """The words by which the bots were called, so that the same ones come again."""
         self.path = path
         self.hold = hold
-        self.before: list[Event] = []
+        self.before: list[Fact] = []
         self.skipped: list[str] = []
         """Why newer games are not this one."""
         self.acts_saved = 0
@@ -126,10 +126,10 @@ def _gone_on(source: Path, path: Path, hold: saves.Hold, bots: Sequence[str] | N
         raise PlayError(f"the game in {source} is not one of a person on seat {SEAT + 1} against bots")
     named = _bots_again(source, record.players[SEAT + 1 :], bots)
     replay = Replay(record, [None, *[bot_maker(bot) for bot in named]])
-    replay.state.events = []
+    replay.state.facts = []
     table = replay.run()
     sat = Sat(table, record.names, [PERSON, *named], path, hold)
-    sat.before = table.state.events or []
+    sat.before = table.state.facts or []
     return sat
 
 

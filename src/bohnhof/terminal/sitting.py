@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from bohnhof.engine.actions import Action, Done
-from bohnhof.engine.events import (
+from bohnhof.engine.facts import (
     DECLINED,
     DREW,
     LAPSED,
@@ -19,7 +19,7 @@ from bohnhof.engine.events import (
     TRADED,
     TURN,
     WITHDRAWN,
-    Event,
+    Fact,
 )
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import Row, State
@@ -65,7 +65,7 @@ class Sitting:
         self.read_line = read_line
         self.save = save
         self.log: list[Text] = []
-        self._facts: list[Event] = []
+        self._facts: list[Fact] = []
         self._drawn: set[tuple[int, bool]] = set()
         """The turns, before and while there is trading, for which the whole table has been drawn."""
         self._turn = 0
@@ -111,7 +111,7 @@ class Sitting:
         self._tell()
         self._show(whole_table(self.speech, table.view(self.seat), self.console.width))
 
-    def remember(self, facts: Sequence[Event]) -> None:
+    def remember(self, facts: Sequence[Fact]) -> None:
         """Take over what happened before this sitting."""
         self.log.extend(narrate(self.speech, facts))
         self._resumed = bool(facts)
@@ -119,12 +119,12 @@ class Sitting:
     # Facts
 
     def _listen(self) -> None:
-        self.table.state.events = []
+        self.table.state.facts = []
 
     def _noted(self) -> None:
         """After an act: save, and take its facts; they are told at each new turn and before each question."""
         self.save()
-        facts = self.table.state.events or []
+        facts = self.table.state.facts or []
         self._listen()
         self._facts.extend(self._untaken(facts))
         for fact in facts:
@@ -145,13 +145,13 @@ class Sitting:
     def _is_gone(self, serial: int) -> bool:
         return all(offer.serial != serial for offer in self.table.state.offers)
 
-    def _untaken(self, facts: Sequence[Event]) -> list[Event]:
+    def _untaken(self, facts: Sequence[Fact]) -> list[Fact]:
         """The person's offers that ended with the trading, and so without a fact of their own."""
         told = {fact.number for fact in facts if fact.what in (TRADED, DECLINED, WITHDRAWN, LAPSED)}
         before = self._own_open
         self._own_open = {offer.serial for offer in self.table.state.offers if offer.maker == self.seat}
         gone = sorted(before - self._own_open - told)
-        return [Event(UNTAKEN, self.seat, (), serial) for serial in gone]
+        return [Fact(UNTAKEN, self.seat, (), serial) for serial in gone]
 
     def _tell(self, open_offers: Collection[int] = ()) -> None:
         """Tell what happened. Offers that are about to be shown as open need not be told as well."""

@@ -149,7 +149,7 @@ def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secr
 def check_act(walk: Walk, seat: int, action: Action, viewer: int, rng: Rng, secrets: Secrets) -> None:
     """What must hold of an act that is about to be done."""
     properties.act_is_accepted(walk.rules, walk.state, seat, action)
-    knowledge.events_tell_no_secret(walk.rules, walk.state, viewer, seat, action, rng, secrets)
+    knowledge.facts_tell_no_secret(walk.rules, walk.state, viewer, seat, action, rng, secrets)
     knowledge.public_sentence_tells_no_secret(walk.rules, action)
 
 

@@ -1,4 +1,4 @@
-"""What views and events may tell. Each property raises a FaultError where they tell more, or less."""
+"""What views and facts may tell. Each property raises a FaultError where they tell more, or less."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bohnhof.testing.secrets import permute
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.chance import Rng
-    from bohnhof.engine.events import Event
+    from bohnhof.engine.facts import Fact
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.testing.secrets import Secrets
 
 SWAPS: Final = 2
-"""How many hidden cards are exchanged to see whether an event tells of it."""
+"""How many hidden cards are exchanged to see whether a fact tells of it."""
 
 
 def view_tells_no_secret(rules: Rules, s: State, seat: int, rng: Rng, secrets: Secrets) -> None:
@@ -38,8 +38,8 @@ def view_tells_no_secret(rules: Rules, s: State, seat: int, rng: Rng, secrets: S
         raise FaultError(f"{whose} tells what it may not know: {difference(view, other)}")
     if view.viewer != seat:
         raise FaultError(f"{whose} calls itself the view of {seat_in_words(view.viewer)}")
-    if view.events is not None:
-        raise FaultError(f"{whose} listens to events")
+    if view.facts is not None:
+        raise FaultError(f"{whose} listens to facts")
     if serialised(s) != before:
         raise FaultError(f"making {whose} has changed the table")
 
@@ -93,7 +93,7 @@ def redeal_fits_the_view(rules: Rules, s: State, seat: int, rng: Rng) -> None:
         _same_law(rules, s, dealt, seat, "a redeal of its view")
 
 
-def events_tell_no_secret(
+def facts_tell_no_secret(
     rules: Rules, s: State, seat: int, actor: int, action: Action, rng: Rng, secrets: Secrets
 ) -> None:
     """Who cannot tell two tables apart, neither before an act nor after it, is told the same of the act."""
@@ -105,24 +105,24 @@ def events_tell_no_secret(
     other_after, other_told = _told(rules, t, actor, action)
     if plain(rules.view(after, seat)) != plain(rules.view(other_after, seat)):
         return
-    one = [_as_seen(event, seat) for event in told if event.what not in secrets.shown]
-    other = [_as_seen(event, seat) for event in other_told if event.what not in secrets.shown]
+    one = [_as_seen(fact, seat) for fact in told if fact.what not in secrets.shown]
+    other = [_as_seen(fact, seat) for fact in other_told if fact.what not in secrets.shown]
     if one != other:
         said = act_in_words(actor, action.sentence(rules))
-        differ = [event for event, twin in zip_longest(one, other) if event != twin]
+        differ = [fact for fact, twin in zip_longest(one, other) if fact != twin]
         raise FaultError(f"“{said}” tells {seat_in_words(seat)} what it may not know: {differ[0]}")
 
 
-def _told(rules: Rules, s: State, actor: int, action: Action) -> tuple[State, list[Event]]:
+def _told(rules: Rules, s: State, actor: int, action: Action) -> tuple[State, list[Fact]]:
     t = s.copy()
-    told: list[Event] = []
-    t.events = told
+    told: list[Fact] = []
+    t.facts = told
     rules.perform(t, actor, action)
     return t, told
 
 
-def _as_seen(event: Event, seat: int) -> tuple[object, ...]:
-    seen = event.seen_by(seat)
+def _as_seen(fact: Fact, seat: int) -> tuple[object, ...]:
+    seen = fact.seen_by(seat)
     return (seen.what, seen.seat, seen.cards, seen.number, seen.other, seen.back)
 
 

@@ -114,7 +114,7 @@ def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
     sentence = action.sentence(rules)
     said = act_in_words(seat, sentence)
     played, performed, read = s.copy(), s.copy(), s.copy()
-    played.events = []
+    played.facts = []
     reason = rules.play(played, seat, action)
     if reason is not None:
         raise FaultError(f"“{said}” is listed and refused: {reason}")
@@ -168,11 +168,11 @@ def refused_acts_leave_no_trace(rules: Rules, s: State, rng: Rng) -> None:
 def _trace(rules: Rules, s: State, refused: list[tuple[int, Action]]) -> str:
     """What has changed, in words, after acts were tried that the law refuses."""
     t = s.copy()
-    t.events = []
+    t.facts = []
     for seat, action in refused:
         if not rules.play(t, seat, action):
             return "play does it"
-    return difference(s, t) or ("an event is told" if t.events else "")
+    return difference(s, t) or ("a fact is told" if t.facts else "")
 
 
 def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine import events
+from bohnhof.engine import facts
 from bohnhof.engine.state import NOBODY, Offer
-from bohnhof.games.al_cabohne import events as mafia_events
+from bohnhof.games.al_cabohne import facts as mafia_facts
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.high_bohn.piles import SEEN
 from bohnhof.games.high_bohn.rules import HighBohn
@@ -28,7 +28,7 @@ class Secrets:
     """What is hidden: other hands, the draw pile, chosen copies, chance. A game with more overrides it."""
 
     shown: tuple[str, ...] = ()
-    """Events that show hidden cards for a moment, so that no later view has them."""
+    """Facts that show hidden cards for a moment, so that no later view has them."""
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         """Where cards lie that this seat may not know; any two of them could be exchanged."""
@@ -44,7 +44,7 @@ class Secrets:
 class ShownHands(Secrets):
     """Where hands are shown: front cards that were are no secret, and what is revealed often moves on."""
 
-    shown = (events.REVEALED, mafia_events.COLLECTED, mafia_events.JOINED, mafia_events.BOSS_HARVESTED)
+    shown = (facts.REVEALED, mafia_facts.COLLECTED, mafia_facts.JOINED, mafia_facts.BOSS_HARVESTED)
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         assert isinstance(rules, Mafia)

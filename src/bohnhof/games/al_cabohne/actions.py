@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
 from bohnhof.games.al_cabohne import reasons
-from bohnhof.games.al_cabohne.events import DISCARDED, GIVEN, PAID, PLANTED_FOR
+from bohnhof.games.al_cabohne.facts import DISCARDED, GIVEN, PAID, PLANTED_FOR
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -28,8 +28,8 @@ class Discard(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         rules.take_ready(s, seat, self.kind)
         s.discard.append(self.kind)
-        if s.events is not None:
-            s.events.append(Event(DISCARDED, seat, (self.kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"discard {rules.beans[self.kind].id}"
@@ -56,8 +56,8 @@ class Pay(Action):
         fields = s.players[seat].fields
         row = fields[self.field]
         fields[self.field] = row[:-1]
-        if s.events is not None:
-            s.events.append(Event(PAID, seat, row[-1:], boss, self.field))
+        if s.facts is not None:
+            s.facts.append(Fact(PAID, seat, row[-1:], boss, self.field))
         mafia.boss_takes(s, boss, row[-1:])
 
     def sentence(self, rules: Rules) -> str:
@@ -105,8 +105,8 @@ class PlantForBoss(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         mafia = cast("Mafia", rules)
         group = mafia.take_group(s, self.kind)
-        if s.events is not None:
-            s.events.append(Event(PLANTED_FOR, seat, group, self.boss))
+        if s.facts is not None:
+            s.facts.append(Fact(PLANTED_FOR, seat, group, self.boss))
         mafia.boss_takes(s, self.boss, group)
 
     def sentence(self, rules: Rules) -> str:
@@ -137,8 +137,8 @@ class Give(Action):
         place = self.place - 1 if self.place else hand.index(self.kind)
         mafia.leave_hand(s, seat, place)
         hand.pop(place)
-        if s.events is not None:
-            s.events.append(Event(GIVEN, seat, (self.kind,), self.boss))
+        if s.facts is not None:
+            s.facts.append(Fact(GIVEN, seat, (self.kind,), self.boss))
         mafia.boss_takes(s, self.boss, (self.kind,))
 
     def sentence(self, rules: Rules) -> str:

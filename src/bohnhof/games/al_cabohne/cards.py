@@ -37,4 +37,4 @@ def bosses() -> list[Boss]:
 
 
 def privileges() -> list[Privilege]:
-    return [ExtraField("third-field", price=4, place=2)]
+    return [ExtraField("third-field", price=4, field=2)]

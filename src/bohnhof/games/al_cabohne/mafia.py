@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
-from bohnhof.engine.events import PLANTED, REVEALED, Event
+from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.facts import PLANTED, REVEALED, Fact
 from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.sentences import whole_number
 from bohnhof.engine.state import UNSEEN, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.games.al_cabohne.cards import Boss
-from bohnhof.games.al_cabohne.events import BOSS_HARVESTED, COLLECTED, JOINED, SHOWN
+from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, JOINED, SHOWN
 from bohnhof.native import mypyc_attr
 
 
@@ -56,7 +56,7 @@ class Mafia(Rules):
             closed.extend(self.gifts[boss][1:])
         return closed
 
-    # Sentences about the bosses
+    # Clauses about the bosses
 
     def collector(self, s: State, kind: int) -> int:
         """The boss who collects this kind, -1 if none does; an empty boss collects nothing (AC 6.6)."""
@@ -84,7 +84,7 @@ class Mafia(Rules):
         """The taler a boss's harvest of these cards gives: as printed on the bean."""
         return self.beans[row[-1]].beanometer.taler(len(row))
 
-    def boss_step(self, s: State, boss: int) -> int:
+    def boss_threshold(self, s: State, boss: int) -> int:
         """The taler at which this boss harvests (AC 1.6)."""
         return self.bosses[boss].step
 
@@ -132,7 +132,7 @@ class Mafia(Rules):
 
     def boss_checks(self, s: State, boss: int) -> None:
         row = s.extra[self.boss_piles[boss]]
-        if row and self.boss_worth(s, boss, row) >= self.boss_step(s, boss):
+        if row and self.boss_worth(s, boss, row) >= self.boss_threshold(s, boss):
             self.boss_harvest(s, boss)
 
     def boss_harvest(self, s: State, boss: int) -> None:
@@ -141,8 +141,8 @@ class Mafia(Rules):
         taler = self.boss_worth(s, boss, row)
         s.extra[self.boss_piles[boss]] = []
         kept = len(row) - taler
-        if s.events is not None:
-            s.events.append(Event(BOSS_HARVESTED, s.active, tuple(row), taler, boss))
+        if s.facts is not None:
+            s.facts.append(Fact(BOSS_HARVESTED, s.active, tuple(row), taler, boss))
         self.boss_discards(s, boss, row[:kept])
         if taler:
             self.boss_earns(s, boss, row[kept:])
@@ -166,13 +166,13 @@ class Mafia(Rules):
     def turn_up(self, s: State, seat: int) -> int:
         """Reveal a card and ask both questions: -1 if a boss took it, else how many discards joined."""
         kind = s.draw.pop()
-        if s.events is not None:
-            s.events.append(Event(REVEALED, seat, (kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(REVEALED, seat, (kind,)))
         joined = -1
         boss = self.collector(s, kind)
         if boss >= 0:
-            if s.events is not None:
-                s.events.append(Event(COLLECTED, seat, (kind,), boss))
+            if s.facts is not None:
+                s.facts.append(Fact(COLLECTED, seat, (kind,), boss))
             self.boss_takes(s, boss, (kind,))
         else:
             s.revealed.append(kind)
@@ -187,8 +187,8 @@ class Mafia(Rules):
             kind = s.discard.pop()
             s.revealed.append(kind)
             joined += 1
-            if s.events is not None:
-                s.events.append(Event(JOINED, seat, (kind,)))
+            if s.facts is not None:
+                s.facts.append(Fact(JOINED, seat, (kind,)))
         return joined
 
     # Planting
@@ -202,8 +202,8 @@ class Mafia(Rules):
     def plant_group(self, s: State, seat: int, group: Row, field: int) -> None:
         fields = s.players[seat].fields
         fields[field] = fields[field] + group
-        if s.events is not None:
-            s.events.append(Event(PLANTED, seat, group, field))
+        if s.facts is not None:
+            s.facts.append(Fact(PLANTED, seat, group, field))
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """The revealed cards are the active player's."""
@@ -220,8 +220,8 @@ class Mafia(Rules):
         shown = s.extra[self.shown_pile]
         shown.extend([seat + 1] * (len(hand) - shown.count(seat + 1)))
         shown.sort()
-        if s.events is not None:
-            s.events.append(Event(SHOWN, seat, tuple(hand)))
+        if s.facts is not None:
+            s.facts.append(Fact(SHOWN, seat, tuple(hand)))
 
     def cards_shown(self, s: State, seat: int) -> int:
         """How many cards at the front of this seat's hand everyone has seen."""
@@ -278,7 +278,7 @@ class Mafia(Rules):
                 return f"{self.bosses[boss].id} has cards that cannot share a field"
             if row[0] in kinds:
                 return f"{self.bosses[boss].id} has a kind that another boss has"
-            if self.boss_worth(s, boss, row) >= self.boss_step(s, boss):
+            if self.boss_worth(s, boss, row) >= self.boss_threshold(s, boss):
                 return f"{self.bosses[boss].id} would have harvested his field"
             kinds.append(row[0])
         return None

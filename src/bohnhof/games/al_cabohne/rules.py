@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.reasons import OTHER_KIND
-from bohnhof.engine.sentences import NO_CARD
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import cards, reasons, steps
@@ -48,7 +48,7 @@ class AlCabohne(Mafia):
         """The cards that change the rules for their owner."""
         return cards.privileges()
 
-    # Sentences about the game
+    # Clauses about the game
 
     def turn(self, s: State, seat: int) -> list[int]:
         """On the first turn there is nothing to use or to pay, so that it begins with phase 3 (AC 2.7)."""
@@ -107,7 +107,7 @@ class AlCabohne(Mafia):
         best = max([self.score(s, seat) for seat in range(len(s.players))])
         return super().winners(s) if best > self.mafia_score(s) else []
 
-    # Sentences about acting
+    # Clauses about acting
 
     def forbids_free_acts(self, s: State, seat: int) -> str | None:
         return None if seat == s.active else reasons.OWN_TURN_ONLY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.sentences import NO_CARD
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import cards, reasons, steps
 from bohnhof.games.al_cabohne.rules import AlCabohne

@@ -25,4 +25,4 @@ def beans() -> list[Bean]:
 
 
 def privileges() -> list[Privilege]:
-    return [ExtraField("third-field", price=3, place=2)]
+    return [ExtraField("third-field", price=3, field=2)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, Done, Plant
-from bohnhof.engine.events import REVEALED, Event
+from bohnhof.engine.facts import REVEALED, Fact
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
 from bohnhof.engine.turns import DrawCards, NextTurn
@@ -76,8 +76,8 @@ class Reveal(Step):
                 break
             kind = s.draw.pop()
             s.revealed.append(kind)
-            if s.events is not None:
-                s.events.append(Event(REVEALED, now.owner, (kind,)))
+            if s.facts is not None:
+                s.facts.append(Fact(REVEALED, now.owner, (kind,)))
             rules.refill(s)
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action, Harvest
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
-from bohnhof.games.high_bohn import events, piles, reasons
+from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ class Store(Action):
         else:
             s.revealed.remove(kind)
         s.extra[piles.STORE + seat].append(kind)
-        if s.events is not None:
-            s.events.append(Event(events.STORED, seat, (kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.STORED, seat, (kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"store {rules.beans[self.kind].id}" if self.kind else "store"
@@ -123,8 +123,8 @@ class Look(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         top = len(s.draw)
         s.extra[piles.SEEN] = [*[place for place in s.extra[piles.SEEN] if place < top], top]
-        if s.events is not None:
-            s.events.append(Event(events.LOOKED, seat, (s.draw[-1],), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.LOOKED, seat, (s.draw[-1],), secret=True))
 
     def sentence(self, rules: Rules) -> str:
         return "look"
@@ -137,8 +137,8 @@ class PutUnder(Action):
         top = len(s.draw)
         s.draw.insert(0, s.draw.pop())
         s.extra[piles.SEEN] = [1, *[place + 1 for place in s.extra[piles.SEEN] if place < top]]
-        if s.events is not None:
-            s.events.append(Event(events.PUT_UNDER, seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.PUT_UNDER, seat))
 
     def sentence(self, rules: Rules) -> str:
         return "under"
@@ -159,8 +159,8 @@ class MoveCard(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         hand = s.players[seat].hand
         hand.insert(self.to - 1, hand.pop(self.place - 1))
-        if s.events is not None:
-            s.events.append(Event(events.MOVED, seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.MOVED, seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"move {self.place} to {self.to}"
@@ -181,8 +181,8 @@ class OrderDraw(Action):
         drawn = hand[first:]
         for i, place in enumerate(self.order):
             hand[first + i] = drawn[place - 1]
-        if s.events is not None:
-            s.events.append(Event(events.ORDERED, seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.ORDERED, seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"order {' '.join([str(place) for place in self.order])}"

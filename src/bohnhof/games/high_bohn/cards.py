@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.cards import Bean, Beanometer, Privilege
-from bohnhof.engine.events import Event
-from bohnhof.games.high_bohn import events, piles
+from bohnhof.engine.facts import Fact
+from bohnhof.games.high_bohn import facts, piles
 from bohnhof.games.high_bohn.rows import STEW
 from bohnhof.native import mypyc_attr
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 BIG: Final = 14
 """A bean with at least so many cards is a big kind."""
 
-THIRD_FIELD_PLACE: Final = 2
-GOLDMINE_PLACE: Final = 3
-SALOON_PLACE: Final = 4
-BLACKSMITH_PLACE: Final = 5
+THIRD_FIELD: Final = 2
+GOLDMINE_FIELD: Final = 3
+SALOON_FIELD: Final = 4
+BLACKSMITH_FIELD: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +59,7 @@ class Building(Privilege):
             if other.id == bean:
                 self.bean = kind
 
-    # Sentences that only this game has, each handed the answer so far
+    # Clauses that only this game has, each handed the answer so far
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
         """Whether the top card of the draw pile may be looked at before the turn."""
@@ -104,7 +104,7 @@ class Goldmine(Building):
         super().__init__("goldmine", "garden", price, beans, powers)
         self.steps = Beanometer((1, 2, 3))
         if self.price == 4:
-            self.place = GOLDMINE_PLACE
+            self.field = GOLDMINE_FIELD
 
     def third_field_price(self, so_far: int, s: State, seat: int) -> int:
         return min(so_far, 1) if self.price == 2 else so_far
@@ -116,7 +116,7 @@ class Goldmine(Building):
         return so_far or (self.price == 3 and s.players[seat].fields[field][0] == self.bean)
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.place
+        return so_far or field == self.field
 
 
 class Tipi(Building):
@@ -199,11 +199,11 @@ class Saloon(Building):
         self.steps = Beanometer((3, 6, 7, 8) if self.price == 3 else (3, 5, 6, 7, 8))
         self.mixes = self.price > 2
         if self.price == 2:
-            self.place = SALOON_PLACE
+            self.field = SALOON_FIELD
             self.reserved = True
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.place
+        return so_far or field == self.field
 
     def may_plant(self, so_far: bool, s: State, seat: int, kind: int, field: int) -> bool:
         if so_far or not self.mixes:
@@ -239,11 +239,11 @@ class Blacksmith(Building):
         super().__init__("blacksmith", "chili", price, beans, powers)
         self.steps = Beanometer((3, 5, 6, 7))
         if self.price == 2:
-            self.place = BLACKSMITH_PLACE
+            self.field = BLACKSMITH_FIELD
             self.reserved = True
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        if so_far or field != self.place:
+        if so_far or field != self.field:
             return so_far
         for note in s.extra[piles.CLOSED]:
             if note // piles.WIDTH == seat:
@@ -284,14 +284,14 @@ class Jail(Building):
     ) -> None:
         rest.remove(self.bean)
         s.players[owner].taler.append(self.bean)
-        if s.events is not None:
-            s.events.append(Event(events.SHARED, owner, (self.bean,), self.number, seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.SHARED, owner, (self.bean,), self.number, seat))
 
 
 Maker = Callable[[int, list[Bean]], Building]
 """A kind of building: makes its card of one price."""
 
-KINDS: Final[list[Maker]] = [Goldmine, Tipi, Bank, Farm, Saloon, GeneralStore, Blacksmith, Jail]
+FAMILIES: Final[list[Maker]] = [Goldmine, Tipi, Bank, Farm, Saloon, GeneralStore, Blacksmith, Jail]
 
 
 class ThirdField(Building):
@@ -300,18 +300,18 @@ class ThirdField(Building):
     def __init__(self) -> None:
         super().__init__("third-field", "", 0, [], ("", "", ""))
         self.id = self.word
-        self.place = THIRD_FIELD_PLACE
+        self.field = THIRD_FIELD
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.place
+        return so_far or field == self.field
 
 
-def cards_to_own(beans: list[Bean], kinds: list[Maker]) -> list[Building]:
+def cards_to_own(beans: list[Bean], families: list[Maker]) -> list[Building]:
     """By number: the third field, then four cards of each kind of building by their prices."""
     found: list[Building] = [ThirdField()]
-    for family, kind in enumerate(kinds):
+    for family, make in enumerate(families):
         for price in range(1, 5):
-            building = kind(price, beans)
+            building = make(price, beans)
             building.family = family
             building.number = len(found)
             found.append(building)

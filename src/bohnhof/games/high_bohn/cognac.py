@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.cards import Bean, Beanometer
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.bohnanza import cards as bohnanza_cards
-from bohnhof.games.high_bohn import events, piles, reasons
-from bohnhof.games.high_bohn.cards import KINDS, Building, Maker
+from bohnhof.games.high_bohn import facts, piles, reasons
+from bohnhof.games.high_bohn.cards import FAMILIES, Building, Maker
 from bohnhof.games.high_bohn.rows import STEW
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
@@ -71,8 +71,8 @@ class NameKind(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         first = cast("HighBohnCognac", rules).first_in_sale(s, seat)
         s.agenda.append(Entry(SALE, first, self.family, seat + 1))
-        if s.events is not None:
-            s.events.append(Event(events.NAMED, seat, (), 1 + 4 * self.family))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.NAMED, seat, (), 1 + 4 * self.family))
 
     def sentence(self, rules: Rules) -> str:
         return f"name {self.word}"
@@ -112,8 +112,8 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
         place -= 1
     taler.pop(place)
     s.extra[piles.UNDER + owner].append(kind)
-    if s.events is not None:
-        s.events.append(Event(events.CLAIMED, owner, (kind,), 1, seller))
+    if s.facts is not None:
+        s.facts.append(Fact(facts.CLAIMED, owner, (kind,), 1, seller))
 
 
 class Interrupt(Step):
@@ -251,8 +251,8 @@ class HighBohnCognac(HighBohn):
 
     def __init__(self) -> None:
         beans = [*bohnanza_cards.beans(), Bean("cognac", 22, (5, 7, 9, 10))]
-        kinds: list[Maker] = [*KINDS, Distillery]
-        super().__init__(beans, kinds, [LastSale(), Naming(), Claiming(), Paying()])
+        families: list[Maker] = [*FAMILIES, Distillery]
+        super().__init__(beans, families, [LastSale(), Naming(), Claiming(), Paying()])
 
     def make_acts(self, kinds: int) -> None:
         super().make_acts(kinds)

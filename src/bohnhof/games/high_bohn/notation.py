@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.notation import SentenceError, read_kinds
-from bohnhof.engine.sentences import whole_number
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw
 
 if TYPE_CHECKING:

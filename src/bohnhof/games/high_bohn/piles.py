@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.sentences import whole_number
+from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.state import UNSEEN
 
 if TYPE_CHECKING:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import HARVESTED, Event
+from bohnhof.engine.facts import HARVESTED, Fact
 from bohnhof.engine.state import NOBODY, Entry, Row, State
 from bohnhof.games.bohnanza.steps import PLANT_HAND
-from bohnhof.games.high_bohn import ending, events, piles, positions, reasons, steps
+from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.clauses import HighBohnClauses
 from bohnhof.games.high_bohn.notation import read_open
 from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
-from bohnhof.games.high_bohn.sentences import HighBohnSentences
 from bohnhof.native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HighBohn(HighBohnSentences):
+class HighBohn(HighBohnClauses):
     """Bohnanza with buildings: bought with taler of their beans, each changing the rules for its owner."""
 
     id = "high-bohn"
@@ -31,7 +31,7 @@ class HighBohn(HighBohnSentences):
     def fields_in_use(self, s: State, seat: int) -> int:
         fields = 2
         for card in s.players[seat].owned:
-            place = self.buildings[card].place
+            place = self.buildings[card].field
             if place >= fields:
                 fields = place + 1
         return fields
@@ -50,8 +50,8 @@ class HighBohn(HighBohnSentences):
         bit: i64 = 1
         for card in player.owned:
             building = self.buildings[card]
-            if building.place >= fields:
-                fields = building.place + 1
+            if building.field >= fields:
+                fields = building.field + 1
             if building.mixes:
                 mixes = True
             if card:
@@ -95,7 +95,7 @@ class HighBohn(HighBohnSentences):
         """A field on a building that is owned may still be closed."""
         for card in s.players[seat].owned:
             building = self.buildings[card]
-            if building.place == field:
+            if building.field == field:
                 return reasons.FIELD_CLOSED.format(self.beans[building.bean].id)
         return super().forbids_field(s, seat, field)
 
@@ -178,8 +178,8 @@ class HighBohn(HighBohnSentences):
             self.receive_payment(s, seat, pay)
             s.extra[piles.UNSOLD].remove(card)
             player.owned.append(card)
-            if s.events is not None:
-                s.events.append(Event(events.BUILT, seat, pay, card))
+            if s.facts is not None:
+                s.facts.append(Fact(facts.BUILT, seat, pay, card))
             if self.sold(s, building.family) >= self.kind_limit(s):
                 self.remove_family(s, building.family)
         self.resume(s)
@@ -192,8 +192,8 @@ class HighBohn(HighBohnSentences):
         for card in gone:
             s.extra[piles.UNSOLD].remove(card)
             s.extra[piles.REMOVED].append(card)
-        if gone and s.events is not None:
-            s.events.append(Event(events.REMOVED, s.active, (), gone[0], NOBODY, tuple(gone)))
+        if gone and s.facts is not None:
+            s.facts.append(Fact(facts.REMOVED, s.active, (), gone[0], NOBODY, tuple(gone)))
 
     def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
         """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
@@ -272,8 +272,8 @@ class HighBohn(HighBohnSentences):
                 s.extra[piles.UNDER + seat].extend(kept)
             else:
                 player.taler.extend(kept)
-        if s.events is not None:
-            s.events.append(Event(HARVESTED, seat, row, taler, field, kept))
+        if s.facts is not None:
+            s.facts.append(Fact(HARVESTED, seat, row, taler, field, kept))
         if taler:
             for building in self.watchers:
                 owner = self.owner_of(s, building.number)
@@ -333,8 +333,8 @@ class HighBohn(HighBohnSentences):
         """First comes the final round, from the player last on turn."""
         s.agenda.clear()
         s.agenda.append(self.entries[steps.FINAL][s.active])
-        if s.events is not None:
-            s.events.append(Event(events.FINAL, s.active))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.FINAL, s.active))
 
     def on_turn(self, s: State) -> int:
         """The active player; in the final round the one it has come to."""

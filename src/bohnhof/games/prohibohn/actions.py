@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import NO_FIELD, WRONG_PLACE
 from bohnhof.games.al_cabohne.reasons import NOT_IN_HAND
-from bohnhof.games.prohibohn import events, reasons
+from bohnhof.games.prohibohn import facts, reasons
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -31,8 +31,8 @@ class Lay(Action):
         second = s.take_from_hand(seat, self.two - 1)
         first = s.take_from_hand(seat, self.one - 1)
         s.extra[cast("Prohibohn", rules).start_pile + seat].extend([first, second])
-        if s.events is not None:
-            s.events.append(Event(events.LAID, seat, (first, second), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.LAID, seat, (first, second), secret=True))
 
     def sentence(self, rules: Rules) -> str:
         return f"lay {self.one} {self.two}"
@@ -141,8 +141,8 @@ class Throw(FromHand):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         self.take(rules, s, seat)
         s.discard.append(self.kind)
-        if s.events is not None:
-            s.events.append(Event(events.THROWN, seat, (self.kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.THROWN, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"throw {self.card_in_words(rules, self.place)}"
@@ -188,8 +188,8 @@ class TakeTaler(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.extra[cast("Prohibohn", rules).mafia_pile].remove(self.kind)
         s.players[seat].taler.append(self.kind)
-        if s.events is not None:
-            s.events.append(Event(events.TAKEN, seat, (self.kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.TAKEN, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"take {rules.beans[self.kind].id}"
@@ -212,8 +212,8 @@ class RemoveCard(Action):
         town = cast("Prohibohn", rules)
         s.extra[town.unsold_pile].remove(self.card)
         s.extra[town.removed_pile].append(self.card)
-        if s.events is not None:
-            s.events.append(Event(events.REMOVED, seat, (), self.card))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.REMOVED, seat, (), self.card))
 
     def sentence(self, rules: Rules) -> str:
         return f"remove {cast('Prohibohn', rules).cards[self.card].id}"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.notation import SentenceError, read_cards
-from bohnhof.engine.sentences import whole_number
 from bohnhof.games.prohibohn.actions import Play, Throw
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
-    from bohnhof.games.prohibohn.sentences import TownSentences
+    from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 
 
-def read_open(town: TownSentences, sentence: str) -> Action | None:
+def read_open(town: ProhibohnClauses, sentence: str) -> Action | None:
     """`play chili@3 2` and `throw chili@3` with the place of a chosen copy, `lay 5 2`; None if it is none."""
     words = sentence.split()
     if words[0] == "buy":
@@ -32,7 +32,7 @@ def read_open(town: TownSentences, sentence: str) -> Action | None:
     return None
 
 
-def read_lay(town: TownSentences, words: list[str]) -> Action:
+def read_lay(town: ProhibohnClauses, words: list[str]) -> Action:
     """Two places of the hand in any order."""
     most = town.hand_size()
     places = sorted([whole_number(word) for word in words])
@@ -44,7 +44,7 @@ def read_lay(town: TownSentences, words: list[str]) -> Action:
     return town.closed[f"lay {places[0]} {places[1]}"]
 
 
-def explain_purchase(town: TownSentences, words: list[str]) -> None:
+def explain_purchase(town: ProhibohnClauses, words: list[str]) -> None:
     """A SentenceError that says how a purchase is written."""
     ids = [card.id for card in town.cards]
     word = words[1].rstrip(":") if len(words) > 1 else ""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.cards import Bean
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.al_cabohne.actions import Pay
 from bohnhof.games.al_cabohne.cards import Boss, bosses
-from bohnhof.games.al_cabohne.events import PAID
+from bohnhof.games.al_cabohne.facts import PAID
 from bohnhof.games.al_cabohne.steps import PayMafia
-from bohnhof.games.prohibohn import events, phases, reasons
+from bohnhof.games.prohibohn import facts, phases, reasons
 from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
@@ -71,8 +71,8 @@ class PaySeveral(Pay):
         row = fields[self.field]
         kept = len(row) - self.count
         fields[self.field] = row[:kept]
-        if s.events is not None:
-            s.events.append(Event(PAID, seat, row[kept:], boss, self.field))
+        if s.facts is not None:
+            s.facts.append(Fact(PAID, seat, row[kept:], boss, self.field))
         town.boss_takes(s, boss, row[kept:])
 
     def sentence(self, rules: Rules) -> str:
@@ -97,8 +97,8 @@ class CloseCard(Action):
         town = cast("ProhibohnPub", rules)
         s.players[1 - seat].owned.remove(self.card)
         s.extra[town.removed_pile].append(self.card)
-        if s.events is not None:
-            s.events.append(Event(events.CLOSED, seat, (), self.card, 1 - seat))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.CLOSED, seat, (), self.card, 1 - seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"close {cast('ProhibohnPub', rules).cards[self.card].id}"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import EXHAUSTED, Event
+from bohnhof.engine.facts import EXHAUSTED, Fact
 from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
-from bohnhof.games.prohibohn import events, phases, positions, reasons
+from bohnhof.games.prohibohn import facts, phases, positions, reasons
+from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
-from bohnhof.games.prohibohn.sentences import TownSentences
 from bohnhof.native import i64, mypyc_attr
 
 COUNT_BITS: Final = 6
@@ -21,7 +21,7 @@ ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Prohibohn(TownSentences):
+class Prohibohn(ProhibohnClauses):
     """Al Cabohne with establishments, bought with taler of their beans; most change a phase for the owner."""
 
     id = "prohibohn"
@@ -119,8 +119,8 @@ class Prohibohn(TownSentences):
         self.receive_payment(s, seat, (kind,) * price)
         s.extra[self.unsold_pile].remove(number)
         player.owned.append(number)
-        if s.events is not None:
-            s.events.append(Event(events.ACQUIRED, seat, (kind,) * price, number))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.ACQUIRED, seat, (kind,) * price, number))
         card.after_purchase(self, s, seat)
         if card.is_establishment and self.owned_of_family(s, seat, card.family) == 2:
             for other in s.extra[self.unsold_pile]:
@@ -184,8 +184,8 @@ class Prohibohn(TownSentences):
     def tip(self, s: State, boss: int, cards: list[int]) -> None:
         """Cards of a boss's harvest that become taler of the player on turn."""
         s.players[s.active].taler.extend(cards)
-        if s.events is not None:
-            s.events.append(Event(events.TIPPED, s.active, tuple(cards), 0, boss))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.TIPPED, s.active, tuple(cards), 0, boss))
 
     def could_reveal_on(self, s: State, seat: int, stayed: int) -> bool:
         """Whether a card for sale would allow another card, although discarded ones have joined so many."""
@@ -216,8 +216,8 @@ class Prohibohn(TownSentences):
         if s.draw:
             return
         s.passes += 1
-        if s.events is not None:
-            s.events.append(Event(EXHAUSTED, s.active, (), s.passes))
+        if s.facts is not None:
+            s.facts.append(Fact(EXHAUSTED, s.active, (), s.passes))
         if s.passes < 3 and not self.renew(s):
             s.passes = 4
 
@@ -226,8 +226,8 @@ class Prohibohn(TownSentences):
         s.agenda.append(self.entries[phases.VERDICT][s.active])
         s.agenda.append(self.entries[phases.MARKET][1 - s.active])
         s.agenda.append(self.entries[phases.MARKET][s.active])
-        if s.events is not None:
-            s.events.append(Event(events.MARKET, s.active))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.MARKET, s.active))
 
     def go_on(self, s: State) -> bool:
         """With fewer than ten establishments owned after the third exhaustion there is a fourth pass."""
@@ -235,8 +235,8 @@ class Prohibohn(TownSentences):
             return False
         if not self.renew(s):
             return False
-        if s.events is not None:
-            s.events.append(Event(events.FOURTH_PASS, s.active))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.FOURTH_PASS, s.active))
         return True
 
     def score(self, s: State, seat: int) -> int:

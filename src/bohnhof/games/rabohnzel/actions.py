@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons as common
 from bohnhof.engine.actions import Action
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY, Entry
-from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
 from bohnhof.games.rabohnzel.attacks import count_taler, draw_taler
 from bohnhof.games.rabohnzel.bean import FairyBean
@@ -60,12 +60,12 @@ class Use(Action):
         assert isinstance(bean, FairyBean)
         beans = beans_at_work(s, self.field)
         put_to_work(s, self.field, 0)
-        if s.events is not None:
-            s.events.append(Event(events.USED, seat, (kind,), self.field, self.target))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.USED, seat, (kind,), self.field, self.target))
         if self.helper:
             spellbook.turn_down(s, seat, self.helper)
-            if s.events is not None:
-                s.events.append(Event(events.CAST, seat, (), self.helper))
+            if s.facts is not None:
+                s.facts.append(Fact(facts.CAST, seat, (), self.helper))
         bean.work(rules, s, seat, beans, self.target, self.helper != 0)
 
     def sentence(self, rules: Rules) -> str:
@@ -151,8 +151,8 @@ class Keep(Action):
         secret = s.agenda[-1].progress & SECRET != 0
         if not secret:
             spellbook.remember(s, seat, kind)
-        if s.events is not None:
-            s.events.append(Event(events.KEPT, seat, (kind,), secret=secret))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.KEPT, seat, (kind,), secret=secret))
 
     def sentence(self, rules: Rules) -> str:
         return "keep"
@@ -166,8 +166,8 @@ class Counter(Action):
         attack = s.agenda[at]
         s.agenda[at] = Entry(ATTACK, attack.owner, attack.progress + 1, attack.other)
         attacker = attack.owner if seat != attack.owner else attack.other - 1
-        if s.events is not None:
-            s.events.append(Event(events.STRUCK_BACK, seat, (), 0, attacker))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.STRUCK_BACK, seat, (), 0, attacker))
         draw_taler(rules, s, seat, attacker, False)
 
     def sentence(self, rules: Rules) -> str:
@@ -200,8 +200,8 @@ class Discard(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.revealed.remove(self.kind)
         s.discard.append(self.kind)
-        if s.events is not None:
-            s.events.append(Event(events.DISCARDED, seat, (self.kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.DISCARDED, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"discard {rules.beans[self.kind].id}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry
-from bohnhof.games.rabohnzel import events, spellbook
+from bohnhof.games.rabohnzel import facts, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, CHOOSE, HOLD
 from bohnhof.games.rabohnzel.bean import FairyBean
 
@@ -41,8 +41,8 @@ def draw_taler(rules: Rules, s: State, attacker: int, defender: int, twice: bool
 
 def show(s: State, seat: int, kind: int, attacker: int) -> None:
     """A taler is seen by all and goes back."""
-    if s.events is not None:
-        s.events.append(Event(events.SHOWED, seat, (kind,), 0, attacker))
+    if s.facts is not None:
+        s.facts.append(Fact(facts.SHOWED, seat, (kind,), 0, attacker))
 
 
 def count_taler(rules: Rules, s: State, attacker: int, defender: int, kind: int) -> None:
@@ -70,5 +70,5 @@ def steal(s: State, thief: int, victim: int, flags: int) -> None:
     spellbook.forget(s, victim, kind)
     s.extra[spellbook.HELD].append(kind)
     s.agenda.append(Entry(HOLD, thief, flags))
-    if s.events is not None:
-        s.events.append(Event(events.STOLE, thief, (kind,), 0, victim))
+    if s.facts is not None:
+        s.facts.append(Fact(facts.STOLE, thief, (kind,), 0, victim))

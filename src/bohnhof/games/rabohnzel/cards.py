@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.events import DREW, Event
+from bohnhof.engine.facts import DREW, Fact
 from bohnhof.engine.state import NOBODY, Entry
-from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, COUNTER, DEFENCE, HOLD, MANY, SECRET
 from bohnhof.games.rabohnzel.attacks import attack, could_matter, show, steal
 from bohnhof.games.rabohnzel.bean import FairyBean
@@ -42,8 +42,8 @@ class Princess(FairyBean):
         kind = rules.kinds[self.id]
         s.players[defender].taler.remove(kind)
         s.players[attacker].taler.append(kind)
-        if s.events is not None:
-            s.events.append(Event(events.FREED, attacker, (kind,), 0, defender))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.FREED, attacker, (kind,), 0, defender))
 
 
 class Magic(FairyBean):
@@ -72,8 +72,8 @@ class White(FairyBean):
 
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
         kind = s.draw.pop()
-        if s.events is not None:
-            s.events.append(Event(DREW, seat, (kind,), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(DREW, seat, (kind,), secret=True))
         if beans >= MANY:
             s.extra[spellbook.HELD].append(kind)
             s.agenda.append(Entry(HOLD, seat, SECRET))
@@ -110,8 +110,8 @@ class Mean(FairyBean):
             if kind and rules.beans[kind].count < highest:
                 s.players[other].taler.remove(kind)
                 s.discard.append(kind)
-                if s.events is not None:
-                    s.events.append(Event(events.LOST, other, (kind,)))
+                if s.facts is not None:
+                    s.facts.append(Fact(facts.LOST, other, (kind,)))
 
 
 class Cap(FairyBean):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.sentences import NO_CARD
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.games.rabohnzel import actions, agenda, cards, reasons, spellbook, spells, steps, words
+from bohnhof.games.rabohnzel import actions, agenda, cards, notation, reasons, spellbook, spells, steps
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
@@ -23,7 +23,7 @@ class Rabohnzel(Bohnanza):
     id = "rabohnzel"
     title = "Rabohnzel"
     third_field = NO_CARD
-    extra_names = words.NAMES
+    extra_names = notation.NAMES
 
     def __init__(self, table: Beanometers | None = None) -> None:
         if table is None:
@@ -113,7 +113,7 @@ class Rabohnzel(Bohnanza):
         return field == 0 and not fields[1]
 
     def ask_has_field(self, s: State, seat: int, field: int) -> bool:
-        """No spell changes a sentence by being owned, so that these three need not ask them."""
+        """No spell changes a clause by being owned, so that these three need not ask them."""
         return field < self.most_fields and self.has_field(s, seat, field)
 
     def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
@@ -250,7 +250,7 @@ class Rabohnzel(Bohnanza):
 
     def complete(self, s: State) -> str | None:
         """Spells named nowhere lie in their pile, active ones are known, three rows are three fields."""
-        words.place_rest(s)
+        notation.place_rest(s)
         for pile in [s.extra[spellbook.BORROWED], *[player.owned for player in s.players]]:
             for card in pile:
                 if card > UP:
@@ -264,10 +264,10 @@ class Rabohnzel(Bohnanza):
         return self.miscount(s)
 
     def write_extra(self, pile: int, cards: list[int]) -> str:
-        return words.write_extra(self, pile, cards)
+        return notation.write_extra(self, pile, cards)
 
     def read_extra(self, pile: int, text: str) -> list[int]:
-        return words.read_extra(self, pile, text)
+        return notation.read_extra(self, pile, text)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
-        return words.read_open_sentence(self, sentence)
+        return notation.read_open_sentence(self, sentence)

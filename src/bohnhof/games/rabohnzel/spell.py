@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, TRADE
-from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
 
 if TYPE_CHECKING:
@@ -90,8 +90,8 @@ class Cast(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         spell = self.spell
         borrowed = spellbook.turn_down(s, seat, spell.number)
-        if s.events is not None:
-            s.events.append(Event(events.CAST, seat, (), spell.number, spell.aim(self.one)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.CAST, seat, (), spell.number, spell.aim(self.one)))
         spell.work(rules, s, seat, self.one, self.two, borrowed)
 
     def sentence(self, rules: Rules) -> str:

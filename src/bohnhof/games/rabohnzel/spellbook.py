@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY, UNSEEN
-from bohnhof.games.rabohnzel import events
+from bohnhof.games.rabohnzel import facts
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -72,8 +72,8 @@ def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> N
     pile = owned if number in owned else s.extra[BORROWED]
     pile[pile.index(number)] = number + UP
     s.extra[KNOWN][number - 1] |= PUBLIC
-    if s.events is not None:
-        s.events.append(Event(events.ACTIVATED, seat, brewed, number))
+    if s.facts is not None:
+        s.facts.append(Fact(facts.ACTIVATED, seat, brewed, number))
 
 
 def turn_down(s: State, seat: int, number: int) -> bool:
@@ -92,8 +92,8 @@ def learn(s: State, seat: int) -> None:
     if s.extra[SPELLS]:
         number = s.extra[SPELLS].pop()
         s.players[seat].owned.append(number)
-        if s.events is not None:
-            s.events.append(Event(events.LEARNT, seat, (number,), secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.LEARNT, seat, (number,), secret=True))
 
 
 def borrow(s: State) -> int:
@@ -115,8 +115,8 @@ def give_back(rules: Rules, s: State) -> None:
         s.extra[SPELLS].append(number)
     s.extra[BORROWED] = []
     rules.shuffle(s, s.extra[SPELLS])
-    if s.events is not None:
-        s.events.append(Event(events.RETURNED, s.active, (), len(borrowed)))
+    if s.facts is not None:
+        s.facts.append(Fact(facts.RETURNED, s.active, (), len(borrowed)))
 
 
 def end_turn(rules: Rules, s: State, seat: int) -> None:
@@ -125,8 +125,8 @@ def end_turn(rules: Rules, s: State, seat: int) -> None:
     for i, card in enumerate(owned):
         if card > UP:
             owned[i] = card - UP
-            if s.events is not None:
-                s.events.append(Event(events.TURNED_DOWN, seat, (), card - UP))
+            if s.facts is not None:
+                s.facts.append(Fact(facts.TURNED_DOWN, seat, (), card - UP))
     give_back(rules, s)
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import reasons as common
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
-from bohnhof.engine.events import LAPSED, REVEALED, Event
+from bohnhof.engine.facts import LAPSED, REVEALED, Fact
 from bohnhof.engine.state import Entry, Offer
 from bohnhof.engine.trading import drop_all
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
-from bohnhof.games.rabohnzel import events, reasons, spellbook
+from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ENCHANTED, FLOW, MAY_DISCARD, TAKEN, TRADED, line_of, mark
 from bohnhof.games.rabohnzel.spell import (
     AFTER_REVEAL,
@@ -43,8 +43,8 @@ LISTED_PLACES: Final = 8
 def interrupt(s: State, step: int, seat: int, progress: int = 0) -> None:
     """Something else comes before the turn goes on; the talk is over, and open offers lapse."""
     if s.offers:
-        if s.events is not None:
-            s.events.extend([Event(LAPSED, offer.maker, (), offer.serial) for offer in s.offers])
+        if s.facts is not None:
+            s.facts.extend([Fact(LAPSED, offer.maker, (), offer.serial) for offer in s.offers])
         drop_all(s)
     s.agenda.append(Entry(step, seat, progress))
 
@@ -110,9 +110,9 @@ class SpellSwap(Spell):
         mine.append(taken)
         s.extra[KNOWN][taken - 1] |= 1 << one
         interrupt(s, TAKEN, seat, 1 if borrowed else 0)
-        if s.events is not None:
-            s.events.append(Event(events.TOOK, seat, (taken,), 0, one, secret=True))
-            s.events.append(Event(events.GAVE, one, (taken,), 0, seat, secret=True))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.TOOK, seat, (taken,), 0, one, secret=True))
+            s.facts.append(Fact(facts.GAVE, one, (taken,), 0, seat, secret=True))
 
     def aim(self, one: int) -> int:
         return one
@@ -142,8 +142,8 @@ class Trade(Spell):
         if one != TO_DISCARD:
             kind = s.draw.pop()
             s.revealed.append(kind)
-            if s.events is not None:
-                s.events.append(Event(REVEALED, seat, (kind,)))
+            if s.facts is not None:
+                s.facts.append(Fact(REVEALED, seat, (kind,)))
             rules.refill(s)
 
     def words(self, rules: Rules, one: int, two: int) -> str:
@@ -174,8 +174,8 @@ class Pile(Spell):
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
         kind = s.discard.pop()
         s.extra[LIFTED].append(kind)
-        if s.events is not None:
-            s.events.append(Event(events.LIFTED, seat, (kind,)))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.LIFTED, seat, (kind,)))
 
 
 class BeanEnchantment(Spell):
@@ -258,8 +258,8 @@ class Move(Spell):
                 s.offers[i] = Offer(
                     offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
                 )
-        if s.events is not None:
-            s.events.append(Event(events.MOVED, seat, (), one, two))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.MOVED, seat, (), one, two))
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {one} to {two}"
@@ -301,8 +301,8 @@ class Chance(Spell):
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
         number = spellbook.borrow(s)
-        if s.events is not None:
-            s.events.append(Event(events.BORROWED, seat, (), number))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.BORROWED, seat, (), number))
 
 
 ALL: Final[list[Spell]] = [

@@ -7,13 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
-from bohnhof.engine import events
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, Done
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, UNSEEN, State
 from bohnhof.games.rabohnzel import agenda, options, spellbook
-from bohnhof.games.rabohnzel import events as magical
+from bohnhof.games.rabohnzel import facts as magical
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
@@ -22,8 +22,8 @@ from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
 from bohnhof.terminal.card_names import meant_by, with_ids, with_names
 from bohnhof.terminal.looks import DONE, HARVEST, PLANT, Help, Looks
-from bohnhof.terminal.magic_words import BEANS, ONLY_TO_DISCARD, PHASES, POWERS, SPELLS, TAKEN_TALER
 from bohnhof.terminal.phases import Phase
+from bohnhof.terminal.rabohnzel_words import BEANS, ONLY_TO_DISCARD, PHASES, POWERS, SPELLS, TAKEN_TALER
 from bohnhof.terminal.speech import Speech, taler
 
 _SPELL_VERBS: Final = ("cast", "brew", "activate")
@@ -173,17 +173,17 @@ class MageLooks(Looks):
 
     # Facts
 
-    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
-        fact = facts[i]
+    def tell(self, speech: Speech, told: Sequence[Fact], i: int) -> tuple[Text | None, int]:
+        fact = told[i]
         if fact.what == magical.TOOK:  # told once more for the one it was taken from
-            known = self._card(speech, fact.cards if any(fact.cards) else facts[i + 1].cards)
+            known = self._card(speech, fact.cards if any(fact.cards) else told[i + 1].cards)
             return Text(f"{speech.does(fact.seat, 'take')} {known} from {speech.whom(fact.other)}"), i + 2
         if fact.what == magical.LEARNT:
             return Text(f"{speech.does(fact.seat, 'learn')} {self._card(speech, fact.cards)}"), i + 1
         line = self._told(speech, fact)
         return (line, i + 1) if line is not None else (None, i)
 
-    def _told(self, speech: Speech, fact: Event) -> Text | None:
+    def _told(self, speech: Speech, fact: Fact) -> Text | None:
         seat, other = fact.seat, fact.other
         beans = speech.beans(fact.cards)
         spell = self.spell(speech, fact.number) if 0 < fact.number <= spellbook.COUNT else ""
@@ -205,7 +205,7 @@ class MageLooks(Looks):
                 return Text(f"{speech.does(seat, 'move')} hand card {fact.number} to place {other}")
         return self._told_of_beans(speech, fact, beans)
 
-    def _told_of_beans(self, speech: Speech, fact: Event, beans: Text) -> Text | None:
+    def _told_of_beans(self, speech: Speech, fact: Fact, beans: Text) -> Text | None:
         seat, other = fact.seat, fact.other
         match fact.what:
             case magical.USED:
@@ -230,7 +230,7 @@ class MageLooks(Looks):
                 return Text.assemble(speech.does(seat, "discard"), " ", beans)
             case magical.LIFTED:
                 return Text.assemble(speech.does(seat, "take"), " ", beans, " from the discard pile")
-            case events.HARVESTED if fact.cards[0] != fact.cards[-1]:
+            case facts.HARVESTED if fact.cards[0] != fact.cards[-1]:
                 row = (fact.cards[-1],) * len(fact.cards)
                 line = Text.assemble(
                     speech.does(seat, "harvest"), f" field {other + 1}: ", speech.counted(row)

@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
-from bohnhof.engine import events
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, Done
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
-from bohnhof.games.al_cabohne import events as facts_of_mafia
+from bohnhof.games.al_cabohne import facts as facts_of_mafia
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -151,7 +151,7 @@ class MafiaLooks(Looks):
     def _boss_line(self, speech: Speech, view: State, boss: int) -> Text:
         rules = _mafia(speech)
         row = view.extra[rules.boss_piles[boss]]
-        step = rules.boss_step(view, boss)
+        step = rules.boss_threshold(view, boss)
         if not row:
             return Text(f"empty, sells at {taler(step)}", style="dim")
         needs = rules.beans[row[-1]].beanometer.needs(step)
@@ -181,23 +181,21 @@ class MafiaLooks(Looks):
 
     # Facts
 
-    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
+    def tell(self, speech: Speech, told: Sequence[Fact], i: int) -> tuple[Text | None, int]:
         """A card and all it brings about share a line."""
-        fact = facts[i]
+        fact = told[i]
         i += 1
         line = self._begin(speech, fact)
         if line is None:
             return None, i - 1
         joined: list[int] = []
-        while i < len(facts):
-            if fact.what == events.REVEALED and facts[i].what == facts_of_mafia.COLLECTED:
-                line.append(f": {self.boss(speech, facts[i].number)} takes it")
-            elif fact.what == events.REVEALED and facts[i].what == facts_of_mafia.JOINED:
-                joined.extend(facts[i].cards)
-            elif (
-                facts[i].what == facts_of_mafia.BOSS_HARVESTED and fact.what != facts_of_mafia.BOSS_HARVESTED
-            ):
-                line.append("; ").append_text(self._sold(speech, facts[i]))
+        while i < len(told):
+            if fact.what == facts.REVEALED and told[i].what == facts_of_mafia.COLLECTED:
+                line.append(f": {self.boss(speech, told[i].number)} takes it")
+            elif fact.what == facts.REVEALED and told[i].what == facts_of_mafia.JOINED:
+                joined.extend(told[i].cards)
+            elif told[i].what == facts_of_mafia.BOSS_HARVESTED and fact.what != facts_of_mafia.BOSS_HARVESTED:
+                line.append("; ").append_text(self._sold(speech, told[i]))
             else:
                 break
             i += 1
@@ -206,10 +204,10 @@ class MafiaLooks(Looks):
             line.append(f" join{'s' if len(joined) == 1 else ''} from the discard pile")
         return line, i
 
-    def _begin(self, speech: Speech, fact: Event) -> Text | None:
+    def _begin(self, speech: Speech, fact: Fact) -> Text | None:
         cards = speech.beans(fact.cards)
         match fact.what:
-            case events.REVEALED:
+            case facts.REVEALED:
                 return Text.assemble("Revealed ", cards)
             case facts_of_mafia.PAID:
                 boss = self.boss(speech, fact.number)
@@ -233,7 +231,7 @@ class MafiaLooks(Looks):
                 return self._sold(speech, fact)
         return None
 
-    def _sold(self, speech: Speech, fact: Event) -> Text:
+    def _sold(self, speech: Speech, fact: Fact) -> Text:
         boss = self.boss(speech, fact.other)
         line = Text.assemble(f"{boss} sells ", speech.counted(fact.cards))
         return line.append(f" for {taler(fact.number)}" if fact.number else " for nothing")
@@ -270,9 +268,9 @@ class MafiaLooks(Looks):
         row = [*view.extra[rules.boss_piles[boss]], *[kind] * count]
         worth = rules.boss_worth(view, boss, row)
         name = self.boss(speech, boss)
-        if worth >= rules.boss_step(view, boss):
+        if worth >= rules.boss_threshold(view, boss):
             return f": {name} sells {len(row)} for {taler(worth)}"
-        needs = rules.beans[kind].beanometer.needs(rules.boss_step(view, boss))
+        needs = rules.beans[kind].beanometer.needs(rules.boss_threshold(view, boss))
         return f": {name} has {len(row)} of {needs} then"
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.builder.prospects import Prospects
 from bohnhof.bots.farm import NOWHERE, Farm
+from bohnhof.bots.high_bohn.prospects import Prospects
 from bohnhof.engine.state import State
 from bohnhof.games.high_bohn.cards import BIG
 from bohnhof.games.high_bohn.rows import STEW, crop

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.reasons import OTHER_KIND
-from bohnhof.engine.sentences import NO_CARD
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne.reasons import GROWS_ELSEWHERE
@@ -27,8 +27,8 @@ from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TownSentences(AlCabohne):
-    """The sentences of Prohibohn, each with the question that folds in the owner's cards."""
+class ProhibohnClauses(AlCabohne):
+    """The clauses of Prohibohn, each with the question that folds in the owner's cards."""
 
     most_fields = 2
     third_field = NO_CARD
@@ -107,7 +107,7 @@ class TownSentences(AlCabohne):
             *self.removals,
         ]
 
-    # Sentences about the game
+    # Clauses about the game
 
     def hand_size(self) -> int:
         return 7

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.registry import bot_maker
-from bohnhof.bots.thrifty_town import ThriftyTown
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
@@ -34,7 +34,7 @@ def bought(game: str, seed: int) -> list[str]:
     rules = rules_of(game)
     state = rules.new_game(2, seed)
     bots = [bot_maker("thrifty")(rules, seat, Rng(seed, seat)) for seat in range(2)]
-    assert all(isinstance(bot, ThriftyTown) for bot in bots)
+    assert all(isinstance(bot, ThriftyProhibohn) for bot in bots)
     found = []
     while not state.over:
         seat = rules.awaited(state)[0]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bohnhof.bots import bot_maker
-from bohnhof.bots.builder.prospects import steps_for
-from bohnhof.bots.builder.thrifty_builder import ThriftyBuilder
+from bohnhof.bots.high_bohn.prospects import steps_for
+from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
@@ -39,7 +39,7 @@ def decision(s: State, seat: int = 0) -> str:
 
 
 def test_the_thrifty_bot_of_high_bohn_is_a_builder() -> None:
-    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyBuilder)
+    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyHighBohn)
     assert type(bot_maker("thrifty")(rules_of("bohnanza"), 0, Rng(1))) is Thrifty
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bohnhof.bots.thrifty_mafia import ThriftyMafia
+from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -42,7 +42,7 @@ MOST_HELD: Final = 6
 """Beyond so many cards a hand only gets in the way."""
 
 
-class ThriftyTown(ThriftyMafia):
+class ThriftyProhibohn(ThriftyAlCabohne):
     """Buys what brings more than it costs, and otherwise plays as it does against the mafia alone."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:

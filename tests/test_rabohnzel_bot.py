@@ -9,7 +9,7 @@ import pytest
 from bohnhof.arena import simulate
 from bohnhof.bots import bot_maker
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.thrifty_mage import ThriftyMage
+from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest, read_position
@@ -32,7 +32,7 @@ def position(**more: Any) -> State:
 
 def says(state: State, seat: int = ME) -> str:
     view = RULES.view(state, seat)
-    action = ThriftyMage(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+    action = ThriftyRabohnzel(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
     assert action is not None
     assert RULES.refusal(state, seat, action) is None
     return action.sentence(RULES)
@@ -44,7 +44,7 @@ def do(state: State, seat: int, sentence: str) -> State:
 
 
 def test_thrifty_is_a_mage_in_the_fairy_tale():
-    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyMage)
+    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyRabohnzel)
 
 
 # Attacks
@@ -196,7 +196,7 @@ def test_under_an_enchantment_it_plants_its_front_card_though_others_lie_ready()
 # Whole games
 
 
-class Spy(ThriftyMage):
+class Spy(ThriftyRabohnzel):
     """Looks at every view it is handed and at every act it does."""
 
     def decide(self, view: State, moves: list[Action]) -> Action | None:
@@ -217,7 +217,7 @@ def test_it_keeps_the_rules_with_views_only_at_any_table(seats):
         Table(RULES, seed, players).run()
 
 
-class Plain(ThriftyMage):
+class Plain(ThriftyRabohnzel):
     """The same player without magic."""
 
     def do_magic(self, view: State, moves: list[Action]) -> Action:
@@ -227,7 +227,7 @@ class Plain(ThriftyMage):
 def test_magic_is_worth_it():
     wins = 0.0
     for seed in range(16):
-        makers = [ThriftyMage if (seat + seed) % 2 else Plain for seat in range(4)]
+        makers = [ThriftyRabohnzel if (seat + seed) % 2 else Plain for seat in range(4)]
         table = Table(RULES, seed, makers)
         table.run()
         winners = RULES.winners(table.state)

@@ -22,7 +22,7 @@ TURN: Final = "turn"
 OVER: Final = "over"
 
 
-class Event:
+class Fact:
     """One fact. If it is secret, only its seat may know the kinds of its cards; everyone may count them."""
 
     def __init__(
@@ -46,14 +46,14 @@ class Event:
         """The cards that went the other way."""
         self.secret = secret
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> Fact:
         """The fact as this seat may know it."""
         if not self.secret or seat == self.seat:
             return self
-        return Event(self.what, self.seat, (0,) * len(self.cards), self.number, self.other, self.back, False)
+        return Fact(self.what, self.seat, (0,) * len(self.cards), self.number, self.other, self.back, False)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
-            Event,
+            Fact,
             (self.what, self.seat, self.cards, self.number, self.other, self.back, self.secret),
         )

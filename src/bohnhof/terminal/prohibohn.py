@@ -8,17 +8,17 @@ from typing import Final
 from rich.text import Text
 
 from bohnhof.engine.actions import Action, Done, Plant
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, State
-from bohnhof.games.prohibohn import events as facts_of_town
+from bohnhof.games.prohibohn import facts as facts_of_town
 from bohnhof.games.prohibohn import phases
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, RemoveCard, Throw
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.names.names import folded
+from bohnhof.terminal.al_cabohne import MafiaLooks
 from bohnhof.terminal.looks import Help
-from bohnhof.terminal.mafia import MafiaLooks
 from bohnhof.terminal.phases import Phase
 from bohnhof.terminal.speech import Speech, taler
 
@@ -231,7 +231,7 @@ class TownLooks(MafiaLooks):
 
     # Facts
 
-    def _begin(self, speech: Speech, fact: Event) -> Text | None:
+    def _begin(self, speech: Speech, fact: Fact) -> Text | None:
         cards = speech.beans(fact.cards)
         does = speech.does
         match fact.what:

@@ -27,7 +27,7 @@ BURDEN: Final = -0.1
 """A card that brings less is better thrown away."""
 
 
-class ThriftyMage(Thrifty):
+class ThriftyRabohnzel(Thrifty):
     """A thrifty player with powers and spells."""
 
     def decide(self, view: State, moves: list[Action]) -> Action | None:

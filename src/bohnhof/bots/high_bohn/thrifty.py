@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.builder.bargaining import StoreInterest
-from bohnhof.bots.builder.fields import BuilderFarm
-from bohnhof.bots.builder.prospects import Prospects
-from bohnhof.bots.builder.purse import Purse
 from bohnhof.bots.farm import Farm
+from bohnhof.bots.high_bohn.bargaining import StoreInterest
+from bohnhof.bots.high_bohn.fields import BuilderFarm
+from bohnhof.bots.high_bohn.prospects import Prospects
+from bohnhof.bots.high_bohn.purse import Purse
 from bohnhof.bots.interest import Interest
 from bohnhof.bots.outlook import Outlook, plants_again
 from bohnhof.bots.thrifty import Thrifty
@@ -32,7 +32,7 @@ BETTER: Final = 0.05
 """So much better the hand must become before a card is moved."""
 
 
-class ThriftyBuilder(Thrifty):
+class ThriftyHighBohn(Thrifty):
     """Buys buildings for their power and their number, keeps taler for better ones, and uses what it owns."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:

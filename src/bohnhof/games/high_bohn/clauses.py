@@ -22,7 +22,7 @@ from bohnhof.games.high_bohn.actions import (
     PutUnder,
     Store,
 )
-from bohnhof.games.high_bohn.cards import KINDS, Maker, cards_to_own
+from bohnhof.games.high_bohn.cards import FAMILIES, Maker, cards_to_own
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.native import mypyc_attr
 
@@ -37,8 +37,8 @@ CLOSED_PLACES: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HighBohnSentences(Bohnanza):
-    """The sentences, with the closed acts they speak of. `HighBohn` says what happens by them."""
+class HighBohnClauses(Bohnanza):
+    """The clauses, with the closed acts they speak of. `HighBohn` says what happens by them."""
 
     extra_names = piles.NAMES
     pile_words: tuple[str, ...] = ("table", "store")
@@ -46,17 +46,17 @@ class HighBohnSentences(Bohnanza):
     def __init__(
         self,
         beans: list[Bean] | None = None,
-        kinds: list[Maker] | None = None,
+        families: list[Maker] | None = None,
         more_steps: list[Step] | None = None,
     ) -> None:
         beans = beans or bohnanza_cards.beans()
-        self.buildings = cards_to_own(beans, kinds or KINDS)
+        self.buildings = cards_to_own(beans, families or FAMILIES)
         """By number, as the privileges; 0 is the third field."""
-        self.reserved = [0] * (1 + max([building.place for building in self.buildings]))
+        self.reserved = [0] * (1 + max([building.field for building in self.buildings]))
         """By place: the only bean its field takes, 0 if it takes any."""
         for building in self.buildings:
             if building.reserved:
-                self.reserved[building.place] = building.bean
+                self.reserved[building.field] = building.bean
         self.watchers = [building for building in self.buildings if building.watches]
         self.planting_cards = [building for building in self.buildings if building.plants_more]
         self.make_acts(len(beans) + 1)
@@ -134,7 +134,7 @@ class HighBohnSentences(Bohnanza):
             found.extend(some)
         return found
 
-    # Sentences about the game
+    # Clauses about the game
 
     def passes(self, s: State) -> int:
         return 4 if len(s.players) == 5 else 3
@@ -170,7 +170,7 @@ class HighBohnSentences(Bohnanza):
             total += self.buildings[card].price
         return total + BONUS[min(self.buildings_owned(s, seat), len(BONUS) - 1)]
 
-    # Sentences that buildings may change, each with the question that folds them in
+    # Clauses that buildings may change, each with the question that folds them in
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
         row = s.players[seat].fields[field]

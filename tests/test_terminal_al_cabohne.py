@@ -17,8 +17,8 @@ from bohnhof.names import names_in
 from bohnhof.table.record import Record, record_of
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
+from bohnhof.terminal.al_cabohne import SOLO_HINTS
 from bohnhof.terminal.help import all_cards, help_page
-from bohnhof.terminal.mafia import SOLO_HINTS
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
@@ -69,10 +69,10 @@ def meant(text: str, state: State, language: str = "en", rules: Rules = SOLO) ->
 
 
 def told(rules: Rules, state: State, *sentences: str) -> list[str]:
-    state.events = []
+    state.facts = []
     for sentence in sentences:
         assert rules.play(state, state.active, read_sentence(rules, sentence)) is None
-    return [line.plain for line in narrate(speech(rules), state.events)]
+    return [line.plain for line in narrate(speech(rules), state.facts)]
 
 
 def test_a_revealed_kind_without_a_field_goes_where_it_grows():

@@ -9,16 +9,16 @@ import pytest
 from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.events import HARVESTED, OVER, Event
+from bohnhof.engine.facts import HARVESTED, OVER, Fact
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.games.high_bohn import events
+from bohnhof.games.high_bohn import facts
 from bohnhof.names import names_in
 from bohnhof.table.table import Table
-from bohnhof.terminal.buildings import BuildingLooks
 from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.high_bohn import BuildingLooks
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
@@ -74,7 +74,7 @@ def meant(text: str, state: State | None = None, language: str = "en") -> str:
     return read_typed(speech(language), view, RULES.moves(view, 0), text, False).sentence(RULES)
 
 
-def told(*facts: Event, seat: int = 0, language: str = "en") -> list[str]:
+def told(*facts: Fact, seat: int = 0, language: str = "en") -> list[str]:
     return [line.plain for line in narrate(speech(language, seat), facts)]
 
 
@@ -308,34 +308,34 @@ def test_what_is_not_understood_is_told_why(typed: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("fact", "line"),
     [
-        (Event(events.BUILT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
-        (Event(events.REMOVED, 0, (), 13, -1, (13, 15)), "Out of the game: Farm 1, Farm 3"),
-        (Event(events.STORED, 0, (7,)), "You store Red"),
-        (Event(events.LOOKED, 0, (7,), secret=True), "You look at the top card of the draw pile: Red"),
-        (Event(events.LOOKED, 1, (7,), secret=True), "Thrifty 2 looks at the top card of the draw pile"),
-        (Event(events.PUT_UNDER, 1), "Thrifty 2 puts it under the pile"),
-        (Event(events.MOVED, 1), "Thrifty 2 moves a hand card"),
-        (Event(events.ORDERED, 0), "You order the drawn cards"),
-        (Event(events.SHARED, 1, (1,), 32, 0), "Thrifty 2 gets Blue by “Jail 4”"),
-        (Event(events.FINAL, 0), "── The final round"),
-        (Event(events.NAMED, 1, (), 5), "Thrifty 2 names “Indian Tipi”"),
-        (Event(events.CLAIMED, 1, (7,), 1, 0), "Thrifty 2 claims Red from you"),
+        (Fact(facts.BUILT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
+        (Fact(facts.REMOVED, 0, (), 13, -1, (13, 15)), "Out of the game: Farm 1, Farm 3"),
+        (Fact(facts.STORED, 0, (7,)), "You store Red"),
+        (Fact(facts.LOOKED, 0, (7,), secret=True), "You look at the top card of the draw pile: Red"),
+        (Fact(facts.LOOKED, 1, (7,), secret=True), "Thrifty 2 looks at the top card of the draw pile"),
+        (Fact(facts.PUT_UNDER, 1), "Thrifty 2 puts it under the pile"),
+        (Fact(facts.MOVED, 1), "Thrifty 2 moves a hand card"),
+        (Fact(facts.ORDERED, 0), "You order the drawn cards"),
+        (Fact(facts.SHARED, 1, (1,), 32, 0), "Thrifty 2 gets Blue by “Jail 4”"),
+        (Fact(facts.FINAL, 0), "── The final round"),
+        (Fact(facts.NAMED, 1, (), 5), "Thrifty 2 names “Indian Tipi”"),
+        (Fact(facts.CLAIMED, 1, (7,), 1, 0), "Thrifty 2 claims Red from you"),
         (
-            Event(HARVESTED, 0, (1, 1, 1, 5), 1, 0, (5,)),
+            Fact(HARVESTED, 0, (1, 1, 1, 5), 1, 0, (5,)),
             "You harvest field 1: 4 beans Blue ×3 Soy for 1 taler: Soy",
         ),
-        (Event(HARVESTED, 0, (1,) * 4, 1, 0, (1,)), "You harvest field 1: 4 Blue beans for 1 taler"),
-        (Event(OVER, 0), "── The game is over"),
+        (Fact(HARVESTED, 0, (1,) * 4, 1, 0, (1,)), "You harvest field 1: 4 Blue beans for 1 taler"),
+        (Fact(OVER, 0), "── The game is over"),
     ],
 )
-def test_a_fact_is_told_in_one_line(fact: Event, line: str) -> None:
+def test_a_fact_is_told_in_one_line(fact: Fact, line: str) -> None:
     assert told(fact) == [line]
 
 
 def test_every_fact_of_the_game_has_a_line_of_its_own() -> None:
-    words = [value for name, value in vars(events).items() if name.isupper()]
+    words = [value for name, value in vars(facts).items() if name.isupper()]
     for what in words:
-        assert not told(Event(what, 1, (), 1, 0, (1,)))[0].startswith(f"Thrifty 2: {what}")
+        assert not told(Fact(what, 1, (), 1, 0, (1,)))[0].startswith(f"Thrifty 2: {what}")
 
 
 # A whole game

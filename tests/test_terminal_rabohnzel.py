@@ -18,10 +18,10 @@ from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
 from bohnhof.names import names_in
 from bohnhof.table.record import load
 from bohnhof.terminal.help import all_cards, help_page
-from bohnhof.terminal.mage import MageLooks, spell_ids
-from bohnhof.terminal.magic_words import BEANS, SPELLS
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.rabohnzel import MageLooks, spell_ids
+from bohnhof.terminal.rabohnzel_words import BEANS, SPELLS
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
@@ -65,10 +65,10 @@ def drawn(state: State, seat: int = 0) -> str:
 
 
 def told(state: State, *acts: tuple[int, str], seat: int = 0) -> list[str]:
-    state.events = []
+    state.facts = []
     for actor, sentence in acts:
         assert RULES.play(state, actor - 1, read_sentence(RULES, sentence)) is None
-    return [line.plain for line in narrate(speech(seat=seat), state.events)]
+    return [line.plain for line in narrate(speech(seat=seat), state.facts)]
 
 
 def moves(state: State) -> str:
@@ -273,9 +273,9 @@ def test_an_enchanted_bean_is_told_at_its_harvest():
 def test_every_fact_of_whole_games_is_told_in_words():
     for seed in range(4):
         state = RULES.new_game(3, seed)
-        state.events = []
+        state.facts = []
         playout(RULES, state, Rng(seed))
-        lines = [line.plain for line in narrate(speech(seat=seed % 3), state.events)]
+        lines = [line.plain for line in narrate(speech(seat=seed % 3), state.facts)]
         assert lines
         assert not [line for line in lines if UNTOLD.match(line)]
 

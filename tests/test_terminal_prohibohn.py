@@ -15,9 +15,9 @@ from bohnhof.names import names_in
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.narration import narrate
+from bohnhof.terminal.prohibohn import EFFECTS
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
-from bohnhof.terminal.town import EFFECTS
 from bohnhof.terminal.typed import read_typed
 from tests.commands import TO_THE_END, Terminal
 from tests.terminals import printed
@@ -60,10 +60,10 @@ def duel(**changes: Any) -> State:
 
 
 def told(rules: Rules, state: State, *sentences: str, seat: int = 0) -> list[str]:
-    state.events = []
+    state.facts = []
     for sentence in sentences:
         assert rules.play(state, state.agenda[-1].owner, read_sentence(rules, sentence)) is None
-    return [line.plain for line in narrate(speech(rules, seat=seat), state.events)]
+    return [line.plain for line in narrate(speech(rules, seat=seat), state.facts)]
 
 
 def joined(text: str) -> str:
@@ -184,9 +184,9 @@ def test_a_mixed_harvest_is_told_card_by_card():
 
 def test_the_market_and_the_fourth_pass_are_told():
     state = duel(phase="draw", passes=2, draw="chili", players=[{"hand": "rest"}, {"hand": "stink"}])
-    state.events = []
+    state.facts = []
     DUEL.settle(state)
-    assert narrate(speech(), state.events)[-1].plain == "── The market: You first"
+    assert narrate(speech(), state.facts)[-1].plain == "── The market: You first"
     assert "Fewer than ten establishments are owned: a fourth pass begins" in told(
         DUEL, state, "done", "done"
     )

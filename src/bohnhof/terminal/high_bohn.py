@@ -9,16 +9,16 @@ from typing import Final
 from rich.text import Text
 
 from bohnhof.engine.actions import Action, Done
-from bohnhof.engine.events import Event
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
-from bohnhof.games.high_bohn import events, piles
+from bohnhof.games.high_bohn import facts, piles
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw, Store
 from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.clauses import BONUS
 from bohnhof.games.high_bohn.ending import may_be_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.games.high_bohn.sentences import BONUS
 from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.terminal.card_names import meant_by, plain, with_names
 from bohnhof.terminal.looks import MOST_MORE, Help, Looks
@@ -223,8 +223,8 @@ class BuildingLooks(Looks):
             return Text(meaning + _left(speech, view)) if meaning else None
         return None
 
-    def tell(self, speech: Speech, facts: Sequence[Event], i: int) -> tuple[Text | None, int]:
-        line = _told(speech, facts[i])
+    def tell(self, speech: Speech, told: Sequence[Fact], i: int) -> tuple[Text | None, int]:
+        line = _told(speech, told[i])
         return line, i if line is None else i + 1
 
     # Words
@@ -310,34 +310,34 @@ def _to_buy(speech: Speech, view: State) -> list[tuple[str, Text]]:
     return [("To buy", Text(", ".join(found)))] if found else []
 
 
-def _told(speech: Speech, fact: Event) -> Text | None:
+def _told(speech: Speech, fact: Fact) -> Text | None:
     match fact.what:
-        case events.BUILT:
+        case facts.BUILT:
             buys = f"{speech.does(fact.seat, 'buy')} “{_card(speech, fact.number)}” for "
             return Text.assemble(buys, speech.beans(fact.cards), " taler")
-        case events.REMOVED:
+        case facts.REMOVED:
             gone = ", ".join([_card(speech, card) for card in fact.back])
             return Text(f"Out of the game: {gone}", style="italic")
-        case events.STORED:
+        case facts.STORED:
             return Text.assemble(speech.does(fact.seat, "store"), " ", speech.beans(fact.cards))
-        case events.LOOKED:
+        case facts.LOOKED:
             line = Text(f"{speech.does(fact.seat, 'look')} at the top card of the draw pile")
             return line.append(": ").append(speech.beans(fact.cards)) if any(fact.cards) else line
-        case events.PUT_UNDER:
+        case facts.PUT_UNDER:
             return Text(f"{speech.does(fact.seat, 'put')} it under the pile")
-        case events.MOVED:
+        case facts.MOVED:
             return Text(f"{speech.does(fact.seat, 'move')} a hand card")
-        case events.ORDERED:
+        case facts.ORDERED:
             return Text(f"{speech.does(fact.seat, 'order')} the drawn cards")
-        case events.SHARED:
+        case facts.SHARED:
             by = f" by “{_card(speech, fact.number)}”"
             return Text.assemble(f"{speech.does(fact.seat, 'get')} ", speech.beans(fact.cards), by)
-        case events.FINAL:
+        case facts.FINAL:
             return Text("── The final round", style="bold")
-        case events.NAMED:
+        case facts.NAMED:
             kind = speech.names.card(_high_bohn(speech).buildings[fact.number].word)
             return Text(f"{speech.does(fact.seat, 'name')} “{kind}”", style="italic")
-        case events.CLAIMED:
+        case facts.CLAIMED:
             claims = f"{speech.does(fact.seat, 'claim')} "
             return Text.assemble(claims, speech.beans(fact.cards), f" from {speech.whom(fact.other)}")
     return None

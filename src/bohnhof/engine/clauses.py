@@ -1,4 +1,4 @@
-"""The sentences of a rulebook: short, overridden by games, changed by cards."""
+"""The clauses of a rulebook: short, overridden by games, changed by cards."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def whole_number(word: str) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sentences:
-    """What the rules say. Each sentence that cards may change is asked through its `ask_…`, which folds in
+class Clauses:
+    """What the rules say. Each clause that cards may change is asked through its `ask_…`, which folds in
     the cards of the player concerned; the answer is never stored.
     """
 
@@ -52,7 +52,7 @@ class Sentences:
         self.privileges = privileges
         """The cards that can be owned, by number."""
         for card in privileges:
-            self.most_fields = max(self.most_fields, card.place + 1)
+            self.most_fields = max(self.most_fields, card.field + 1)
         self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
 
     def _take_over_declarations(self) -> None:
@@ -80,7 +80,7 @@ class Sentences:
         """What records call it: its id and, behind it, its edition if it has one."""
         return f"{self.id} {self.edition}" if self.edition else self.id
 
-    # Sentences about the game
+    # Clauses about the game
 
     def deck(self) -> list[int]:
         """All bean cards, unshuffled."""
@@ -108,7 +108,7 @@ class Sentences:
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
-    # Sentences that cards may change, each with the question that folds them in
+    # Clauses that cards may change, each with the question that folds them in
 
     def has_field(self, s: State, seat: int, field: int) -> bool:
         """Two fields for each."""
@@ -207,7 +207,7 @@ class Sentences:
             answer = self.privileges[card].third_field_price(answer, s, seat)
         return answer
 
-    # Sentences about paying and trading
+    # Clauses about paying and trading
 
     def payment(self, s: State, seat: int, price: int) -> Row:
         """The taler that are paid where their owner has not chosen: those earned first."""

@@ -20,7 +20,7 @@ MOST_ORDERED: Final = 3
 BEFORE_REVEAL: Final = (steps.USE, steps.PAY, steps.PLANT_HAND)
 
 
-class ThriftyMafia(Bot):
+class ThriftyAlCabohne(Bot):
     """Tries each of its moves on its view and keeps the one after which things look best."""
 
     name = "thrifty"
