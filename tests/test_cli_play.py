@@ -95,9 +95,7 @@ def test_a_module_started_by_name_is_named_so_in_hints(home: Path) -> None:
 def test_an_interrupted_game_goes_on_where_it_was(bohnhof: Terminal, home: Path) -> None:
     first = bohnhof("play", "--bots", "chance,thrifty", "--seed", "3", typed="\n1\n" * 9 + "quit\n")
     assert first.status == 0
-    found = saves.latest(None)
-    assert found is not None
-    path, before = found
+    path, before = next(saves.unfinished(None))
     assert len(before.acts) > 9
     assert digest(play.go_on(None, None).table.state) == before.digest
     again = bohnhof("play", "--resume", typed="log\n")
@@ -125,6 +123,23 @@ def test_a_game_is_played_by_one_process_at_a_time(bohnhof: Terminal, home: Path
     assert sorted(path.name for path in home.iterdir()) == ["copy", "game"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs locks on files")
+def test_the_latest_game_that_nobody_else_plays_is_resumed(bohnhof: Terminal) -> None:
+    for seed in ("21", "22"):
+        bohnhof("play", "--seed", seed, typed="quit\n")
+        time.sleep(0.02)
+    (newer, _), (older, _) = saves.unfinished(None)
+    hold = saves.Hold(newer)
+    in_use = f"the game in {newer} is being played by another process"
+    result = bohnhof("play", "--resume", typed="quit\n")
+    assert (result.status, result.out.splitlines()[0]) == (0, f"Skipped a newer game: {in_use}")
+    assert result.out.splitlines()[-1].endswith(f"bohnhof play --resume {older}")
+    older.unlink()
+    assert bohnhof.refused("play", "--resume").endswith(f"; there is: {in_use}")
+    hold.let_go()
+    assert bohnhof("play", "--resume", typed="quit\n").status == 0
+
+
 def test_a_finished_game_is_not_gone_on_with(bohnhof: Terminal, finished: Finished) -> None:
     assert "is over; look at it with: bohnhof replay" in bohnhof.refused("play", "--resume", finished.file)
     shutil.copy(finished.file, saves.new_path("bohnanza"))
@@ -135,9 +150,7 @@ def test_the_latest_unfinished_game_is_resumed(bohnhof: Terminal, home: Path) ->
     for seed in ("21", "22"):
         bohnhof("play", "--seed", seed, typed="quit\n")
         time.sleep(0.02)
-    found = saves.latest("bohnanza")
-    assert found is not None
-    assert found[1].seed == 22
+    assert [record.seed for _, record in saves.unfinished("bohnanza")] == [22, 21]
 
 
 def test_a_game_that_cannot_be_read_does_not_hide_the_others(bohnhof: Terminal) -> None:
@@ -150,7 +163,7 @@ def test_a_game_that_cannot_be_read_does_not_hide_the_others(bohnhof: Terminal) 
     assert result.out.startswith(f"Skipped a newer game: {torn}:1: ")
     assert str(kept) in result.out.splitlines()[-1]
     kept.unlink()
-    assert f"what cannot be read: {torn}:1: " in bohnhof.refused("play", "--resume")
+    assert f"there is: {torn}:1: " in bohnhof.refused("play", "--resume")
 
 
 def test_a_file_is_never_overwritten_by_a_new_game(bohnhof: Terminal, home: Path) -> None:

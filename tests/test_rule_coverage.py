@@ -7,8 +7,6 @@ import pytest
 from bohnhof import rulebook
 
 ROOT = Path(__file__).resolve().parents[1]
-EXAMPLES = [f"E{number}" for number in range(1, 38)]
-"""The worked examples of the booklets."""
 
 
 def uncited(root: Path) -> list[str]:
@@ -16,14 +14,14 @@ def uncited(root: Path) -> list[str]:
     cited = rulebook.citations(root)
     named = [paragraph for game in rulebook.games(root) for paragraph in rulebook.paragraphs(game, root)]
     needed = [paragraph.id for paragraph in [*named, *rulebook.rulings(root)]]
-    needed += [source for paragraph in named for source in paragraph.sources if source in EXAMPLES]
+    needed += [source for paragraph in named for source in paragraph.sources if source in rulebook.EXAMPLES]
     return [name for name in dict.fromkeys(needed) if name not in cited]
 
 
 def unknown(root: Path) -> list[str]:
     """Citations of what does not exist, each with the first test that makes it."""
     known = [citing["id"] for citing in rulebook.coverage(root)["paragraphs"]]
-    known += [ruling.id for ruling in rulebook.rulings(root)] + EXAMPLES
+    known += [*[ruling.id for ruling in rulebook.rulings(root)], *rulebook.EXAMPLES]
     return [f"{name} in {tests[0]}" for name, tests in rulebook.citations(root).items() if name not in known]
 
 

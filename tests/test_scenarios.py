@@ -193,6 +193,8 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         ("title: A lone bean is protected\n", "", "1: a scenario needs a title, in words"),
         ("[BO 6.5, R2]", "BO 6.5", "2: “cites” should be a list of rule ids, such as [BO 6.5, R2]"),
         ("[BO 6.5, R2]", "[6, R2]", "2: “cites” should be a list of rule ids, such as [BO 6.5, R2]"),
+        ("[BO 6.5, R2]", "[BO 6.5, BO 99.9]", "2: “BO 99.9” is cited, but there is no such rule"),
+        ("[BO 6.5, R2]", "\n  - R2\n  - R-XX1", "4: “R-XX1” is cited, but there is no such rule"),
         ("acts:", "acts: []\nact:", "14: “act” is no part of a scenario;"),
     ],
 )  # fmt: skip

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,6 +17,9 @@ PACKED: Final = "rulebook_text"
 
 RULINGS: Final = "rulings"
 _NO_GAMES: Final = ("README", RULINGS)
+
+EXAMPLES: Final = tuple(f"E{number}" for number in range(1, 38))
+"""The worked examples of the booklets."""
 
 _START: Final = re.compile(r"\*\*([A-Z]{2} \d+\.\d+|R\d+|R-[A-Z]{2}\d+)\*\* ")
 _SOURCES: Final = re.compile(r"\s*\[([^\[\]]+)\]$")
@@ -43,7 +47,7 @@ class Citing(TypedDict):
 
 
 class Coverage(TypedDict):
-    """All paragraphs of all games, each with its tests."""
+    """Paragraphs, each with its tests."""
 
     paragraphs: list[Citing]
 
@@ -111,6 +115,12 @@ def search(word: str, of_games: Collection[str] | None = None) -> list[Paragraph
 def _letters(name: str) -> str:
     """The letters of the game in an id; a ruling for all games has none."""
     return "".join(re.findall(r"[A-Z]{2}", name))
+
+
+@cache
+def citable() -> frozenset[str]:
+    """What a test may cite: paragraphs, rulings and worked examples, by their ids."""
+    return frozenset([*[paragraph.id for paragraph in _all()], *EXAMPLES])
 
 
 def source_tree() -> Path:
@@ -193,13 +203,15 @@ def _paragraph(lines: list[str], chapter: str) -> Paragraph:
 # Which tests cite what
 
 
-def coverage(root: Path) -> Coverage:
-    """Every paragraph of every game with the tests that cite it, found without running them."""
+def coverage(root: Path, of_games: Collection[str] | None = None) -> Coverage:
+    """Every paragraph with the tests that cite it, found without running them; of all games unless some are
+    named.
+    """
     cited = citations(root)
     return {
         "paragraphs": [
             {"id": paragraph.id, "tests": cited.get(paragraph.id, [])}
-            for game in games(root)
+            for game in (games(root) if of_games is None else of_games)
             for paragraph in paragraphs(game, root)
         ]
     }

@@ -111,6 +111,9 @@ def rules(
     game: Annotated[
         str | None, typer.Argument(help="The id of a game (bohnanza), or of one paragraph, as in “BO 2.3”.")
     ] = None,
+    number: Annotated[
+        str | None, typer.Argument(help="One paragraph of the game named, as in “2.3”.")
+    ] = None,
     paragraph: Annotated[
         str | None, typer.Option(help="One paragraph, as in “BO 2.3”, or “2.3” of the game named.")
     ] = None,
@@ -121,7 +124,7 @@ def rules(
     """Read the rules of a game."""
     from bohnhof.cli.reading import print_rules
 
-    return print_rules(game, paragraph, search, coverage, as_json)
+    return print_rules(game, number, paragraph, search, coverage, as_json)
 
 
 @app.command()

@@ -20,21 +20,33 @@ GAME: Final = "bohnanza"
 
 
 def print_rules(
-    game: str | None, paragraph: str | None, search: str | None, coverage: bool, as_json: bool
+    game: str | None,
+    number: str | None,
+    paragraph: str | None,
+    search: str | None,
+    coverage: bool,
+    as_json: bool,
 ) -> int:
     """All rules of a game, some, or the tests that cite them; the exit status."""
-    if game is not None and paragraph is None and rulebook.looks_like_an_id(game):
+    if number is not None:
+        if paragraph is not None:
+            raise CommandError(f"“{number}” and --paragraph are the same question; ask one")
+        paragraph = number
+        if rulebook.looks_like_an_id(f"{game}{number}"):
+            game, paragraph = None, f"{game} {number}"
+    elif game is not None and paragraph is None and rulebook.looks_like_an_id(game):
         game, paragraph = None, game
     if sum([paragraph is not None, search is not None, coverage]) > 1:
         raise CommandError("--paragraph, --search and --coverage are three different questions; ask one")
+    of_games = None if game is None else [told_in(game)]
     if coverage:
-        return _print_coverage(as_json)
+        return _print_coverage(of_games, as_json)
     if paragraph is not None:
         found = [rulebook.find(paragraph, told_in(game) if game else None)]
     elif search is not None:
-        found = rulebook.search(search)
+        found = rulebook.search(search, of_games)
         if not found:
-            raise CommandError(f"no rule has “{search}”", 1)
+            raise CommandError(f"no rule{f' of {game}' if game else ''} has “{search}”", 1)
     else:
         found = rulebook.paragraphs(told_in(game or GAME))
     if as_json:
@@ -55,9 +67,9 @@ def _print_paragraphs(paragraphs: Sequence[Paragraph], chapters: bool) -> None:
         console.print(paragraph_text(paragraph))
 
 
-def _print_coverage(as_json: bool) -> int:
+def _print_coverage(of_games: Sequence[str] | None, as_json: bool) -> int:
     """How many tests cite each paragraph; 1 if one has none."""
-    found = rulebook.coverage(rulebook.source_tree())
+    found = rulebook.coverage(rulebook.source_tree(), of_games)
     bare = [paragraph["id"] for paragraph in found["paragraphs"] if not paragraph["tests"]]
     if as_json:
         print(json.dumps(found, ensure_ascii=False))

@@ -13,6 +13,7 @@ from bohnhof.engine.position import Data, PositionError, digest, read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games import game_ids, rules_of
+from bohnhof.rulebook import citable
 from bohnhof.table.expectations import Expectations
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
 from bohnhof.table.yaml_lines import Document, Path, YamlError, read_documents
@@ -138,6 +139,9 @@ class Scenario:
         cites = data.get("cites", [])
         if not isinstance(cites, list) or len(cites) != len(self.cites):
             raise self._error(("cites",), "“cites” should be a list of rule ids, such as [BO 6.5, R2]")
+        for i, cite in enumerate(self.cites):
+            if cite not in citable():
+                raise self._error(("cites", i), f"“{cite}” is cited, but there is no such rule")
         acts = data.get("acts")
         if not isinstance(acts, list) or not acts:
             raise self._error(("acts",), f"a scenario needs a list of acts; {_ACT_FORMS}")

@@ -105,10 +105,7 @@ def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None
     A file may come from anybody, so it names no code to be run: bots other than ours are those in `bots`.
     """
     skipped: list[str] = []
-    source = _source(what, skipped)
-    if path is not None and path.exists() and path.resolve() != source.resolve():
-        raise PlayError(f"{path} exists; name another file")
-    hold = saves.Hold(path or source)
+    source, hold = _held(what, path, skipped)
     try:
         sat = _gone_on(source, path or source, hold, bots)
     except BaseException:
@@ -153,17 +150,26 @@ def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | No
     return list(named)
 
 
-def _source(what: str | None, skipped: list[str]) -> Path:
+def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path, saves.Hold]:
+    """The file that is meant, kept to this process; the latest that nobody else plays if none is named."""
     if what is not None and what not in game_ids():
         load(what)
-        return Path(what)
-    found = saves.latest(what, skipped)
-    if found is None:
-        damaged = f"; what cannot be read: {'; '.join(skipped)}" if skipped else ""
-        raise PlayError(
-            f"there is no unfinished game {f'of {what} ' if what else ''}in {saves.folder()}{damaged}"
-        )
-    return found[0]
+        return Path(what), _hold(Path(what), path)
+    for source, _ in saves.unfinished(what, skipped):
+        try:
+            return source, _hold(source, path)
+        except saves.InUseError as problem:
+            if path is not None:
+                raise
+            skipped.append(str(problem))
+    but = f"; there is: {'; '.join(skipped)}" if skipped else ""
+    raise PlayError(f"there is no unfinished game {f'of {what} ' if what else ''}in {saves.folder()}{but}")
+
+
+def _hold(source: Path, path: Path | None) -> saves.Hold:
+    if path is not None and path.exists() and path.resolve() != source.resolve():
+        raise PlayError(f"{path} exists; name another file")
+    return saves.Hold(path or source)
 
 
 def play(sat: Sat, language: str, console: Console) -> int:

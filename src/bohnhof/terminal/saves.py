@@ -82,8 +82,8 @@ def new_path(game: str) -> Path:
     return path
 
 
-def latest(game: str | None, skipped: list[str] | None = None) -> tuple[Path, Record] | None:
-    """The saved game that was played last and is not over; of one game if it is named.
+def unfinished(game: str | None, skipped: list[str] | None = None) -> Iterator[tuple[Path, Record]]:
+    """The saved games that are not over, the one played last first; of one game if it is named.
 
     Why newer files cannot be read is put into `skipped`.
     """
@@ -95,8 +95,7 @@ def latest(game: str | None, skipped: list[str] | None = None) -> tuple[Path, Re
                 skipped.append(str(problem))
             continue
         if record.scores is None and game in (None, record.game.split(" ")[0]):
-            return path, record
-    return None
+            yield path, record
 
 
 def finished(game: str, most: int) -> Iterator[Record]:
