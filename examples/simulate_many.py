@@ -15,9 +15,9 @@ def main() -> None:
     for turn in range(len(bots)):
         seated = bots[turn:] + bots[:turn]
         result = simulate("bohnanza", len(bots), seated, games, seed=1, processes=2)
-        for seat, mean in enumerate(result["taler"]):
+        for seat, mean in enumerate(result.taler):
             taler[(seat + turn) % len(bots)] += mean / len(bots)
-        print(f"{', '.join(seated)}: {result['finished']} games, wins {result['wins']}")
+        print(f"{', '.join(seated)}: {result.finished} games, wins {result.wins}")
     for name, mean in zip(bots, taler, strict=True):
         print(f"{name}: {mean:.1f} taler a game")
 

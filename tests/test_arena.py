@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bohnhof.arena import BrokenGameError, contest, game_seed, simulate
+from bohnhof.arena import BrokenGameError, Result, contest, game_seed, simulate
+from bohnhof.arena.result import Tally
 from bohnhof.arena.simulate import workers_for
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.engine.position import digest
@@ -24,21 +25,21 @@ SRC = Path(__file__).parent.parent / "src"
 THREE = ["thrifty", "chance", "chance"]
 
 
-def without_time(result: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in result.items() if key != "seconds"}
+def without_time(result: Result) -> Result:
+    return replace(result, seconds=0)
 
 
 def test_a_series_is_the_same_for_any_number_of_processes() -> None:
     alone = simulate("bohnanza", 3, THREE, games=11, seed=4)
     together = simulate("bohnanza", 3, THREE, games=11, seed=4, processes=2)
     assert without_time(alone) == without_time(together)
-    assert alone["finished"] == alone["games"] == 11
+    assert alone.finished == alone.games == 11
 
 
 def test_another_seed_or_another_seating_is_another_series() -> None:
     one = simulate("bohnanza", 3, THREE, games=1, seed=4)
-    assert simulate("bohnanza", 3, THREE, games=1, seed=5)["digest"] != one["digest"]
-    assert simulate("bohnanza", 3, THREE[::-1], games=1, seed=4)["digest"] != one["digest"]
+    assert simulate("bohnanza", 3, THREE, games=1, seed=5).digest != one.digest
+    assert simulate("bohnanza", 3, THREE[::-1], games=1, seed=4).digest != one.digest
 
 
 def test_a_series_sums_up_what_single_tables_play() -> None:
@@ -46,7 +47,7 @@ def test_a_series_sums_up_what_single_tables_play() -> None:
     result = simulate("bohnanza", 3, THREE, games=2, seed=9)
     rules = rules_of("bohnanza")
     taler = [0, 0, 0]
-    wins = [0, 0, 0]
+    wins = [0.0, 0.0, 0.0]
     acts = shared = 0
     for number in range(2):
         table = Table(rules, game_seed(9, number), [bot_maker(name) for name in THREE])
@@ -56,10 +57,26 @@ def test_a_series_sums_up_what_single_tables_play() -> None:
         shared += len(winners) > 1
         for seat in range(3):
             taler[seat] += len(table.state.players[seat].taler)
-            wins[seat] += seat in winners
+            wins[seat] += (seat in winners) / len(winners)
         assert contest.play_game("bohnanza", THREE, 9, number).digest == digest(table.state)
-    assert result["taler"] == [sum_of / 2 for sum_of in taler]
-    assert (result["wins"], result["shared"], result["actions"]) == (wins, shared, acts)
+    assert result.taler == tuple([sum_of / 2 for sum_of in taler])
+    assert (result.wins, result.shared, result.actions) == (tuple(wins), shared, acts)
+
+
+def test_a_shared_win_counts_in_parts_and_one_of_no_seat_for_nobody() -> None:
+    tally = Tally(3)
+    for winners in ([0], [0, 2], [0, 1, 2], []):
+        tally.add(contest.Outcome("", 10, [4, 2, 0], winners))
+    result = tally.result("some-game", ("a", "b", "c"), 4, 1, 0.5)
+    assert result.wins == pytest.approx((1 + 1 / 2 + 1 / 3, 1 / 3, 1 / 2 + 1 / 3))
+    assert (result.shared, result.nobody, result.finished) == (2, 1, 4)
+    assert sum(result.wins) + result.nobody == pytest.approx(result.finished)
+    assert result.taler == (4, 2, 0)
+
+
+def test_what_the_mafia_wins_is_counted() -> None:
+    result = simulate("al-cabohne-solo", 1, ["chance"], games=3, seed=1)
+    assert (result.wins, result.nobody) == ((0,), 3)
 
 
 def test_game_seeds_of_a_series_are_all_different() -> None:
@@ -74,10 +91,10 @@ def test_an_interrupted_series_counts_what_is_finished(processes: int) -> None:
 
     stopped = simulate("bohnanza", 3, ["chance"] * 3, 1000, 1, processes, interrupt)
     three = simulate("bohnanza", 3, ["chance"] * 3, 3, 1)
-    assert stopped["finished"] == 3
-    assert stopped["games"] == 1000
-    assert stopped["digest"] == three["digest"]
-    assert stopped["taler"] == three["taler"]
+    assert stopped.finished == 3
+    assert stopped.games == 1000
+    assert stopped.digest == three.digest
+    assert stopped.taler == three.taler
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a signal to a group of processes is a POSIX thing")
@@ -88,7 +105,8 @@ def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
         "from bohnhof.arena import simulate\n"
         "if __name__ == '__main__':\n"
         "    tell = lambda finished: print(finished, flush=True)\n"
-        f"    print(json.dumps(simulate('bohnanza', 3, ['chance'] * 3, 100000, 1, {processes}, tell)))\n"
+        f"    result = simulate('bohnanza', 3, ['chance'] * 3, 100000, 1, {processes}, tell)\n"
+        "    print(json.dumps(result.data()))\n"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", script],
@@ -105,7 +123,7 @@ def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
     assert (process.returncode, err) == (0, "")
     result = json.loads(out.splitlines()[-1])
     assert 0 < result["finished"] < 100000
-    assert result["digest"] == simulate("bohnanza", 3, ["chance"] * 3, result["finished"], 1)["digest"]
+    assert result["digest"] == simulate("bohnanza", 3, ["chance"] * 3, result["finished"], 1).digest
     deadline = time.monotonic() + 10
     while _group_lives(process.pid):
         assert time.monotonic() < deadline, "a worker has outlived the series"

@@ -273,14 +273,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_thrifty_beats_chance_soundly() -> None:
     result = simulate("bohnanza", 4, ["chance", "thrifty", "chance", "chance"], games=8, seed=1)
-    assert result["wins"] == [0, 8, 0, 0]
-    assert result["taler"][1] > 15
+    assert result.wins == (0, 8, 0, 0)
+    assert result.taler[1] > 15
 
 
 def test_trading_is_what_makes_thrifty_strong() -> None:
     grower = "bohnhof.bots.grower:Grower"
     result = simulate("bohnanza", 4, ["thrifty", grower, "thrifty", grower], games=6, seed=1)
-    thrifty, growing = result["taler"][0] + result["taler"][2], result["taler"][1] + result["taler"][3]
+    thrifty, growing = result.taler[0] + result.taler[2], result.taler[1] + result.taler[3]
     assert thrifty > 2 * growing
 
 

@@ -121,6 +121,10 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         (["rules", "1.1"], "“1.1” may be AC 1.1 or BO 1.1"),
         (["rules", "99.9"], "there is no paragraph “99.9”"),
         (["rules", "1.1", "--search", "bean"], "are three different questions"),
+        (["rules", "BO", "1.1", "--coverage"], "are three different questions"),
+        (["rules", "BO", "1.1", "--paragraph", "1.2"], "are the same question"),
+        (["rules", "XX", "1.1"], "there is no paragraph “XX 1.1”"),
+        (["rules", "bohnanza", "99.9"], "there is no paragraph “99.9”"),
         (["check"], "Missing argument"),
         (["check", "/nowhere.yaml"], "/nowhere.yaml: there is no such file or folder"),
         (["replay", "/nowhere.bohnhof"], "/nowhere.bohnhof: cannot be read"),
@@ -166,7 +170,7 @@ def test_scenarios_are_checked_one_by_one_and_by_folder(bohnhof: Terminal, home:
 # Simulate
 
 
-KEYS = {"game", "seats", "games", "finished", "actions", "seconds", "taler", "wins", "digest"}
+KEYS = {"game", "seats", "games", "finished", "actions", "seconds", "taler", "wins", "nobody", "digest"}
 
 
 def test_a_simulation_counts_the_same_on_any_number_of_processes(bohnhof: Terminal) -> None:
@@ -185,6 +189,13 @@ def test_a_simulation_is_told_in_a_few_lines(bohnhof: Terminal) -> None:
     lines = result.out.splitlines()
     assert lines[0].startswith("2 games of Bohnanza: ")
     assert [line.split()[:2] for line in lines[2:5]] == [["1", "thrifty"], ["2", "chance"], ["3", "chance"]]
+
+
+def test_the_wins_of_the_mafia_are_told(bohnhof: Terminal) -> None:
+    command = ["simulate", "al-cabohne", "--bots", "chance", "--games", "2"]
+    assert json.loads(bohnhof(*command, "--json").out)["nobody"] == 2
+    assert re.search(r"^ +the mafia +2 100\.0 %$", bohnhof(*command).out, re.MULTILINE)
+    assert "nobody" not in bohnhof("simulate", "bohnanza", "--bots", "chance", "--games", "2").out
 
 
 def test_a_bot_that_breaks_the_rules_is_told_in_one_line(bohnhof: Terminal, home: Path) -> None:
@@ -262,6 +273,23 @@ def test_rules_are_printed_for_programs(bohnhof: Terminal) -> None:
     assert len(json.loads(bohnhof("rules", "--json").out)["paragraphs"]) > 70
 
 
+def test_a_word_is_looked_for_in_the_rules_of_the_game_named(bohnhof: Terminal) -> None:
+    command = ["rules", "rabohnzel", "--search", "chance", "--json"]
+    ids = [paragraph["id"] for paragraph in json.loads(bohnhof(*command).out)["paragraphs"]]
+    assert "RZ 7.15" in ids
+    assert [name for name in ids if not re.match(r"RZ |R-RZ|R\d", name)] == []
+    none = bohnhof("rules", "bohnanza", "--search", "princess")
+    assert (none.status, none.err) == (1, "bohnhof: no rule of bohnanza has “princess”\n")
+
+
+def test_coverage_of_one_game_is_told_alone(bohnhof: Terminal) -> None:
+    ids = [line.split("  ")[0] for line in bohnhof("rules", "bohnanza", "--coverage").out.splitlines()[:-1]]
+    assert ids == [paragraph.id for paragraph in rulebook.paragraphs("bohnanza")]
+    variant = json.loads(bohnhof("rules", "prohibohn-pub", "--coverage", "--json").out)
+    assert {paragraph["id"][:2] for paragraph in variant["paragraphs"]} == {"PB"}
+    assert "there are no rules of “chess”" in bohnhof.refused("rules", "chess", "--coverage")
+
+
 def test_coverage_counts_the_tests_of_each_paragraph(bohnhof: Terminal) -> None:
     data = json.loads(bohnhof("rules", "--coverage", "--json").out)
     assert "BO 6.5" in [paragraph["id"] for paragraph in data["paragraphs"]]
@@ -318,7 +346,15 @@ runpy.run_module("bohnhof", run_name="__main__")
 
 @pytest.mark.parametrize(
     "arguments",
-    [["BO 6.5"], ["bo6.5"], ["bohnanza", "--paragraph", "6.5"], ["--paragraph", "BO 6.5"]],
+    [
+        ["BO 6.5"],
+        ["bo6.5"],
+        ["BO", "6.5"],
+        ["bohnanza", "6.5"],
+        ["bohnanza", "BO 6.5"],
+        ["bohnanza", "--paragraph", "6.5"],
+        ["--paragraph", "BO 6.5"],
+    ],
 )
 def test_a_paragraph_is_found_without_its_letters_where_the_game_is_known(
     bohnhof: Terminal, arguments: list[str]

@@ -237,4 +237,4 @@ def test_magic_is_worth_it():
 
 def test_it_beats_chance_soundly():
     result = simulate("rabohnzel", 4, ["chance", "thrifty", "chance", "chance"], games=6, seed=1)
-    assert result["wins"] == [0, 6, 0, 0]
+    assert result.wins == (0, 6, 0, 0)

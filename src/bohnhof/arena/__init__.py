@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.arena.contest import BrokenGameError, game_seed
+from bohnhof.arena.result import Result
 from bohnhof.arena.simulate import simulate
 
-__all__ = ["BrokenGameError", "game_seed", "simulate"]
+__all__ = ["BrokenGameError", "Result", "game_seed", "simulate"]

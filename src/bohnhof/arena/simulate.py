@@ -9,12 +9,12 @@ from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import closing
-from hashlib import blake2b
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from bohnhof.arena.contest import Outcome, play_game
+from bohnhof.arena.result import Result, Tally
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import rules_of
@@ -38,14 +38,14 @@ def simulate(
     seed: int,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
-) -> dict[str, Any]:
+) -> Result:
     """Play many games among bots, who keep their seats, and sum them up.
 
     An interrupt (Ctrl-C) ends the series early: what is finished by then counts, without gaps.
     """
     _check(game, seats, bots, games, seed, processes)
     begin = time.perf_counter()
-    tally = _Tally(seats)
+    tally = Tally(seats)
     stopping = _Stopping()
     with stopping:
         series = _alone(game, bots, games, seed, stopping)
@@ -57,21 +57,7 @@ def simulate(
                 tally.add(outcome)
                 if progress is not None:
                     progress(tally.finished)
-    finished = max(1, tally.finished)
-    return {
-        "game": game,
-        "seats": seats,
-        "bots": list(bots),
-        "games": games,
-        "seed": seed,
-        "finished": tally.finished,
-        "actions": tally.actions,
-        "seconds": time.perf_counter() - begin,
-        "taler": [score / finished for score in tally.scores],
-        "wins": tally.wins,
-        "shared": tally.shared,
-        "digest": tally.digest.hexdigest(),
-    }
+    return tally.result(game, tuple(bots), games, seed, time.perf_counter() - begin)
 
 
 def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, processes: int) -> None:
@@ -94,28 +80,6 @@ def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, pr
 def workers_for(processes: int, games: int) -> int:
     """As many processes as are wanted, have something to do and have something to do it with."""
     return min(processes, -(-games // CHUNK), os.cpu_count() or 1)
-
-
-class _Tally:
-    """The sum of the games so far; it does not grow with them."""
-
-    def __init__(self, seats: int) -> None:
-        self.finished = 0
-        self.actions = 0
-        self.scores = [0] * seats
-        self.wins = [0] * seats
-        self.shared = 0
-        self.digest = blake2b(digest_size=16)
-
-    def add(self, outcome: Outcome) -> None:
-        self.finished += 1
-        self.actions += outcome.actions
-        for seat, score in enumerate(outcome.scores):
-            self.scores[seat] += score
-        for seat in outcome.winners:
-            self.wins[seat] += 1
-        self.shared += len(outcome.winners) > 1
-        self.digest.update(f"{outcome.digest} {outcome.actions}\n".encode())
 
 
 class _Stopping:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from bohnhof.arena import BrokenGameError, simulate
+from bohnhof.arena import BrokenGameError, Result, simulate
 from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
+from bohnhof.engine.rules import Rules
 from bohnhof.games import rules_of
 
 INTERRUPTED: Final = 130
@@ -40,28 +41,34 @@ def simulate_games(
     except BrokenGameError as problem:
         raise CommandError(str(problem), 1) from None
     if as_json:
-        print(json.dumps(result))
+        print(json.dumps(result.data()))
     else:
-        for line in _lines(rules.title, named, result):
+        for line in _lines(rules, result):
             print(line)
-    return 0 if result["finished"] == games else INTERRUPTED
+    return 0 if result.finished == games else INTERRUPTED
 
 
-def _lines(title: str, bots: Sequence[str], result: dict[str, Any]) -> list[str]:
-    finished, games, seconds = result["finished"], result["games"], result["seconds"]
-    stopped = "" if finished == games else f", stopped before {games}"
-    speed = f"{result['actions'] / seconds:,.0f} actions a second" if seconds else "at once"
-    wide = max(3, *(len(bot) for bot in bots))
+def _lines(rules: Rules, result: Result) -> list[str]:
+    finished, seconds = result.finished, result.seconds
+    stopped = "" if finished == result.games else f", stopped before {result.games}"
+    speed = f"{result.actions / seconds:,.0f} actions a second" if seconds else "at once"
+    rival = f"the {rules.rival}" if rules.rival else "nobody"
+    wide = max(3, *(len(bot) for bot in [*result.bots, rival]))
     lines = [
-        f"{finished} games of {title}{stopped}: {result['actions']} actions in {seconds:.1f} s, {speed}",
+        f"{finished} games of {rules.title}{stopped}: {result.actions} actions in {seconds:.1f} s, {speed}",
         f"seat  {'bot':<{wide}}  taler    wins",
     ]
-    for seat, bot in enumerate(bots):
-        taler, wins = result["taler"][seat], result["wins"][seat]
-        share = 100 * wins / finished if finished else 0
-        lines.append(f"{seat + 1:>4}  {bot:<{wide}}  {taler:>5.2f}  {wins:>6} {share:5.1f} %")
-    lines.append(f"{result['shared']} wins shared · digest {result['digest']}")
+    for seat, (bot, taler, wins) in enumerate(zip(result.bots, result.taler, result.wins, strict=True), 1):
+        lines.append(f"{seat:>4}  {bot:<{wide}}  {taler:>5.2f}  {_wins(wins, finished)}")
+    if rules.rival or result.nobody:
+        lines.append(f"{'':>4}  {rival:<{wide}}  {'':>5}  {_wins(result.nobody, finished)}")
+    lines.append(f"{result.shared} wins shared · digest {result.digest}")
     return lines
+
+
+def _wins(wins: float, finished: int) -> str:
+    share = 100 * wins / finished if finished else 0
+    return f"{f'{wins:.1f}'.removesuffix('.0'):>6} {share:5.1f} %"
 
 
 @contextmanager

@@ -38,6 +38,8 @@ class Clauses:
     """The number of the card for the third field, NO_CARD if none can be bought."""
     has_trading: bool = True
     """Whether offers are ever made."""
+    rival: str = ""
+    """Who has won where no seat has, in one word; empty where a seat always wins."""
     edition: str = ""
     """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
     extra_names: tuple[str, ...] = ()
@@ -64,6 +66,7 @@ class Clauses:
         self.most_fields = int(str(self._declared("most_fields", self.most_fields)))
         self.third_field = int(str(self._declared("third_field", self.third_field)))
         self.has_trading = bool(self._declared("has_trading", self.has_trading))
+        self.rival = str(self._declared("rival", self.rival))
         names = self._declared("extra_names", self.extra_names)
         assert isinstance(names, tuple)
         self.extra_names = names

@@ -23,6 +23,8 @@ class Mafia(Rules):
     `mafia` (the taler they share), right after it that of taler paid, until the next shuffle, and `shown`.
     """
 
+    rival = "mafia"
+
     def __init__(
         self, beans: list[Bean], bosses: list[Boss], steps: list[Step], privileges: list[Privilege]
     ) -> None:

@@ -1,0 +1,80 @@
+"""What came of many games."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from fractions import Fraction
+from hashlib import blake2b
+
+from bohnhof.arena.contest import Outcome
+
+
+@dataclass(frozen=True)
+class Result:
+    """A series of games, summed up. What is counted for each seat stands in the order of the seats."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    """How many were to be played."""
+    seed: int
+    finished: int
+    actions: int
+    seconds: float
+    taler: tuple[float, ...]
+    """The mean."""
+    wins: tuple[float, ...]
+    """A win that several share counts in equal parts."""
+    shared: int
+    """How many games had several winners."""
+    nobody: int
+    """How many games no seat has won; where the mafia plays, it has."""
+    digest: str
+    """The same for the same games."""
+
+    def data(self) -> dict[str, object]:
+        """The same for JSON."""
+        return asdict(self)
+
+
+class Tally:
+    """The sum of the games so far; it does not grow with them."""
+
+    def __init__(self, seats: int) -> None:
+        self.finished = 0
+        self.actions = 0
+        self.scores = [0] * seats
+        self.wins = [Fraction(0)] * seats
+        self.shared = 0
+        self.nobody = 0
+        self.digest = blake2b(digest_size=16)
+
+    def add(self, outcome: Outcome) -> None:
+        self.finished += 1
+        self.actions += outcome.actions
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+        for seat in outcome.winners:
+            self.wins[seat] += Fraction(1, len(outcome.winners))
+        self.shared += len(outcome.winners) > 1
+        self.nobody += not outcome.winners
+        self.digest.update(f"{outcome.digest} {outcome.actions}\n".encode())
+
+    def result(self, game: str, bots: tuple[str, ...], games: int, seed: int, seconds: float) -> Result:
+        finished = max(1, self.finished)
+        return Result(
+            game=game,
+            seats=len(bots),
+            bots=bots,
+            games=games,
+            seed=seed,
+            finished=self.finished,
+            actions=self.actions,
+            seconds=seconds,
+            taler=tuple([score / finished for score in self.scores]),
+            wins=tuple([float(wins) for wins in self.wins]),
+            shared=self.shared,
+            nobody=self.nobody,
+            digest=self.digest.hexdigest(),
+        )
