@@ -19,7 +19,7 @@ from bohnhof.games import rules_of
 from bohnhof.games.high_bohn.actions import BuyBuilding
 from bohnhof.games.prohibohn.actions import BuyCard
 from bohnhof.loading import engine_kind
-from bohnhof.names import names_in
+from bohnhof.words import names_in
 
 RESULTS = Path(__file__).with_name("purchases.md")
 GAMES = ("high-bohn", "high-bohn-cognac", "prohibohn", "prohibohn-pub")

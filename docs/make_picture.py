@@ -8,10 +8,10 @@ from rich.console import Console
 
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.games import rules_of
-from bohnhof.names import names_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.screen import whole_table
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 
 WIDTH = 100
 

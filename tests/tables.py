@@ -1,13 +1,28 @@
 """Tables for tests: bots have played at them, or a few acts are known by heart."""
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from bohnhof.bots.chance import Chance
-from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import NOBODY
 from bohnhof.games import rules_of
 from bohnhof.table.record import Record, record_of, write_record
 from bohnhof.table.table import Table
+from bohnhof.words import english
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Emil"]
+
+
+@contextmanager
+def no_sentence(why: str) -> Iterator[None]:
+    """Something is no sentence, and this is in the reason."""
+    with pytest.raises(SentenceError) as caught:
+        yield
+    assert re.search(why, english(caught.value.reason))
 
 
 def table_after(acts: int, seed: int = 7, seats: int = 3, first: int = NOBODY) -> Table:

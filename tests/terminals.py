@@ -14,10 +14,10 @@ from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.names import names_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 
 RULES = rules_of("bohnanza")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3", "Chance 4"]

@@ -11,12 +11,15 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Beanometer, ExtraField, Privilege
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, Fact
+from bohnhof.engine.message import plain
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
+from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.bohnanza import steps as phases
+from bohnhof.games.bohnanza.reasons import FIRST_CARD
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.testing import GameError, Secrets, check_game
 from bohnhof.testing.secrets import permute
@@ -48,9 +51,9 @@ class BuyScales(Action):
     def refusal(self, rules, s, seat):
         player = s.players[seat]
         if SCALES in player.owned:
-            return "You have bought the scales already."
+            return plain("You have bought the scales already.")
         if len(player.taler) < rules.privileges[SCALES].price:
-            return "The scales cost 2 taler."
+            return plain("The scales cost 2 taler.")
         return None
 
     def perform(self, rules, s, seat):
@@ -220,17 +223,19 @@ def test_a_privilege_from_outside_changes_a_beanometer():
     assert rules.play(s, 0, read_sentence(rules, "buy scales")) is None
     assert rules.ask_worth(s, 0, (WAX,) * 3) == 2
     assert rules.ask_worth(s, 1, (WAX,) * 3) == 1
-    assert rules.play(s, 0, read_sentence(rules, "buy scales")) == "You have bought the scales already."
+    assert rules.play(s, 0, read_sentence(rules, "buy scales")) == plain(
+        "You have bought the scales already."
+    )
 
 
 def test_a_step_and_a_closed_act_from_outside_are_played():
     rules, s = BeanFair(), position()
     assert rules.awaited(s) == (0,)
-    assert rules.play(s, 0, read_sentence(rules, "plant 1")) == "This cannot be done now."
+    assert rules.play(s, 0, read_sentence(rules, "plant 1")) == NOT_NOW
     assert rules.play(s, 0, read_sentence(rules, "stow")) is None
     assert s.extra == [[rules.kinds["red"]]]
     assert rules.view(s, 0).extra == [[UNSEEN]]
-    assert rules.play(s, 0, read_sentence(rules, "stow")) == phases.FIRST_CARD
+    assert rules.play(s, 0, read_sentence(rules, "stow")) == FIRST_CARD
     assert rules.play(s, 0, read_sentence(rules, "plant 1")) is None
     assert s.players[0].fields[0] == (WAX,) * 4
 

@@ -12,6 +12,7 @@ from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import NOBODY, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
+from bohnhof.words import english
 
 DUEL = rules_of("prohibohn")
 PUB = rules_of("prohibohn-pub")
@@ -355,4 +356,4 @@ def test_what_cannot_be_is_no_position(parts, why):
 def test_what_is_no_sentence_is_explained(sentence, why):
     with pytest.raises(SentenceError) as error:
         read_sentence(DUEL, sentence)
-    assert why in str(error.value)
+    assert why in english(error.value.reason)

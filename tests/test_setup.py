@@ -230,10 +230,10 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     named = {
-        re.match(r"[\w-]+", line)[0].lower()
+        re.match(r"[\w.-]+", line)[0].lower()
         for line in [*project["dependencies"], *extras["compile"], *extras["dev"]]
     }
-    pinned = set(re.findall(r"^([\w-]+)==", constraints, re.MULTILINE))
+    pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))
     assert named - {"bohnhof"} <= pinned
 
 

@@ -11,11 +11,11 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import State
-from bohnhof.names import names_in
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.screen import whole_table
 from bohnhof.terminal.sitting import Left
+from bohnhof.words import names_in
 from tests.terminals import (
     RULES,
     Chair,

@@ -20,11 +20,11 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.names import names_in
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import help_page
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 from tests.terminals import MINE, RULES, Chair, own_acts, position, printed, seed_where, typed
 
 

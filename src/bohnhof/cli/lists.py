@@ -16,7 +16,7 @@ def print_version() -> None:
 def print_games(language: str, as_json: bool) -> None:
     """Every game in one line."""
     from bohnhof.games import game_ids, rules_of
-    from bohnhof.names import names_in
+    from bohnhof.words import names_in
 
     names = names_in(language)
     found = [

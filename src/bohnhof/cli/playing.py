@@ -12,10 +12,10 @@ from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.games import rules_of
-from bohnhof.names import names_in
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
 from bohnhof.terminal.play import begin, go_on, line_reader, play
+from bohnhof.words import names_in
 
 GAME: Final = "bohnanza"
 BOTS: Final = "thrifty"

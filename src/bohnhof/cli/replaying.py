@@ -14,12 +14,12 @@ from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY
-from bohnhof.names import names_in
 from bohnhof.table.record import Record, Replay, load
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import hand_text, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 
 
 def replay_file(file: Path, until: int | None, seat: int | None, language: str, as_json: bool) -> None:

@@ -9,6 +9,7 @@ from bohnhof.engine.facts import BOUGHT, Fact
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row, State
 
@@ -22,11 +23,11 @@ class Action:
     spares_offers: bool = False
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         """What on the table forbids it, in words; None if nothing does."""
         return None
 
-    def out_of_place(self) -> str | None:
+    def out_of_place(self) -> Message | None:
         """Why it is refused where the step does not welcome it, if it knows better than the step."""
         return None
 
@@ -61,7 +62,7 @@ class Plant(Action):
     def aside(self) -> bool:
         return self.kind != 0
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         kind = self.kind
         if kind == 0:
             hand = s.players[seat].hand
@@ -99,7 +100,7 @@ class Harvest(Action):
     def __init__(self, field: int) -> None:
         self.field = field
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         fields = s.players[seat].fields
         if self.field >= len(fields):
             return reasons.NO_FIELD
@@ -127,7 +128,7 @@ class BuyField(Action):
     def __init__(self, pay: Row = ()) -> None:
         self.pay = pay
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]
         if rules.third_field in player.owned:
             return reasons.FIELD_BOUGHT
@@ -139,7 +140,7 @@ class BuyField(Action):
             return reasons.TOO_FEW_TALER
         if self.pay:
             if len(self.pay) != price:
-                return reasons.WRONG_PRICE.format(price)
+                return reasons.wrong_price(price)
             for kind in self.pay:
                 if player.taler.count(kind) < self.pay.count(kind):
                     return reasons.TOO_FEW_TALER

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, BuyField
 from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.message import Argument, Message, all_of, any_of, bean, message, typed
+from bohnhof.engine.message import sentence as message_words
+from bohnhof.engine.message import word as message_word
 from bohnhof.engine.state import EVERYONE, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
 
@@ -15,10 +18,15 @@ if TYPE_CHECKING:
 
 
 TRADE_VERBS: Final = ["offer", "accept", "decline", "withdraw"]
+OFFERS: Final = ["offer 2: red red for chili", "offer all: red for nothing"]
 
 
 class SentenceError(ValueError):
-    """A text that is no sentence, with the reason in words."""
+    """A text that is no sentence, and why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def read_sentence(rules: Rules, text: str) -> Action:
@@ -30,7 +38,7 @@ def read_sentence(rules: Rules, text: str) -> Action:
     head, colon, tail = sentence.partition(":")
     words = head.split()
     if not words:
-        raise SentenceError("an empty line is no sentence")
+        raise SentenceError(Message("sentence-empty"))
     if words[0] == "offer":
         return _read_offer(rules, sentence, words, tail)
     if words[0] in ("accept", "decline", "withdraw"):
@@ -40,7 +48,13 @@ def read_sentence(rules: Rules, text: str) -> Action:
             return BuyField()
         pay = read_kinds(rules, tail)
         if not pay:
-            raise SentenceError("name the taler you pay, as in “buy field: red red blue”, or say “buy field”")
+            raise SentenceError(
+                message(
+                    "sentence-no-payment",
+                    example=message_words("buy field: red red blue"),
+                    plain=message_words("buy field"),
+                )
+            )
         return BuyField(pay)
     other = rules.read_open_sentence(sentence)
     if other is not None:
@@ -50,25 +64,26 @@ def read_sentence(rules: Rules, text: str) -> Action:
 
 def _read_offer(rules: Rules, sentence: str, words: list[str], tail: str) -> Action:
     if len(words) != 2 or not tail.strip():
-        raise SentenceError(
-            f"“{sentence}” is no offer; write “offer 2: red red for chili” or “offer all: red for nothing”"
-        )
-    partner = EVERYONE if words[1] == "all" else _number(words[1], "a seat or “all”") - 1
+        raise SentenceError(message("sentence-no-offer", said=typed(sentence), examples=_examples(OFFERS)))
+    partner = EVERYONE if words[1] == "all" else _number(words[1], "seat") - 1
     give_words, _, want_words = f" {tail} ".partition(" for ")
     if not give_words.strip() or not want_words.strip():
-        raise SentenceError(f"“{sentence}” is half an offer; say what it is for, if only “for nothing”")
+        raise SentenceError(
+            message("sentence-half-offer", said=typed(sentence), nothing=message_words("for nothing"))
+        )
     give, places = read_cards(rules, give_words)
     return MakeOffer(partner, give, read_kinds(rules, want_words), places)
 
 
 def _read_answer(rules: Rules, sentence: str, words: list[str], colon: str, tail: str) -> Action:
     if len(words) != 2 or (colon and words[0] != "accept"):
-        raise SentenceError(f"“{sentence}” is no answer; write “{words[0]} 3” with the number of the offer")
-    serial = _number(words[1], "the number of an offer")
+        example = message_words(f"{words[0]} 3")
+        raise SentenceError(message("sentence-no-answer", said=typed(sentence), example=example))
+    serial = _number(words[1], "offer")
     if colon:
         give, places = read_cards(rules, tail)
         if not places:
-            raise SentenceError("name the places of your hand, as in “accept 3: red@2”")
+            raise SentenceError(message("sentence-no-places", example=message_words("accept 3: red@2")))
         return Accept(serial, give, places)
     accept, decline, withdraw = rules.answers(serial)
     return {"accept": accept, "decline": decline, "withdraw": withdraw}[words[0]]
@@ -77,7 +92,7 @@ def _read_answer(rules: Rules, sentence: str, words: list[str], colon: str, tail
 def _number(word: str, what: str) -> int:
     number = whole_number(word)
     if number < 1:
-        raise SentenceError(f"“{word}” should be {what}")
+        raise SentenceError(message(f"sentence-should-be-{what}", word=typed(word)))
     return number
 
 
@@ -102,26 +117,31 @@ def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
         if place in rules.pile_words:
             places.append(-1 - rules.pile_words.index(place))
         else:
-            places.append(_number(place, "a place of your hand") if at else 0)
+            places.append(_number(place, "place") if at else 0)
     return tuple(kinds), tuple(places) if any(places) else ()
 
 
 def read_kind(rules: Rules, word: str) -> int:
     kind = rules.kinds.get(word, UNSEEN)
     if kind == UNSEEN:
-        names = ", ".join([bean.id for bean in rules.beans[1:]])
-        raise SentenceError(f"there is no bean “{word}”; there are {names}")
+        known = all_of([bean(one.id) for one in rules.beans[1:]])
+        raise SentenceError(message("sentence-no-bean", word=typed(word), beans=known))
     return kind
 
 
-def _explain(rules: Rules, sentence: str, words: list[str]) -> str:
+def _explain(rules: Rules, sentence: str, words: list[str]) -> Message:
     trading = TRADE_VERBS if rules.has_trading else []
     verbs = sorted({known.split()[0] for known in rules.closed}.union(trading))
     if words[0] not in verbs:
-        return f"“{sentence}” is no sentence; sentences begin with {', '.join(verbs)}"
+        known = all_of([message_word(verb) for verb in verbs])
+        return message("sentence-unknown-verb", said=typed(sentence), verbs=known)
     like = [known for known in rules.closed if known.split()[0] == words[0]]
     known_words = {word for known in like for word in known.split()}
     for word in words[1:]:
         if not word.isdigit() and words[0] == "plant" and word not in known_words:
             read_kind(rules, word)
-    return f"“{sentence}” is no sentence; write for instance “{'” or “'.join(like[:3])}”"
+    return message("sentence-unknown", said=typed(sentence), examples=_examples(like[:3]))
+
+
+def _examples(sentences: list[str]) -> Argument:
+    return any_of([message_words(sentence) for sentence in sentences])

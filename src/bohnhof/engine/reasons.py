@@ -1,36 +1,41 @@
-"""Why an action is refused, in words."""
+"""Why an action is refused, as a message."""
 
 from __future__ import annotations
 
 from typing import Final
 
-GAME_OVER: Final = "The game is over."
-NO_SEAT: Final = "There is no such seat."
-NOT_YOUR_TURN: Final = "It is not your turn."
-NOT_NOW: Final = "This cannot be done now."
+from bohnhof.engine.message import Message, message, taler
 
-NO_FIELD: Final = "You have no such field."
-EMPTY_HAND: Final = "You have no card in your hand."
-NOT_ASIDE: Final = "You have no such card to plant."
-OTHER_KIND: Final = "Another kind grows on that field; harvest it first."
-EMPTY_FIELD: Final = "Nothing grows on that field."
-LONE_BEAN: Final = "A single bean may not be harvested while another of your fields holds more than one."
+GAME_OVER: Final = Message("refusal-game-over")
+NO_SEAT: Final = Message("refusal-no-seat")
+NOT_YOUR_TURN: Final = Message("refusal-not-your-turn")
+NOT_NOW: Final = Message("refusal-not-now")
 
-NO_FIELD_FOR_SALE: Final = "No third field can be bought in this game."
-FIELD_BOUGHT: Final = "You have bought your third field already."
-TOO_FEW_TALER: Final = "You do not have the taler to pay for it."
-WRONG_PRICE: Final = "The third field costs {} taler."
+NO_FIELD: Final = Message("refusal-no-field")
+EMPTY_HAND: Final = Message("refusal-empty-hand")
+NOT_ASIDE: Final = Message("refusal-not-aside")
+OTHER_KIND: Final = Message("refusal-other-kind")
+EMPTY_FIELD: Final = Message("refusal-empty-field")
+LONE_BEAN: Final = Message("refusal-lone-bean")
 
-NO_TRADE_NOW: Final = "There is no trading now."
-ACTIVE_ONLY: Final = "You may trade only with the player on turn."
-NOT_WITH_YOURSELF: Final = "You cannot trade with yourself."
-EMPTY_OFFER: Final = "An offer must give something or ask for something."
-NOT_YOUR_CARDS: Final = "You do not have the cards to give."
-NOT_TRADED_ON: Final = "Cards received in trade are planted, not traded on."
-WRONG_PLACE: Final = "That card does not lie at that place of your hand."
-PARTNER_TOO_POOR: Final = "Nobody you ask has so many cards."
-SAME_OFFER: Final = "You have made this offer already."
-NO_OFFER: Final = "There is no such offer."
-NOT_FOR_YOU: Final = "That offer is not addressed to you."
-NOT_YOUR_OFFER: Final = "That offer is not yours."
-DECLINED_ALREADY: Final = "You have declined that offer already."
+NO_FIELD_FOR_SALE: Final = Message("refusal-no-field-for-sale")
+FIELD_BOUGHT: Final = Message("refusal-field-bought")
+TOO_FEW_TALER: Final = Message("refusal-too-few-taler")
+
+NO_TRADE_NOW: Final = Message("refusal-no-trade-now")
+ACTIVE_ONLY: Final = Message("refusal-active-only")
+NOT_WITH_YOURSELF: Final = Message("refusal-not-with-yourself")
+EMPTY_OFFER: Final = Message("refusal-empty-offer")
+NOT_YOUR_CARDS: Final = Message("refusal-not-your-cards")
+NOT_TRADED_ON: Final = Message("refusal-not-traded-on")
+WRONG_PLACE: Final = Message("refusal-wrong-place")
+PARTNER_TOO_POOR: Final = Message("refusal-partner-too-poor")
+SAME_OFFER: Final = Message("refusal-same-offer")
+NO_OFFER: Final = Message("refusal-no-offer")
+NOT_FOR_YOU: Final = Message("refusal-not-for-you")
+NOT_YOUR_OFFER: Final = Message("refusal-not-your-offer")
+DECLINED_ALREADY: Final = Message("refusal-declined-already")
+
+
+def wrong_price(price: int) -> Message:
+    return message("refusal-wrong-price", price=taler(price))

@@ -10,6 +10,7 @@ from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
 from bohnhof.engine.facts import Fact
+from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import Accept, Decline, Withdraw, drop_lapsed
@@ -86,23 +87,23 @@ class Rules(Clauses):
         """The `anytime` acts that are not out of the question. Not to be changed."""
         return self.anytime
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Why this seat may not act freely (harvest, buy) now; None where it may."""
         return None
 
-    def forbids_field(self, s: State, seat: int, field: int) -> str:
+    def forbids_field(self, s: State, seat: int, field: int) -> Message:
         """Why this seat has no field to use at this place."""
         return reasons.NO_FIELD
 
-    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> Message:
         """Why a field that is there does not take a card of this kind."""
         return reasons.OTHER_KIND
 
-    def forbids_buying_field(self, s: State, seat: int) -> str | None:
+    def forbids_buying_field(self, s: State, seat: int) -> Message | None:
         """Why this seat may not buy a third field now, whatever it has; None where it may."""
         return reasons.NO_FIELD_FOR_SALE if self.third_field == NO_CARD else None
 
-    def forbids_harvesting(self, s: State, seat: int, field: int) -> str:
+    def forbids_harvesting(self, s: State, seat: int, field: int) -> Message:
         """Why a field on which something grows may not be harvested."""
         return reasons.LONE_BEAN
 
@@ -252,7 +253,7 @@ class Rules(Clauses):
         now = s.agenda[-1]
         return self.steps[now.step].waits_for(self, s, now)
 
-    def refusal(self, s: State, seat: int, action: Action) -> str | None:
+    def refusal(self, s: State, seat: int, action: Action) -> Message | None:
         """Why this act is against the rules now, in words; None if it is allowed."""
         if not s.agenda:
             return reasons.GAME_OVER
@@ -261,7 +262,7 @@ class Rules(Clauses):
         now = s.agenda[-1]
         return self._judge(s, now, self.steps[now.step], seat, action)
 
-    def _judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> str | None:
+    def _judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> Message | None:
         if action.anytime:
             reason = self.forbids_free_acts(s, seat)
             if reason is not None:
@@ -308,7 +309,7 @@ class Rules(Clauses):
         now = s.agenda[-1]
         return self.steps[now.step].trades(self, s, now, seat)
 
-    def play(self, s: State, seat: int, action: Action) -> str | None:
+    def play(self, s: State, seat: int, action: Action) -> Message | None:
         """Do an act if the law allows it; otherwise give the reason and change nothing."""
         reason = self.refusal(s, seat, action)
         if reason is None:

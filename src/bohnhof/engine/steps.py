@@ -10,6 +10,7 @@ from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, State
 
@@ -37,7 +38,7 @@ class Step:
         """Whether this act of this seat belongs here."""
         return False
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         """Why an unwelcome act is refused."""
         if isinstance(action, (MakeOffer, Answer)):
             return reasons.NO_TRADE_NOW
@@ -45,7 +46,7 @@ class Step:
             return action.out_of_place() or self.expects(rules, s, now, seat)
         return reasons.NOT_YOUR_TURN
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         """What an awaited seat should do here, in words."""
         return reasons.NOT_NOW
 

@@ -10,6 +10,7 @@ from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, WITHDRAWN, F
 from bohnhof.engine.state import EVERYONE, Offer
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row, State
 
@@ -36,7 +37,7 @@ class MakeOffer(Action):
         else:
             self.give = tuple(sorted(self.give))
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.partner == seat:
             return reasons.NOT_WITH_YOURSELF
         if not EVERYONE <= self.partner < len(s.players):
@@ -96,7 +97,7 @@ class Accept(Answer):
         if any(places):
             self.give, self.places = in_order(give, places)
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         offer = find(s, self.serial)
         if offer is None:
             return reasons.NO_OFFER
@@ -131,7 +132,7 @@ class Decline(Answer):
 
     spares_offers = True
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         offer = find(s, self.serial)
         if offer is None:
             return reasons.NO_OFFER
@@ -166,7 +167,7 @@ class Withdraw(Answer):
 
     spares_offers = True
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         offer = find(s, self.serial)
         if offer is None:
             return reasons.NO_OFFER
@@ -224,7 +225,7 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     return True
 
 
-def _lacking(s: State, seat: int, kinds: Row) -> str:
+def _lacking(s: State, seat: int, kinds: Row) -> Message:
     """Why a seat cannot give cards that it does not hold."""
     for kind in s.players[seat].aside:
         if kind in kinds:

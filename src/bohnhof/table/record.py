@@ -22,6 +22,7 @@ from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
+from bohnhof.words import english
 
 FORMAT: Final = 1
 PERSON: Final = "person"
@@ -133,10 +134,10 @@ class Replay:
         try:
             action = read_sentence(self.table.rules, sentence)
         except SentenceError as problem:
-            raise self._error(index, str(problem)) from None
+            raise self._error(index, english(problem.reason)) from None
         reason = self.table.act(seat, action)
         if reason is not None:
-            raise self._error(index, f"seat {seat + 1} may not say “{sentence}”: {reason}")
+            raise self._error(index, f"seat {seat + 1} may not say “{sentence}”: {english(reason)}")
         return self.table.acts[index]
 
     def run(self, until: int | None = None) -> Table:

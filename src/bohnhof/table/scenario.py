@@ -17,6 +17,7 @@ from bohnhof.rulebook import citable
 from bohnhof.table.expectations import Expectations
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
 from bohnhof.table.yaml_lines import Document, Path, YamlError, read_documents
+from bohnhof.words import english
 
 MOST_BYTES: Final = 1 << 19
 
@@ -161,7 +162,7 @@ class Scenario:
         action, seat = self._action(rules, key, value, path)
         reason = rules.play(state, seat, action)
         if reason is not None:
-            raise self._error(path, f"seat {key} may not say “{value}”: {reason}")
+            raise self._error(path, f"seat {key} may not say “{value}”: {english(reason)}")
         return []
 
     def _refused(self, rules: Rules, state: State, data: object, path: Path) -> Sequence[str]:
@@ -177,9 +178,10 @@ class Scenario:
             raise self._error(path, f"seat {key} should not be allowed to say “{sentence}”, but is")
         if digest(state) != before:
             raise self._error(path, f"“{sentence}” of seat {key} is refused, but changes the table")
-        because = data.get("because", reason)
-        if because != reason:
-            why = f"refused because of “{reason}”, expected was “{because}”"
+        told = english(reason)
+        because = data.get("because", told)
+        if because != told:
+            why = f"refused because of “{told}”, expected was “{because}”"
             return [str(self._error((*path, "because"), why))]
         return []
 
@@ -191,7 +193,7 @@ class Scenario:
         try:
             return read_sentence(rules, sentence), key - 1
         except SentenceError as problem:
-            raise self._error(path, str(problem)) from None
+            raise self._error(path, english(problem.reason)) from None
 
     def _error(self, path: Path, why: str) -> ScenarioError:
         return ScenarioError(self.source, self.document.line(path), why)

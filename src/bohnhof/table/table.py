@@ -8,10 +8,12 @@ from typing import Final
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.table.schedule import Schedule
+from bohnhof.words import english
 
 MOST_ACTIONS: Final = 100_000
 """More than any game needs in which the bots mean to end it."""
@@ -51,7 +53,7 @@ class Table:
             found.extend(suggest_offers(self.rules, view, seat))
         return found
 
-    def act(self, seat: int, action: Action) -> str | None:
+    def act(self, seat: int, action: Action) -> Message | None:
         """Do it and note it; or give the reason why not, with nothing changed."""
         reason = self.rules.play(self.state, seat, action)
         if reason is None:
@@ -94,4 +96,6 @@ class Table:
         reason = self.act(seat, action)
         if reason is not None:
             sentence = action.sentence(self.rules)
-            raise IllegalMoveError(f"{bot.name} on seat {seat + 1} may not say “{sentence}”: {reason}")
+            raise IllegalMoveError(
+                f"{bot.name} on seat {seat + 1} may not say “{sentence}”: {english(reason)}"
+            )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bohnhof.engine.message import plain as saying
 from bohnhof.engine.notation import SentenceError
-from bohnhof.names.names import folded
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import folded
 
 
 def plain(text: str) -> str:
@@ -50,5 +51,5 @@ def meant_by(speech: Speech, typed: str, cards: Sequence[str], likely: Collectio
     found = [card for card in found if card in likely] or found
     if len(found) > 1:
         may_be = " or ".join(speech.names.card(card) for card in found)
-        raise SentenceError(f"“{typed}” may be {may_be}")
+        raise SentenceError(saying(f"“{typed}” may be {may_be}"))
     return found[0] if found else ""

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bohnhof.games import game_ids, rules_of
-from bohnhof.names import names_in
+from bohnhof.words import names_in
 
 
 def choose_game(read_line: Callable[[str], str], console: Console, language: str) -> str | None:

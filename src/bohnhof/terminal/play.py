@@ -16,7 +16,6 @@ from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_ids, bot_maker
 from bohnhof.engine.facts import Fact
 from bohnhof.games import game_ids, rules_of
-from bohnhof.names import names_in
 from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
@@ -26,6 +25,7 @@ from bohnhof.terminal.commands import command
 from bohnhof.terminal.screen import score_lines
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 
 SEAT: Final = 0
 """Where the person sits."""

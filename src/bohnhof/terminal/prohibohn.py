@@ -16,11 +16,11 @@ from bohnhof.games.prohibohn import phases
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, RemoveCard, Throw
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral
 from bohnhof.games.prohibohn.rules import Prohibohn
-from bohnhof.names.names import folded
 from bohnhof.terminal.al_cabohne import MafiaLooks
 from bohnhof.terminal.looks import Help
 from bohnhof.terminal.phases import Phase
 from bohnhof.terminal.speech import Speech, taler
+from bohnhof.words import folded
 
 EFFECTS: Final = {
     "casino-3": "phase 3: throw one hand card away",

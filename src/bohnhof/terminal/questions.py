@@ -20,7 +20,7 @@ def question_in_words(speech: Speech, view: State, question: str, moves: Sequenc
     if question == ACT:
         now = view.agenda[-1]
         expected = speech.rules.steps[now.step].expects(speech.rules, view, now, speech.seat)
-        return expected + _what_first(speech, view, moves)
+        return speech.said(expected) + _what_first(speech, view, moves)
     if question == ANSWER:
         done = "; d: done with trading" if any(isinstance(move, Done) for move in moves) else ""
         return (

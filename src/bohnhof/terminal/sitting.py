@@ -21,6 +21,7 @@ from bohnhof.engine.facts import (
     WITHDRAWN,
     Fact,
 )
+from bohnhof.engine.message import plain as saying
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
@@ -302,7 +303,7 @@ class Sitting:
     def _read(self, piece: str, view: State, question: str) -> Action:
         if piece.isascii() and piece.isdigit():
             if not 0 < int(piece[:6]) <= len(self._moves):
-                raise SentenceError(f"there is no move {piece[:6]} in a list shown just now")
+                raise SentenceError(saying(f"there is no move {piece[:6]} in a list shown just now"))
             return self._moves[int(piece) - 1]
         moves = self._moves or self._possible(view)
         return read_typed(self.speech, view, moves, piece, question == ANSWER)
@@ -320,12 +321,12 @@ class Sitting:
         try:
             action = self._read(piece, view, question)
         except SentenceError as problem:
-            text = str(problem)
+            text = self.speech.said(problem.reason)
             self._say(text[:1].upper() + text[1:] + ("" if text.endswith("?") else "."))
             return REFUSED
         reason = self.table.act(self.seat, action)
         if reason is not None:
-            self._say(reason)
+            self._say(self.speech.said(reason))
             return REFUSED
         self._moves = []
         if isinstance(action, MakeOffer):

@@ -7,9 +7,11 @@ from typing import Final
 
 from rich.text import Text
 
+from bohnhof import words
+from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
-from bohnhof.names import Names
+from bohnhof.words import Names
 
 COLOURS: Final = {
     "blue": "dodger_blue1",
@@ -42,6 +44,11 @@ class Speech:
         self.names = names
         self.players = players
         self.seat = seat
+        self.words = words.Speech("en", players, seat)
+
+    def said(self, message: Message) -> str:
+        """A message in words."""
+        return self.words.say(message)
 
     def bean(self, kind: int) -> Text:
         """A bean in one word."""

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bohnhof.engine.actions import Action, Done, Harvest
+from bohnhof.engine.message import plain as saying
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD
 from bohnhof.engine.state import State
-from bohnhof.names.names import folded
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.plantings import misfits, planting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import folded
 
 SHORT: Final = {
     "p": "plant",
@@ -108,9 +109,11 @@ def _offer(speech: Speech, view: State, rest: str) -> str:
     partner = head.strip() or ("all" if view.active == speech.seat else str(view.active + 1))
     give, _, want = f" {cards} ".replace(">", " for ").partition(" for ")
     if not give.strip() and not want.strip():
-        raise SentenceError("say what you give and what you want, as in “offer all: red red for chili”")
+        raise SentenceError(
+            saying("say what you give and what you want, as in “offer all: red red for chili”")
+        )
     if not want.strip():
-        raise SentenceError("for what? “for nothing” makes it a gift")
+        raise SentenceError(saying("for what? “for nothing” makes it a gift"))
     return f"offer {partner}: {_cards(speech, give)} for {_cards(speech, want)}"
 
 
@@ -127,11 +130,11 @@ def _cards(speech: Speech, text: str) -> str:
         if not counted[2]:
             continue
         if len(many) > 2 or many in ("0", "00"):
-            raise SentenceError(f"“{many}” is no number of cards")
+            raise SentenceError(saying(f"“{many}” is no number of cards"))
         words.extend([bean_id(speech, counted[2]) + (counted[4] or "")] * int(many or 1))
         many = ""
     if many:
-        raise SentenceError(f"“{many}” of which bean?")
+        raise SentenceError(saying(f"“{many}” of which bean?"))
     return " ".join(words) if words else "nothing"
 
 
@@ -149,7 +152,7 @@ def bean_id(speech: Speech, word: str) -> str:
     begun = begun or [bean for bean in beans if bean.startswith(typed)]
     if len(begun) > 1:
         likes = " or ".join(speech.names.short(bean) for bean in begun)
-        raise SentenceError(f"“{word}” may be {likes}")
+        raise SentenceError(saying(f"“{word}” may be {likes}"))
     return begun[0] if begun else word
 
 
@@ -167,7 +170,7 @@ def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
         return own[0][0]
     shown = looks_of(speech.rules).sentence
     likes = "” or “".join(shown(speech, move.sentence(speech.rules)) for move in begun[:4])
-    raise SentenceError(f"which one: “{likes}”?")
+    raise SentenceError(saying(f"which one: “{likes}”?"))
 
 
 def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
@@ -176,7 +179,7 @@ def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
         row = view.players[speech.seat].fields[move.field]
         if not speech.rules.ask_worth(view, speech.seat, row):
             sentence = looks_of(speech.rules).sentence(speech, move.sentence(speech.rules))
-            raise SentenceError(f"“{sentence}” would bring nothing; say it whole if you mean it")
+            raise SentenceError(saying(f"“{sentence}” would bring nothing; say it whole if you mean it"))
     return move
 
 
@@ -190,10 +193,12 @@ def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
     kinds = [kind for kind in misfits(speech, view) if any(where and where[0] == kind for where in planted)]
     if kinds:
         names = " and ".join(speech.bean(kind).plain for kind in kinds)
-        raise SentenceError(f"{names} fit{'s' * (len(kinds) == 1)} on none of your fields; harvest one first")
+        raise SentenceError(
+            saying(f"{names} fit{'s' * (len(kinds) == 1)} on none of your fields; harvest one first")
+        )
     telling = [
         move for move in begun if rules.refusal(view, speech.seat, move) not in (EMPTY_FIELD, NO_FIELD)
     ]
     if not telling and sentence == "harvest":
-        raise SentenceError("nothing grows on your fields; “?” is the help")
+        raise SentenceError(saying("nothing grows on your fields; “?” is the help"))
     return telling[0] if telling else begun[0]

@@ -16,6 +16,7 @@ from bohnhof.testing.errors import FaultError, act_in_words
 from bohnhof.testing.plain import difference, plain, serialised
 from bohnhof.testing.secrets import can_keep
 from bohnhof.testing.walk import acts_with, some_places
+from bohnhof.words import english
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -87,7 +88,7 @@ def the_law_is_the_list(rules: Rules, s: State) -> None:
             reason = rules.refusal(s, seat, action)
             said = act_in_words(seat, sentence)
             if sentence in listed and reason is not None:
-                raise FaultError(f"“{said}” is listed and refused: {reason}")
+                raise FaultError(f"“{said}” is listed and refused: {english(reason)}")
             if sentence not in listed and reason is None:
                 raise FaultError(f"“{said}” is allowed and not listed")
     if serialised(s) != before:
@@ -117,7 +118,7 @@ def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
     played.facts = []
     reason = rules.play(played, seat, action)
     if reason is not None:
-        raise FaultError(f"“{said}” is listed and refused: {reason}")
+        raise FaultError(f"“{said}” is listed and refused: {english(reason)}")
     rules.perform(performed, seat, action)
     if found := difference(played, performed):
         raise FaultError(f"after “{said}” play and perform differ: {found}")

@@ -14,6 +14,7 @@ from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.prohibohn.actions import Play, Throw
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.testing.errors import FaultError, act_in_words
+from bohnhof.words import english
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -80,7 +81,9 @@ class Walk:
         sentence = action.sentence(self.rules)
         reason = self.rules.play(self.state, seat, action)
         if reason is not None:
-            raise FaultError(f"“{act_in_words(seat, sentence)}” was found allowed and is refused: {reason}")
+            raise FaultError(
+                f"“{act_in_words(seat, sentence)}” was found allowed and is refused: {english(reason)}"
+            )
         self.acts.append((seat, sentence))
 
     def step(self, rng: Rng) -> None:
@@ -94,7 +97,9 @@ class Walk:
             reason = self.rules.play(s, seat, read_sentence(self.rules, sentence))
             if reason is not None:
                 said = act_in_words(seat, sentence)
-                raise FaultError(f"act {number} of the record, “{said}”, is refused when replayed: {reason}")
+                raise FaultError(
+                    f"act {number} of the record, “{said}”, is refused when replayed: {english(reason)}"
+                )
         return s
 
 

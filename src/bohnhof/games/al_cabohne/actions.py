@@ -11,6 +11,7 @@ from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.facts import DISCARDED, GIVEN, PAID, PLANTED_FOR
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.games.al_cabohne.mafia import Mafia
@@ -22,7 +23,7 @@ class Discard(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if rules.lies_ready(s, seat, self.kind) else reasons.NOT_LEFT_OVER
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
@@ -41,7 +42,7 @@ class Pay(Action):
     def __init__(self, field: int) -> None:
         self.field = field
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if not rules.ask_has_field(s, seat, self.field):
             return NO_FIELD
         if not s.players[seat].fields[self.field]:
@@ -71,7 +72,7 @@ class PlantGroup(Action):
         self.kind = kind
         self.field = field
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
             return NOT_ASIDE
         if not rules.ask_has_field(s, seat, self.field):
@@ -97,7 +98,7 @@ class PlantForBoss(Action):
         self.kind = kind
         self.boss = boss
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
             return NOT_ASIDE
         return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind)
@@ -123,7 +124,7 @@ class Give(Action):
         self.place = place
         """Counted from 1 at the front; 0 leaves it open."""
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         hand = s.players[seat].hand
         if self.kind not in hand:
             return reasons.NOT_IN_HAND

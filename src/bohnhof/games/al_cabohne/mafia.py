@@ -6,6 +6,8 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.facts import PLANTED, REVEALED, Fact
+from bohnhof.engine.message import Message, all_of, message, typed
+from bohnhof.engine.message import word as word_of
 from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, Row, State
@@ -73,7 +75,7 @@ class Mafia(Rules):
         row = s.players[seat].fields[field]
         return self.collector(s, row[-1]) if row else -1
 
-    def forbids_boss(self, s: State, boss: int, kind: int) -> str | None:
+    def forbids_boss(self, s: State, boss: int, kind: int) -> Message | None:
         """Why such cards may not be laid on this boss's field; None where they may (AC 7.4)."""
         taker = self.collector(s, kind)
         if taker == boss:
@@ -94,7 +96,7 @@ class Mafia(Rules):
         """Whether so many cards of a kind may be planted together on an own field."""
         return self.ask_may_plant(s, seat, kind, field)
 
-    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> str:
+    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> Message:
         """Why an own field does not take so many cards of a kind together."""
         return self.forbids_planting(s, seat, kind, field)
 
@@ -292,7 +294,8 @@ class Mafia(Rules):
         giving = len(words) == 3 and words[0] == "give"
         planting = len(words) == 4 and words[:2] == ["plant", "all"] and not words[3].isdigit()
         if (giving or planting) and words[-1] not in bosses:
-            raise SentenceError(f"there is no boss “{words[-1]}”; there are {', '.join(bosses)}")
+            known = all_of([word_of(boss) for boss in bosses])
+            raise SentenceError(message("al-cabohne-no-boss", word=typed(words[-1]), bosses=known))
         if not giving:
             return None
         kinds, places = read_cards(self, words[1])

@@ -1,27 +1,29 @@
-"""Why an action is refused where the mafia plays, in words."""
+"""Why an action is refused where the mafia plays, as a message."""
 
 from __future__ import annotations
 
 from typing import Final
 
-OWN_TURN_ONLY: Final = "You may harvest and buy in your own turn only."
-GROWS_ELSEWHERE: Final = "That kind grows on another of your fields already."
-NOTHING_DUE: Final = "No card of that field is due to the mafia."
-ALREADY_PAID: Final = "That field has paid already."
-BOSS_OTHER_KIND: Final = "That boss collects another kind."
-OTHER_BOSS: Final = "Another boss collects that kind already."
-NOT_IN_HAND: Final = "You have no such card in your hand."
-EMPTY_BOSS: Final = (
-    "{} has no bean: before you are done, give him hand cards or revealed ones of a kind that no boss "
-    "collects."
-)
-NOT_LEFT_OVER: Final = "No such card was left over."
-TWO_PLANTED: Final = "You have planted two cards of your hand; a third may not follow."
-PLANT_ALL: Final = "Every revealed card must be planted, on your fields or the mafia’s, before you are done."
+from bohnhof.engine.message import Message, boss, message
 
-USING: Final = "Plant or discard each card that was left over."
-PAYING: Final = "Pay the mafia one card of each field it shares with you, or harvest that field first."
-FIRST_CARD: Final = "You must plant the first card of your hand."
-SECOND_CARD: Final = "You may plant one more card of your hand, or be done."
-NO_MORE_CARDS: Final = "Harvest if you like, or be done."
-GROWING: Final = "Plant revealed cards on your fields or the mafia’s, give it hand cards, or be done."
+OWN_TURN_ONLY: Final = Message("al-cabohne-own-turn-only")
+GROWS_ELSEWHERE: Final = Message("al-cabohne-grows-elsewhere")
+NOTHING_DUE: Final = Message("al-cabohne-nothing-due")
+ALREADY_PAID: Final = Message("al-cabohne-already-paid")
+BOSS_OTHER_KIND: Final = Message("al-cabohne-boss-other-kind")
+OTHER_BOSS: Final = Message("al-cabohne-other-boss")
+NOT_IN_HAND: Final = Message("al-cabohne-not-in-hand")
+NOT_LEFT_OVER: Final = Message("al-cabohne-not-left-over")
+TWO_PLANTED: Final = Message("al-cabohne-two-planted")
+PLANT_ALL: Final = Message("al-cabohne-plant-all")
+
+USING: Final = Message("al-cabohne-using")
+PAYING: Final = Message("al-cabohne-paying")
+FIRST_CARD: Final = Message("al-cabohne-first-card")
+SECOND_CARD: Final = Message("al-cabohne-second-card")
+NO_MORE_CARDS: Final = Message("al-cabohne-no-more-cards")
+GROWING: Final = Message("al-cabohne-growing")
+
+
+def empty_boss(word: str) -> Message:
+    return message("al-cabohne-empty-boss", boss=boss(word))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import OTHER_KIND
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
@@ -82,17 +83,17 @@ class AlCabohne(Mafia):
                 return False
         return True
 
-    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> Message:
         for other, row in enumerate(s.players[seat].fields):
             if other != field and row and row[-1] == kind:
                 return reasons.GROWS_ELSEWHERE
         return OTHER_KIND
 
-    def unfinished(self, s: State, seat: int) -> str | None:
+    def unfinished(self, s: State, seat: int) -> Message | None:
         """Why phase 5 may not be ended yet; None where it may."""
         if not self.empty_boss_waits(s, seat):
             return None
-        return reasons.EMPTY_BOSS.format(self.bosses[self.empty_boss(s)].id.capitalize())
+        return reasons.empty_boss(self.bosses[self.empty_boss(s)].id)
 
     def mafia_taler_count(self) -> int:
         """What each taler of the mafia counts at the end."""
@@ -109,7 +110,7 @@ class AlCabohne(Mafia):
 
     # Clauses about acting
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         return None if seat == s.active else reasons.OWN_TURN_ONLY
 
     def could_act_freely(self, s: State, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.message import Message
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import cards, reasons, steps
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -44,7 +45,7 @@ class AlCabohneSolo(AlCabohne):
     def free_acts(self, s: State, seat: int) -> list[Action]:
         return self.anytime
 
-    def unfinished(self, s: State, seat: int) -> str | None:
+    def unfinished(self, s: State, seat: int) -> Message | None:
         """Nothing revealed may be left over."""
         return reasons.PLANT_ALL if s.revealed else super().unfinished(s, seat)
 

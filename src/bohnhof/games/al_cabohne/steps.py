@@ -13,6 +13,7 @@ from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, P
 from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -40,7 +41,7 @@ class UseLeftovers(Step):
             return seat == now.owner and action.aside
         return seat == now.owner and isinstance(action, Discard)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.USING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -75,12 +76,12 @@ class PayMafia(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Pay) and not now.progress >> action.field & 1
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Pay):
             return reasons.ALREADY_PAID
         return super().rebuff(rules, s, now, seat, action)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.PAYING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -115,12 +116,12 @@ class PlantFromHand(Step):
             return not action.aside and now.progress < rules.ask_plantings(s, seat)
         return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Plant) and not action.aside:
             return reasons.TWO_PLANTED
         return super().rebuff(rules, s, now, seat, action)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
             return reasons.NO_MORE_CARDS
         return reasons.SECOND_CARD if now.progress else reasons.FIRST_CARD
@@ -176,14 +177,14 @@ class Grow(Step):
             return cast("AlCabohne", rules).unfinished(s, seat) is None
         return isinstance(action, (PlantGroup, PlantForBoss, Give))
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Done):
             reason = cast("AlCabohne", rules).unfinished(s, seat)
             if reason is not None:
                 return reason
         return super().rebuff(rules, s, now, seat, action)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return cast("AlCabohne", rules).unfinished(s, seat) or reasons.GROWING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:

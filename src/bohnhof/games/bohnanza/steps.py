@@ -9,9 +9,11 @@ from bohnhof.engine.facts import REVEALED, Fact
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
 from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.games.bohnanza import reasons
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, State
 
@@ -24,11 +26,6 @@ NEXT: Final = 5
 
 TURN: Final = [PLANT_HAND, REVEAL, TRADE, PLANT_ASIDE, DRAW, NEXT]
 """Not to be changed."""
-
-FIRST_CARD: Final = "Phase 1: you must plant the first card of your hand."
-SECOND_CARD: Final = "Phase 1: you may plant one more card of your hand, or be done."
-TRADING: Final = "Phase 2: trade, or be done."
-PLANTING: Final = "Phase 3: plant the cards that lie before you."
 
 
 class PlantFromHand(Step):
@@ -48,8 +45,8 @@ class PlantFromHand(Step):
             return not action.aside
         return isinstance(action, Done) and now.progress > 0
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return SECOND_CARD if now.progress else FIRST_CARD
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return reasons.SECOND_CARD if now.progress else reasons.FIRST_CARD
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -94,8 +91,8 @@ class Trade(Step):
             return True
         return seat == now.owner and isinstance(action, Done)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return TRADING
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return reasons.TRADING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = [rules.done] if seat == now.owner else []
@@ -136,8 +133,8 @@ class PlantReceived(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return isinstance(action, Plant) and action.aside
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
-        return PLANTING
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return reasons.PLANTING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         bit: i64 = 1

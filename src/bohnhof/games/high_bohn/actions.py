@@ -12,6 +12,7 @@ from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row, State
     from bohnhof.games.high_bohn.rules import HighBohn
@@ -26,7 +27,7 @@ class BuyBuilding(Action):
     def __init__(self, cards: Row) -> None:
         self.cards = tuple(sorted(cards))
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
         for i, card in enumerate(self.cards):
             reason = high_bohn.forbids_purchase(s, seat, card)
@@ -53,7 +54,7 @@ class HarvestKeeping(Harvest):
         super().__init__(field)
         self.keep = tuple(sorted(keep))
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
         if reason is not None:
             return reason
@@ -81,7 +82,7 @@ class Store(Action):
         self.kind = kind
         """The kind of a card that lies ready; 0 for the front card of the hand."""
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
         room = high_bohn.ask_store_room(s, seat)
         if room == 0:
@@ -151,7 +152,7 @@ class MoveCard(Action):
         self.place = place
         self.to = to
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if max(self.place, self.to) > len(s.players[seat].hand):
             return reasons.TOO_FEW_CARDS
         return reasons.SAME_PLACE if self.place == self.to else None

@@ -18,6 +18,7 @@ from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
 
 SALE: Final = FINAL + 1
@@ -64,7 +65,7 @@ class NameKind(Action):
         self.family = family
         self.word = word
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = cast("HighBohnCognac", rules).unsold(s, self.family)
         return None if unsold else reasons.NONE_UNSOLD
 
@@ -91,7 +92,7 @@ class Pay(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]
         earned = taler[len(taler) - s.agenda[-1].progress :]
         return None if self.kind in earned else reasons.NOT_EARNED
@@ -119,12 +120,9 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
 class Interrupt(Step):
     """What is decided before anything else goes on."""
 
-    first: str = ""
-    """What others are told meanwhile, with the number of the player who decides."""
-
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat != now.owner:
-            return self.first.format(now.owner + 1)
+            return reasons.something_first(self.name, now.owner)
         return super().rebuff(rules, s, now, seat, action)
 
 
@@ -132,7 +130,6 @@ class Naming(Interrupt):
     """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
 
     name = "name"
-    first = reasons.NAME_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[piles.UNSOLD] else ()
@@ -140,7 +137,7 @@ class Naming(Interrupt):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, NameKind)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.NAME
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -157,7 +154,6 @@ class LastSale(Interrupt):
     """
 
     name = "sale"
-    first = reasons.SALE_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if cast("HighBohnCognac", rules).may_join_sale(s, now) else ()
@@ -165,7 +161,7 @@ class LastSale(Interrupt):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Done)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.SALE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -196,7 +192,6 @@ class Claiming(Interrupt):
     """
 
     name = "claim"
-    first = reasons.CLAIM_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -204,7 +199,7 @@ class Claiming(Interrupt):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Claim, Done))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.CLAIM
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -227,7 +222,6 @@ class Paying(Interrupt):
     """
 
     name = "pay"
-    first = reasons.PAY_FIRST
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -235,7 +229,7 @@ class Paying(Interrupt):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Pay)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.PAY
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -270,17 +264,17 @@ class HighBohnCognac(HighBohn):
     def closed_actions(self) -> list[Action]:
         return [*super().closed_actions(), *self.names, self.claim, *self.pays]
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""
         now = s.agenda[-1]
         if now.step < SALE:
             return super().forbids_free_acts(s, seat)
         step = cast(Interrupt, self.steps[now.step])
         if seat != now.owner:
-            return step.first.format(now.owner + 1)
+            return reasons.something_first(step.name, now.owner)
         return step.expects(self, s, now, seat) if now.step >= NAME else None
 
-    def forbids_purchase(self, s: State, seat: int, card: int) -> str | None:
+    def forbids_purchase(self, s: State, seat: int, card: int) -> Message | None:
         now = s.agenda[-1]
         if now.step == SALE and self.buildings[card].family != now.progress:
             return reasons.SALE_ONLY

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.message import cards, message, typed
+from bohnhof.engine.message import sentence as sentence_of
 from bohnhof.engine.notation import SentenceError, read_kinds
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw
 
@@ -40,8 +42,9 @@ def read_open(rules: Rules, sentence: str) -> Action | None:
 def _building(rules: Rules, word: str) -> int:
     ids = [privilege.id for privilege in rules.privileges]
     if word not in ids[1:]:
-        kinds = ", ".join([card.rpartition("-")[0] for card in ids[1::4]])
+        families = cards([card.rpartition("-")[0] for card in ids[1::4]])
+        example = sentence_of("buy saloon-3")
         raise SentenceError(
-            f"there is no building “{word}”; write its kind and its price, as in “buy saloon-3”: {kinds}"
+            message("high-bohn-no-building", word=typed(word), example=example, cards=families)
         )
     return ids.index(word)

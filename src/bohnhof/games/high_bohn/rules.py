@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import HARVESTED, Fact
+from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, Entry, Row, State
 from bohnhof.games.bohnanza.steps import PLANT_HAND
 from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
@@ -36,7 +37,7 @@ class HighBohn(HighBohnClauses):
                 fields = place + 1
         return fields
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """In the final round only the player it has come to."""
         now = s.agenda[-1]
         return engine_reasons.NOT_YOUR_TURN if now.step >= steps.FINAL and now.owner != seat else None
@@ -91,15 +92,15 @@ class HighBohn(HighBohnClauses):
                 if price == 1:
                     found.extend(self.fields_for_one)
 
-    def forbids_field(self, s: State, seat: int, field: int) -> str:
+    def forbids_field(self, s: State, seat: int, field: int) -> Message:
         """A field on a building that is owned may still be closed."""
         for card in s.players[seat].owned:
             building = self.buildings[card]
             if building.field == field:
-                return reasons.FIELD_CLOSED.format(self.beans[building.bean].id)
+                return reasons.field_closed(self.beans[building.bean].id)
         return super().forbids_field(s, seat, field)
 
-    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> Message:
         if self.reserved[field]:
             return reasons.OWN_BEAN_ONLY
         row = s.players[seat].fields[field]
@@ -107,7 +108,7 @@ class HighBohn(HighBohnClauses):
             return reasons.TWICE_IN_STEW
         return engine_reasons.OTHER_KIND
 
-    def forbids_buying_field(self, s: State, seat: int) -> str | None:
+    def forbids_buying_field(self, s: State, seat: int) -> Message | None:
         if s.agenda[-1].step >= steps.FINAL:
             return reasons.NO_FIELD_NOW
         taler = len(s.players[seat].taler)
@@ -146,7 +147,7 @@ class HighBohn(HighBohnClauses):
                 return seat
         return NOBODY
 
-    def forbids_purchase(self, s: State, seat: int, card: int) -> str | None:
+    def forbids_purchase(self, s: State, seat: int, card: int) -> Message | None:
         """Why this seat may not buy this building; None where it may."""
         building = self.buildings[card]
         if self.owns_family(s, seat, building.family):

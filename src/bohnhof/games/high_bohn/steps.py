@@ -14,6 +14,7 @@ from bohnhof.games.high_bohn import ending, reasons
 from bohnhof.games.high_bohn.actions import Look, MoveCard, OrderDraw, PutUnder, Store
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.games.high_bohn.rules import HighBohn
@@ -50,21 +51,21 @@ class PlantOrStore(bohnanza.PlantFromHand):
             isinstance(action, Store) or super().welcomes(rules, s, now, seat, action)
         ) and now.progress < rules.ask_plantings(s, seat)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         more = rules.ask_plantings(s, seat) - now.progress
         if more <= 0:
             return self.expects_purchase(cast("HighBohn", rules), s, seat)
         if more > 1 and now.progress:
-            return reasons.MORE_CARDS.format(more)
+            return reasons.more_cards(more)
         return super().expects(rules, s, now, seat)
 
-    def expects_purchase(self, rules: HighBohn, s: State, seat: int) -> str:
+    def expects_purchase(self, rules: HighBohn, s: State, seat: int) -> Message:
         """What would allow one more card, and what it costs."""
         for building in rules.planting_cards:
             if rules.within_reach(s, seat, building):
                 paid = s.players[seat].taler.count(building.bean) >= building.price
-                text = reasons.BUY_TO_PLANT if paid else reasons.HARVEST_TO_BUY
-                return text.format(building.id, building.price, rules.beans[building.bean].id)
+                bean = rules.beans[building.bean].id
+                return reasons.one_more_card_by(building.id, building.price, bean, paid)
         return engine_reasons.NOT_NOW
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -142,7 +143,7 @@ class LookAtTop(Step):
             return False
         return isinstance(action, (Done, PutUnder) if now.progress else (Done, Look))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.LEAVE_OR_UNDER if now.progress else reasons.LOOK
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -169,7 +170,7 @@ class MoveOneCard(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Done, MoveCard))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.MOVE_CARD
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -197,7 +198,7 @@ class OrderDrawn(Step):
             return len(action.order) == now.progress
         return isinstance(action, Done)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.ORDER
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -230,13 +231,13 @@ class FinalRound(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Done)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.FINAL_ROUND
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         return cast("HighBohn", rules).done_only if seat == now.owner else []
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         return reasons.FINAL_ROUND if seat == now.owner else engine_reasons.NOT_YOUR_TURN
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:

@@ -11,6 +11,7 @@ from bohnhof.games.al_cabohne.reasons import NOT_IN_HAND
 from bohnhof.games.prohibohn import facts, reasons
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.games.prohibohn.rules import Prohibohn
@@ -24,7 +25,7 @@ class Lay(Action):
         self.two = two
         """Counted from 1 at the front; the higher of the two."""
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return reasons.TOO_FEW_CARDS if self.two > len(s.players[seat].hand) else None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
@@ -52,7 +53,7 @@ class BuyCard(Action):
         self.kind = kind
         self.price = price
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return cast("Prohibohn", rules).forbids_purchase(s, seat, self.card, self.kind)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
@@ -85,7 +86,7 @@ class FromHand(Action):
                 return place
         return -1
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         hand = s.players[seat].hand
         if self.chosen(hand) >= 0:
             return None
@@ -111,7 +112,7 @@ class Play(FromHand):
     def first_place(self) -> int:
         return 1
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.place == 1:
             return reasons.FRONT_CARD
         reason = super().refusal(rules, s, seat)
@@ -168,7 +169,7 @@ class DrawSome(Action):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         choices = cast("Prohibohn", rules).ask_draw_choices(s, seat, s.agenda[-1].progress)
         return None if self.count in choices else reasons.WRONG_DRAW
 
@@ -182,7 +183,7 @@ class TakeTaler(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
@@ -201,11 +202,11 @@ class RemoveCard(Action):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]
         return None if s.agenda[-1].other == self.card and self.card in unsold else reasons.NOT_THE_THIRD
 
-    def out_of_place(self) -> str | None:
+    def out_of_place(self) -> Message | None:
         return reasons.TOO_LATE_TO_REMOVE
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:

@@ -12,6 +12,7 @@ from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.state import Row, State
     from bohnhof.games.prohibohn.rules import Prohibohn
 
@@ -41,7 +42,7 @@ class Card(Privilege):
         """How many taler of this kind it costs; 0 if it cannot be paid with them."""
         return self.price if kind == self.bean else 0
 
-    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> str | None:
+    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> Message | None:
         """Why this seat may not have it, whatever it pays; None where it may."""
         return None
 
@@ -205,7 +206,7 @@ class PoliceStation(Card):
     def __init__(self, price: int, bean: int) -> None:
         super().__init__("police-station", price, bean)
 
-    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> str | None:
+    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> Message | None:
         return reasons.ONE_STATION if town.owned_of_family(s, seat, self.family) else None
 
     def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:

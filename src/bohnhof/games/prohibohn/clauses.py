@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import OTHER_KIND
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
@@ -150,10 +151,10 @@ class ProhibohnClauses(AlCabohne):
                 return False
         return True
 
-    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> str:
+    def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> Message:
         return self.forbids_group(s, seat, kind, 1, field)
 
-    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> str:
+    def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> Message:
         """Whether not even an empty field would take the cards, or what about the row is in the way."""
         row = s.players[seat].fields[field]
         group = (kind,) * count

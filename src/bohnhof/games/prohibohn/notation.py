@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.message import any_of, cards, message, number, typed
+from bohnhof.engine.message import sentence as sentence_of
 from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.games.prohibohn.actions import Play, Throw
 
@@ -38,9 +40,9 @@ def read_lay(town: ProhibohnClauses, words: list[str]) -> Action:
     places = sorted([whole_number(word) for word in words])
     for place in places:
         if not 0 < place <= most:
-            raise SentenceError(f"lay two cards by their places in the hand, which are 1 to {most}")
+            raise SentenceError(message("prohibohn-lay-two", most=number(most)))
     if places[0] == places[1]:
-        raise SentenceError(f"lay two cards, not the one at place {places[0]} twice")
+        raise SentenceError(message("prohibohn-lay-twice", place=number(places[0])))
     return town.closed[f"lay {places[0]} {places[1]}"]
 
 
@@ -49,6 +51,7 @@ def explain_purchase(town: ProhibohnClauses, words: list[str]) -> None:
     ids = [card.id for card in town.cards]
     word = words[1].rstrip(":") if len(words) > 1 else ""
     if word not in ids[1:]:
-        raise SentenceError(f"there is no card “{word}” to buy; there are {', '.join(ids[1:])}")
+        raise SentenceError(message("prohibohn-no-such-card", word=typed(word), cards=cards(ids[1:])))
     ways = [way.sentence(town) for way in town.ways_to_buy[ids.index(word)]]
-    raise SentenceError(f"write “{'” or “'.join(ways[:2])}”")
+    examples = any_of([sentence_of(way) for way in ways[:2]])
+    raise SentenceError(message("prohibohn-how-to-buy", examples=examples))

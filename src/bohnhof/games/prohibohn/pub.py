@@ -19,6 +19,7 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -57,7 +58,7 @@ class PaySeveral(Pay):
         super().__init__(field)
         self.count = count
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
         if reason is not None:
             return reason
@@ -85,12 +86,12 @@ class CloseCard(Action):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):
             return None
         return reasons.NOT_TO_CLOSE
 
-    def out_of_place(self) -> str | None:
+    def out_of_place(self) -> Message | None:
         return reasons.TOO_LATE_TO_CLOSE
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
@@ -130,7 +131,7 @@ class CloseOne(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (CloseCard, Done))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.CLOSING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:

@@ -1,42 +1,44 @@
-"""Why an act is refused where establishments are bought, in words."""
+"""Why an act is refused where establishments are bought, as a message."""
 
 from __future__ import annotations
 
 from typing import Final
 
-LAYING: Final = "Lay two cards of your hand down as taler, for instance “lay 2 5”."
-LAID: Final = "You have chosen your starting taler already."
-TOO_FEW_CARDS: Final = "Your hand does not have so many cards."
-NOT_WHILE_REVEALING: Final = "Nothing is harvested while cards are being revealed."
-MARKET_OVER: Final = "You have ended your market."
-MARKET_TO_COME: Final = "Your market comes after that of the player on turn."
-UNFINISHED: Final = "First finish what you have just bought."
+from bohnhof.engine.message import Message
 
-SOLD: Final = "That card has been sold already."
-REMOVED: Final = "That card has left the game."
-NOT_THE_TALER: Final = "You do not have the right taler to pay for it."
-ONE_STATION: Final = "A player may have one Police Station only."
+LAYING: Final = Message("prohibohn-laying")
+LAID: Final = Message("prohibohn-laid")
+TOO_FEW_CARDS: Final = Message("prohibohn-too-few-cards")
+NOT_WHILE_REVEALING: Final = Message("prohibohn-not-while-revealing")
+MARKET_OVER: Final = Message("prohibohn-market-over")
+MARKET_TO_COME: Final = Message("prohibohn-market-to-come")
+UNFINISHED: Final = Message("prohibohn-unfinished")
 
-NO_CHOICE: Final = "This card must be the front card of your hand."
-FRONT_CARD: Final = "That is the front card; it is simply planted."
-NO_THROWING: Final = "You may not throw a hand card away."
-NO_MORE_PLANTING: Final = "After the card you have thrown away no more are planted in this phase."
-THROWN: Final = "You have thrown a card away in this phase already."
+SOLD: Final = Message("prohibohn-sold")
+REMOVED: Final = Message("prohibohn-removed")
+NOT_THE_TALER: Final = Message("prohibohn-not-the-taler")
+ONE_STATION: Final = Message("prohibohn-one-station")
 
-REVEALING: Final = "Reveal the next card."
-REVEALED_ALL: Final = "No further card may be revealed; end the phase or buy."
-DRAWING: Final = "Say how many cards you draw."
-WRONG_DRAW: Final = "You may not draw that number of cards."
+NO_CHOICE: Final = Message("prohibohn-no-choice")
+FRONT_CARD: Final = Message("prohibohn-front-card")
+NO_THROWING: Final = Message("prohibohn-no-throwing")
+NO_MORE_PLANTING: Final = Message("prohibohn-no-more-planting")
+THROWN: Final = Message("prohibohn-thrown")
 
-TRADING_UP: Final = "Harvest, buy or end your market."
-TAKING: Final = "Take one of the mafia's taler."
-NOT_IN_MAFIA: Final = "The mafia has no such taler."
-REMOVING: Final = "Remove the third card of the kind or say done."
-TOO_LATE_TO_REMOVE: Final = "A third card leaves the game only right after you have bought your second one."
-NOT_THE_THIRD: Final = "That is not the third card of the kind you have just bought."
-CLOSING: Final = "Close an opposing establishment or say done."
-TOO_LATE_TO_CLOSE: Final = "An establishment is closed only right after you have bought the card for it."
-NOT_TO_CLOSE: Final = "Your opponent has no such establishment worth exactly 1 taler."
-NO_GROUP: Final = "Several cards of a kind do not fit a row in which two kinds alternate."
-NOT_NEXT: Final = "Two kinds take turns on that field, and this kind is not the next."
-NO_RUN: Final = "You may not hand over so many cards of that field."
+REVEALING: Final = Message("prohibohn-revealing")
+REVEALED_ALL: Final = Message("prohibohn-revealed-all")
+DRAWING: Final = Message("prohibohn-drawing")
+WRONG_DRAW: Final = Message("prohibohn-wrong-draw")
+
+TRADING_UP: Final = Message("prohibohn-trading-up")
+TAKING: Final = Message("prohibohn-taking")
+NOT_IN_MAFIA: Final = Message("prohibohn-not-in-mafia")
+REMOVING: Final = Message("prohibohn-removing")
+TOO_LATE_TO_REMOVE: Final = Message("prohibohn-too-late-to-remove")
+NOT_THE_THIRD: Final = Message("prohibohn-not-the-third")
+CLOSING: Final = Message("prohibohn-closing")
+TOO_LATE_TO_CLOSE: Final = Message("prohibohn-too-late-to-close")
+NOT_TO_CLOSE: Final = Message("prohibohn-not-to-close")
+NO_GROUP: Final = Message("prohibohn-no-group")
+NOT_NEXT: Final = Message("prohibohn-not-next")
+NO_RUN: Final = Message("prohibohn-no-run")

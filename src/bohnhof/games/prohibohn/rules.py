@@ -6,6 +6,7 @@ from typing import Final
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import EXHAUSTED, Fact
+from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
@@ -29,7 +30,7 @@ class Prohibohn(ProhibohnClauses):
 
     # Acting freely
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """In the own turn and market only, and not inside an act."""
         now = s.agenda[-1]
         if now.step > phases.VERDICT:
@@ -38,7 +39,7 @@ class Prohibohn(ProhibohnClauses):
             return None
         return self.forbids_market(s, seat) if now.step == phases.MARKET else OWN_TURN_ONLY
 
-    def forbids_market(self, s: State, seat: int) -> str:
+    def forbids_market(self, s: State, seat: int) -> Message:
         """Why a seat may do nothing in the market of the other."""
         return reasons.MARKET_OVER if seat == s.active else reasons.MARKET_TO_COME
 
@@ -57,7 +58,7 @@ class Prohibohn(ProhibohnClauses):
         """Not in phase 4."""
         return s.agenda[-1].step != phases.REVEAL and super().may_harvest(s, seat, field)
 
-    def forbids_harvesting(self, s: State, seat: int, field: int) -> str:
+    def forbids_harvesting(self, s: State, seat: int, field: int) -> Message:
         return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == phases.REVEAL else LONE_BEAN
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
@@ -95,7 +96,7 @@ class Prohibohn(ProhibohnClauses):
         """How many taler of a kind this seat has, its starting taler included."""
         return s.players[seat].taler.count(kind) + s.extra[self.start_pile + seat].count(kind)
 
-    def forbids_purchase(self, s: State, seat: int, number: int, kind: int) -> str | None:
+    def forbids_purchase(self, s: State, seat: int, number: int, kind: int) -> Message | None:
         """Why this seat may not buy this card with taler of this kind; None where it may."""
         card = self.cards[number]
         if number not in s.extra[self.unsold_pile]:

@@ -23,6 +23,7 @@ from bohnhof.games.prohibohn.actions import (
 from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.games.prohibohn.rules import Prohibohn
@@ -46,10 +47,10 @@ class LayStartingTaler(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return isinstance(action, Lay) and not now.progress >> seat & 1
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         return reasons.LAID if now.progress >> seat & 1 else reasons.LAYING
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.LAYING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -83,7 +84,7 @@ class PlayFromHand(PlantFromHand):
         """Whether another card may be planted: not after one was thrown away at the end."""
         return now.other != THROWN_LAST and now.progress < rules.ask_plantings(s, now.owner)
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Throw):
             return reasons.THROWN if now.other else reasons.NO_THROWING
         if seat == now.owner and isinstance(action, Play) and self.may_plant(rules, s, now):
@@ -98,7 +99,7 @@ class PlayFromHand(PlantFromHand):
         throws = now.other == 0 and cast("Prohibohn", rules).ask_may_throw(s, now.owner)
         return throws or self.may_plant(rules, s, now)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         if not s.players[seat].hand or not self.may_plant(rules, s, now):
             return NO_MORE_CARDS
         return SECOND_CARD if now.progress else FIRST_CARD
@@ -169,7 +170,7 @@ class RevealOneByOne(Step):
         """Until discarded cards have joined; after that only as far as cards of the player allow it."""
         return now.other == 0 or now.progress < cast("Prohibohn", rules).ask_cards_despite_match(s, now.owner)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.REVEALING if self.may_reveal(rules, s, now) else reasons.REVEALED_ALL
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -202,7 +203,7 @@ class DrawByChoice(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, DrawSome)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.DRAWING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -241,7 +242,7 @@ class Market(Step):
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat != now.owner:
             return cast("Prohibohn", rules).forbids_market(s, seat)
         return super().rebuff(rules, s, now, seat, action)
@@ -249,7 +250,7 @@ class Market(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Done)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.TRADING_UP
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -282,7 +283,7 @@ class TakeFromMafia(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, TakeTaler)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.TAKING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -310,7 +311,7 @@ class RemoveThird(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (RemoveCard, Done))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.REMOVING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:

@@ -16,6 +16,7 @@ from bohnhof.games.rabohnzel.spellbook import COUNT, HELD
 from bohnhof.games.rabohnzel.spells import FIELDS, HELPERS, KINDS, SEATS
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -28,7 +29,7 @@ class Use(Action):
         self.target = target
         self.helper = helper
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         row = s.players[seat].fields[self.field]
         if not row:
             return common.EMPTY_FIELD if rules.ask_has_field(s, seat, self.field) else common.NO_FIELD
@@ -83,7 +84,7 @@ class Brew(Action):
         self.kind = kind
         self.place = place
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]
         if self.number not in player.owned:
             return reasons.NOT_YOUR_SPELL
@@ -130,7 +131,7 @@ class Activate(Action):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if s.agenda[-1].step == TAKEN or self.number in s.players[seat].owned:
             return None
         return reasons.NOT_YOUR_SPELL
@@ -194,7 +195,7 @@ class Discard(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:

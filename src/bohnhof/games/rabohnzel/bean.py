@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bohnhof.engine.cards import Bean
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -21,7 +22,9 @@ class FairyBean(Bean):
     brews: bool = False
     """Whether it activates spells, played from the hand and by its power."""
 
-    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+    def forbids(
+        self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
+    ) -> Message | None:
         """Why the power of so many beans cannot be used now, in words."""
         return None
 

@@ -14,6 +14,7 @@ from bohnhof.games.rabohnzel.beanometers import COUNTS, Beanometers
 
 if TYPE_CHECKING:
     from bohnhof.engine.cards import Bean
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -52,7 +53,9 @@ class Magic(FairyBean):
     power = True
     brews = True
 
-    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+    def forbids(
+        self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
+    ) -> Message | None:
         return None if spellbook.has_down(s, seat) else reasons.NOTHING_TO_ACTIVATE
 
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
@@ -67,7 +70,9 @@ class White(FairyBean):
 
     power = True
 
-    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+    def forbids(
+        self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
+    ) -> Message | None:
         return None if s.draw else reasons.NOTHING_TO_DRAW
 
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
@@ -87,7 +92,9 @@ class Mean(FairyBean):
 
     power = True
 
-    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+    def forbids(
+        self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
+    ) -> Message | None:
         return None if beans >= MANY or helped else reasons.TOO_FEW_BEANS
 
     def takes_help(self, beans: int) -> bool:
@@ -127,7 +134,9 @@ class Picker(FairyBean):
     power = True
     aimed = True
 
-    def forbids(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> str | None:
+    def forbids(
+        self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
+    ) -> Message | None:
         return None if s.players[target].hand else reasons.NOTHING_TO_STEAL
 
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.message import any_of, message
+from bohnhof.engine.message import sentence as sentence_of
 from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.games.rabohnzel.actions import Brew
 from bohnhof.games.rabohnzel.spell import Cast
@@ -159,15 +161,14 @@ def read_open_sentence(rules: Rules, sentence: str) -> Action | None:
     number = ids.index(words[1])
     spell = spell_of(number)
     if words[0] == "cast" and spell.helps:
-        raise SentenceError(
-            f"it helps the power of a field, as in “use 1 on 2 with {spell.id}” or “use 1 with {spell.id}”"
-        )
+        ways = [sentence_of(f"use 1 on 2 with {spell.id}"), sentence_of(f"use 1 with {spell.id}")]
+        raise SentenceError(message("rabohnzel-helps-a-power", examples=any_of(ways)))
     if not colon or len(words) != 2:
         return None
     if words[0] == "brew":
         kinds, places = read_cards(rules, tail)
         if len(kinds) != 1 or not places:
-            raise SentenceError(f"name one place of your hand, as in “{head}: magic@3”")
+            raise SentenceError(message("rabohnzel-one-place", example=sentence_of(f"{head}: magic@3")))
         return Brew(number, kinds[0], places[0])
     places_named = tail.split()
     if words[0] == "cast" and spell.places and len(places_named) == 3 and places_named[1] == "to":

@@ -1,52 +1,54 @@
-"""Why an act of this game is refused, in words."""
+"""Why an act of this game is refused, as a message."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.engine.message import Message
+
 START_PLAYER: Final = "in Rabohnzel the highest spell decides who starts"
 
-NO_POWER: Final = "The beans on that field have no power."
-POWER_USED: Final = "The power of that field has been used, or its beans came too late for this magic phase."
-NAME_A_PLAYER: Final = "Name the player it is aimed at."
-NO_AIM: Final = "That power is not aimed at a player."
-NOT_YOURSELF: Final = "It must be aimed at another player."
-TOO_FEW_BEANS: Final = "That power needs four beans, or an active spell that helps it."
-NO_HELP: Final = "No spell is needed or of use for that power."
-NOTHING_TO_STEAL: Final = "That player has no hand card."
-NOTHING_TO_DRAW: Final = "The draw pile is used up."
-NOTHING_TO_ACTIVATE: Final = "You have no spell that lies face down."
+NO_POWER: Final = Message("rabohnzel-no-power")
+POWER_USED: Final = Message("rabohnzel-power-used")
+NAME_A_PLAYER: Final = Message("rabohnzel-name-a-player")
+NO_AIM: Final = Message("rabohnzel-no-aim")
+NOT_YOURSELF: Final = Message("rabohnzel-not-yourself")
+TOO_FEW_BEANS: Final = Message("rabohnzel-too-few-beans")
+NO_HELP: Final = Message("rabohnzel-no-help")
+NOTHING_TO_STEAL: Final = Message("rabohnzel-nothing-to-steal")
+NOTHING_TO_DRAW: Final = Message("rabohnzel-nothing-to-draw")
+NOTHING_TO_ACTIVATE: Final = Message("rabohnzel-nothing-to-activate")
 
-NOT_YOUR_SPELL: Final = "You have no such spell lying face down."
-NOT_ACTIVE: Final = "You have no such active spell."
-WRONG_TIME: Final = "That spell cannot be used now."
-NO_BREW: Final = "You have no card in your hand that activates a spell."
-UNDER_ATTACK: Final = "Whoever is attacked may not harvest until the attack is over."
-NOT_DRAWN: Final = "No such taler has been drawn."
+NOT_YOUR_SPELL: Final = Message("rabohnzel-not-your-spell")
+NOT_ACTIVE: Final = Message("rabohnzel-not-active")
+WRONG_TIME: Final = Message("rabohnzel-wrong-time")
+NO_BREW: Final = Message("rabohnzel-no-brew")
+UNDER_ATTACK: Final = Message("rabohnzel-under-attack")
+NOT_DRAWN: Final = Message("rabohnzel-not-drawn")
 
-NO_DISCARD: Final = "A revealed card may be discarded only if Trade was used in this turn."
-NOT_REVEALED: Final = "No such card was revealed, or it is gone."
-THIRD_FIELD_OPEN: Final = "You have a third field already."
-NOT_ONE_CARD: Final = "That field does not hold exactly one card."
-SAME_KIND: Final = "That card fits there without magic."
-NO_SPELL_TO_TAKE: Final = "That player has no spell lying face down."
-EMPTY_DISCARD: Final = "The discard pile is empty."
-EMPTY_SPELLS: Final = "No spell is left in the pile."
-EMPTY_HANDS: Final = "Nobody has a card in the hand."
-NOTHING_REVEALED: Final = "There is nothing to reveal."
-NO_THIRD_CARD: Final = "There is no third card to reveal: say “cast trade: discard”."
-NOTHING_TO_DISCARD: Final = "No card was revealed that could be discarded."
-HAS_TRADED: Final = "A card has changed hands in this turn’s phase 2."
-NOT_MOVED: Final = "The card would stay where it is."
-NO_SUCH_PLACE: Final = "Your hand has no such places."
+NO_DISCARD: Final = Message("rabohnzel-no-discard")
+NOT_REVEALED: Final = Message("rabohnzel-not-revealed")
+THIRD_FIELD_OPEN: Final = Message("rabohnzel-third-field-open")
+NOT_ONE_CARD: Final = Message("rabohnzel-not-one-card")
+SAME_KIND: Final = Message("rabohnzel-same-kind")
+NO_SPELL_TO_TAKE: Final = Message("rabohnzel-no-spell-to-take")
+EMPTY_DISCARD: Final = Message("rabohnzel-empty-discard")
+EMPTY_SPELLS: Final = Message("rabohnzel-empty-spells")
+EMPTY_HANDS: Final = Message("rabohnzel-empty-hands")
+NOTHING_REVEALED: Final = Message("rabohnzel-nothing-revealed")
+NO_THIRD_CARD: Final = Message("rabohnzel-no-third-card")
+NOTHING_TO_DISCARD: Final = Message("rabohnzel-nothing-to-discard")
+HAS_TRADED: Final = Message("rabohnzel-has-traded")
+NOT_MOVED: Final = Message("rabohnzel-not-moved")
+NO_SUCH_PLACE: Final = Message("rabohnzel-no-such-place")
 
-CAST_OR_DONE: Final = "Use an active spell, or be done."
-MAGIC: Final = "Magic phase: use the powers of your fields, activate and use spells, or be done."
-HOLD: Final = "Plant the card you took, or keep it in your hand."
-ACTIVATE: Final = "Activate one of your spells, or be done."
-TAKEN: Final = "Activate the spell you took, or be done and leave it face down."
-CHOOSE: Final = "Choose which of the two taler counts."
-COUNTER: Final = "You may counter the attack, or be done."
-FLOW: Final = "By your spell you may plant the next card of your hand, or be done."
-ENCHANTED: Final = "A spell makes you plant the first card of your hand."
-ENCHANTER: Final = "By your spell you may plant the first card of your hand, or be done."
+CAST_OR_DONE: Final = Message("rabohnzel-cast-or-done")
+MAGIC: Final = Message("rabohnzel-magic")
+HOLD: Final = Message("rabohnzel-hold")
+ACTIVATE: Final = Message("rabohnzel-activate")
+TAKEN: Final = Message("rabohnzel-taken")
+CHOOSE: Final = Message("rabohnzel-choose")
+COUNTER: Final = Message("rabohnzel-counter")
+FLOW: Final = Message("rabohnzel-flow")
+ENCHANTED: Final = Message("rabohnzel-enchanted")
+ENCHANTER: Final = Message("rabohnzel-enchanter")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
@@ -164,7 +165,7 @@ class Rabohnzel(Bohnanza):
     def free_acts(self, s: State, seat: int) -> list[Action]:
         return self._two_harvests if self.fields_in_use(s, seat) == 2 else self.anytime
 
-    def forbids_free_acts(self, s: State, seat: int) -> str | None:
+    def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""
         if s.agenda[-1].step < HOLD:
             return None

@@ -13,6 +13,7 @@ from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -55,7 +56,7 @@ class Spell(Privilege):
         """The acts of casting it that are not out of the question. Not to be changed."""
         return self.acts
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         """What on the table forbids casting it so, in words."""
         return None
 
@@ -79,7 +80,7 @@ class Cast(Action):
         self.one = one
         self.two = two
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> str | None:
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         spell = self.spell
         if not spellbook.is_up(s, seat, spell.number):
             return reasons.NOT_ACTIVE

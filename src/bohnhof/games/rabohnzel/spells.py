@@ -28,6 +28,7 @@ from bohnhof.games.rabohnzel.spell import (
 from bohnhof.games.rabohnzel.spellbook import BORROWED, KNOWN, LIFTED, SPELLS, THIRD_FIELDS, UP
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -67,7 +68,7 @@ class Field(Spell):
     def closed_acts(self) -> list[Action]:
         return [Cast(self, kind) for kind in range(1, KINDS + 1)]
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if seat + 1 in s.extra[THIRD_FIELDS]:
             return reasons.THIRD_FIELD_OPEN
         return None if rules.lies_ready(s, seat, one) else common.NOT_ASIDE
@@ -93,7 +94,7 @@ class SpellSwap(Spell):
     def closed_acts(self) -> list[Action]:
         return [Cast(self, target) for target in range(SEATS)]
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if one >= len(s.players):
             return common.NO_SEAT
         if one == seat:
@@ -130,7 +131,7 @@ class Trade(Spell):
     def closed_acts(self) -> list[Action]:
         return [Cast(self), Cast(self, TO_DISCARD)]
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if one == TO_DISCARD:
             return None if s.revealed else reasons.NOTHING_TO_DISCARD
         if s.draw:
@@ -156,7 +157,7 @@ class CardFlow(Spell):
     times = ANYTIME
     stops = LAST_CHANCES
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         return None if s.players[seat].hand else common.EMPTY_HAND
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
@@ -168,7 +169,7 @@ class Pile(Spell):
 
     times = PHASE_2
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         return None if s.discard else reasons.EMPTY_DISCARD
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
@@ -187,7 +188,7 @@ class BeanEnchantment(Spell):
     def closed_acts(self) -> list[Action]:
         return [Cast(self, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         row = s.players[seat].fields[two]
         if len(row) != 1:
             return reasons.NOT_ONE_CARD if rules.ask_has_field(s, seat, two) else common.NO_FIELD
@@ -209,7 +210,7 @@ class PlayerEnchantment(Spell):
     times = ANYTIME
     stops = LAST_CHANCES
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         for player in s.players:
             if player.hand:
                 return None
@@ -242,7 +243,7 @@ class Move(Spell):
     def casts(self, s: State, seat: int) -> list[Action]:
         return self._by_size[min(len(s.players[seat].hand), LISTED_PLACES)]
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         size = len(s.players[seat].hand)
         if not (1 <= one <= size and 1 <= two <= size):
             return reasons.NO_SUCH_PLACE
@@ -283,7 +284,7 @@ class Hand(Spell):
     stops = PHASE_4
     cards: int = 5
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         return reasons.HAS_TRADED if s.agenda[line_of(s, DRAW)].progress & TRADED else None
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
@@ -296,7 +297,7 @@ class Chance(Spell):
     times = ANYTIME
     stops = ALL_CHANCES
 
-    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> str | None:
+    def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         return None if s.extra[SPELLS] else reasons.EMPTY_SPELLS
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:

@@ -18,6 +18,7 @@ from bohnhof.games.rabohnzel.spellbook import LIFTED, UP
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, Row, State
 
@@ -62,7 +63,7 @@ class Magic(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Use, Brew, Cast, Done))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.MAGIC
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -90,7 +91,7 @@ class CastOrDone(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Cast, Done))
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> str:
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.CAST_OR_DONE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
@@ -174,7 +175,7 @@ class PlantReceived(bohnanza.PlantReceived):
                 return self._only_spells(rules, s, now)
         return super().welcomes(rules, s, now, seat, action)
 
-    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> str:
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Discard):
             return reasons.NO_DISCARD
         return super().rebuff(rules, s, now, seat, action)

@@ -1,0 +1,214 @@
+"""What is said to people, before it has words: an id and typed arguments. Words come last, in a surface."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEAT: Final = "seat"
+"""A seat, from 0; EVERYONE or NOBODY where it is below 0."""
+SEATS: Final = "seats"
+BEAN: Final = "bean"
+"""A kind of bean by its id; `?` is an unseen card."""
+BEANS: Final = "beans"
+"""Cards by the ids of their beans, equal ones counted together where that is shorter."""
+ORDERED: Final = "ordered"
+"""The same in their order, one by one."""
+CROP: Final = "crop"
+"""The beans of a field."""
+CARD: Final = "card"
+"""A card that can be owned, by its id: a building, an establishment, a spell, a third field."""
+CARDS: Final = "cards"
+BOSS: Final = "boss"
+GAME: Final = "game"
+FIELD: Final = "field"
+"""A field, counted from 1."""
+PLACE: Final = "place"
+"""A place of the hand, counted from 1."""
+OFFER: Final = "offer"
+"""An offer by its number."""
+TALER: Final = "taler"
+NUMBER: Final = "number"
+TYPED: Final = "typed"
+"""What somebody has typed, as it was."""
+SENTENCE: Final = "sentence"
+"""An act by its sentence, which a surface may show in the words of its language."""
+WORD: Final = "word"
+"""One word of sentences, such as a verb."""
+RULE: Final = "rule"
+"""A paragraph of the rules by its id."""
+TEXT: Final = "text"
+"""What is the same in every language, such as the name of a file."""
+MESSAGE: Final = "message"
+LIST: Final = "list"
+"""Several arguments, all of them."""
+CHOICE: Final = "choice"
+"""Several arguments, any one of them."""
+
+
+class Argument:
+    """A value and what it is."""
+
+    def __init__(self, sort: str, value: object) -> None:
+        self.sort = sort
+        self.value = value
+
+    def data(self) -> dict[str, object]:
+        """As JSON, in the words of sentences: seats counted from 1."""
+        return {self.sort: _plain(self.sort, self.value)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Argument) and self.sort == other.sort and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash(self.sort)
+
+    def __repr__(self) -> str:
+        return f"{self.sort} {self.value!r}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Argument, (self.sort, self.value))
+
+
+class Message:
+    """Something to say. Never changed."""
+
+    def __init__(self, word: str, arguments: dict[str, Argument] | None = None) -> None:
+        self.id = word
+        self.arguments: dict[str, Argument] = arguments or {}
+
+    def data(self) -> dict[str, object]:
+        """As JSON."""
+        return {
+            "id": self.id,
+            "arguments": {name: argument.data() for name, argument in self.arguments.items()},
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        words = [f", {name}={argument!r}" for name, argument in self.arguments.items()]
+        return f"<{self.id}{''.join(words)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Message, (self.id, self.arguments))
+
+
+def message(word: str, /, **arguments: Argument) -> Message:
+    """A message with its arguments."""
+    return Message(word, arguments)
+
+
+def plain(words: str) -> Message:
+    """What a game from outside says in its own words."""
+    return Message("plain", {"text": text(words)})
+
+
+def _plain(sort: str, value: object) -> object:
+    if sort == SEAT and isinstance(value, int):
+        return value + 1
+    if sort == SEATS and isinstance(value, tuple):
+        return [seat + 1 for seat in value]
+    if isinstance(value, Message):
+        return value.data()
+    if isinstance(value, tuple):
+        return [part.data() if isinstance(part, Argument) else part for part in value]
+    return value
+
+
+def seat(number: int) -> Argument:
+    return Argument(SEAT, number)
+
+
+def seats(numbers: tuple[int, ...]) -> Argument:
+    return Argument(SEATS, numbers)
+
+
+def bean(word: str) -> Argument:
+    return Argument(BEAN, word)
+
+
+def beans(words: list[str]) -> Argument:
+    return Argument(BEANS, tuple(words))
+
+
+def ordered(words: list[str]) -> Argument:
+    return Argument(ORDERED, tuple(words))
+
+
+def crop(words: list[str]) -> Argument:
+    return Argument(CROP, tuple(words))
+
+
+def card(word: str) -> Argument:
+    return Argument(CARD, word)
+
+
+def cards(words: list[str]) -> Argument:
+    return Argument(CARDS, tuple(words))
+
+
+def boss(word: str) -> Argument:
+    return Argument(BOSS, word)
+
+
+def game(word: str) -> Argument:
+    return Argument(GAME, word)
+
+
+def field(index: int) -> Argument:
+    """A field by its index, from 0."""
+    return Argument(FIELD, index + 1)
+
+
+def place(index: int) -> Argument:
+    """A place of the hand by its index, from 0."""
+    return Argument(PLACE, index + 1)
+
+
+def offer(serial: int) -> Argument:
+    return Argument(OFFER, serial)
+
+
+def taler(count: int) -> Argument:
+    return Argument(TALER, count)
+
+
+def number(count: int) -> Argument:
+    return Argument(NUMBER, count)
+
+
+def typed(words: str) -> Argument:
+    return Argument(TYPED, words)
+
+
+def sentence(words: str) -> Argument:
+    return Argument(SENTENCE, words)
+
+
+def word(one: str) -> Argument:
+    return Argument(WORD, one)
+
+
+def rule(paragraph: str) -> Argument:
+    return Argument(RULE, paragraph)
+
+
+def text(words: str) -> Argument:
+    return Argument(TEXT, words)
+
+
+def said(words: Message) -> Argument:
+    """A message inside another."""
+    return Argument(MESSAGE, words)
+
+
+def all_of(arguments: list[Argument]) -> Argument:
+    return Argument(LIST, tuple(arguments))
+
+
+def any_of(arguments: list[Argument]) -> Argument:
+    return Argument(CHOICE, tuple(arguments))

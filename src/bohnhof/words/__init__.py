@@ -1,0 +1,8 @@
+"""Words in the players' languages: names as data, messages as Fluent catalogues."""
+
+from __future__ import annotations
+
+from bohnhof.words.names import LANGUAGES, Names, UnknownLanguageError, folded, names_in
+from bohnhof.words.speech import Speech, english
+
+__all__ = ["LANGUAGES", "Names", "Speech", "UnknownLanguageError", "english", "folded", "names_in"]

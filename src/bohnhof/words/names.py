@@ -1,0 +1,88 @@
+"""What games, beans, cards and the words of sentences are called in one language, read from its file."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+LANGUAGES: Final = ("de", "en", "nl", "fr")
+
+
+class UnknownLanguageError(ValueError):
+    """There are no words in that language."""
+
+
+class Names:
+    """Names for ids. What has no name in the file is called by its id."""
+
+    def __init__(self, language: str, rows: dict[str, Any]) -> None:
+        self.language = language
+        self.rows = rows
+
+    def bean(self, bean: str, count: int = 1) -> str:
+        """A bean's full name, in the plural for any count but one."""
+        return self._name("beans", bean, "one" if count == 1 else "many")
+
+    def short(self, bean: str) -> str:
+        """A bean's name in one word, for tight places and for typing."""
+        return self._name("beans", bean, "short")
+
+    def card(self, card: str) -> str:
+        """What a card other than a bean is called; one of several prices shares a row with the others."""
+        family, _, price = card.rpartition("-")
+        if not price.isdigit() or card in self.rows.get("cards", {}):
+            return self._name("cards", card, "name")
+        return str(self.rows["priced"]).format(name=self._name("cards", family, "name"), price=price)
+
+    def power(self, card: str) -> str:
+        """What a card does, in a few words; empty where it is not known."""
+        return str(self.rows.get("cards", {}).get(card, {}).get("power", ""))
+
+    def about(self, game: str) -> str:
+        """A game in one line; empty where it is not known."""
+        return str(self.rows.get("games", {}).get(game, {}).get("about", ""))
+
+    def word(self, word: str) -> str:
+        """A word of sentences as it is said in this language."""
+        return self._name("sentences", word, "word")
+
+    def short_words(self) -> dict[str, list[str]]:
+        """Short forms of the words of sentences: for each the words it may stand for."""
+        found: dict[str, list[str]] = {}
+        for word, row in self.rows.get("sentences", {}).items():
+            if "short" in row:
+                found.setdefault(row["short"], []).append(word)
+        return found
+
+    def _name(self, section: str, word: str, form: str) -> str:
+        return str(self.rows.get(section, {}).get(word, {}).get(form, word))
+
+
+@cache
+def names_in(language: str) -> Names:
+    """The names of a language."""
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
+    return Names(language, read_json(f"{language}/names.json"))
+
+
+@cache
+def colours() -> dict[str, dict[str, str]]:
+    """The colours of beans: `terminal` by the name terminals know, `base` for screens that draw."""
+    return read_json("colours.json")
+
+
+def read_json(name: str) -> dict[str, Any]:
+    """A file of this room."""
+    found = json.loads(files("bohnhof.words").joinpath(name).read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def folded(word: str) -> str:
+    """A word as it is compared: small letters, no accents."""
+    plain = unicodedata.normalize("NFKD", word.casefold()).replace("œ", "oe")
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1,0 +1,220 @@
+"""Messages in words, said to one seat of a table in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from bohnhof.engine import message as sorts
+from bohnhof.engine.message import Argument, Message
+from bohnhof.engine.state import EVERYONE, NOBODY
+from bohnhof.words.catalogue import Catalogue, Value, catalogue_in
+from bohnhof.words.names import Names, names_in
+
+UNSEEN: Final = "?"
+"""The id of a card that is not seen."""
+
+_MARK: Final = "\ue000{}\ue001{}\ue002"
+_MARKED: Final = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
+
+Span = tuple[str, str]
+"""A piece of text and the id of the bean it names; empty if it names none."""
+
+
+class Speech:
+    """How messages are said to one seat; to nobody in particular if the seat is NOBODY.
+
+    A seat fills two variables: `$who` is its name, `$who_is` is `you`, `other` or `all`. Cards fill
+    two: `$beans` are their names, `$beans_count` is their number. Taler and other numbers are numbers.
+    """
+
+    def __init__(self, language: str, players: Sequence[str], seat: int = NOBODY) -> None:
+        self.language = language
+        self.players = players
+        self.seat = seat
+        self.names: Names = names_in(language)
+        self.catalogue: Catalogue = catalogue_in(language)
+
+    def say(self, message: Message) -> str:
+        """The words of a message."""
+        return _MARKED.sub(r"\2", self._say(message))
+
+    def spans(self, message: Message) -> list[Span]:
+        """The words of a message, with the beans in them marked for colouring."""
+        return marked(self._say(message))
+
+    def has(self, message: str) -> bool:
+        """Whether the language knows a message of this id."""
+        return self.catalogue.has(message)
+
+    def who(self, seat: int) -> str:
+        """The name of a player."""
+        return self.players[seat] if 0 <= seat < len(self.players) else f"{seat + 1}"
+
+    def sentence(self, sentence: str) -> str:
+        """A sentence in the words of this language."""
+        words = []
+        for word in sentence.split(" "):
+            bare = word.rstrip(":,")
+            head, at, place = bare.partition("@")
+            said = f"{self._sentence_word(head)}{at}{self.names.word(place)}"
+            words.append(said + word[len(bare) :])
+        return " ".join(words)
+
+    def _sentence_word(self, word: str) -> str:
+        if word in self.names.rows["sentences"]:
+            return self.names.word(word)
+        if word in self.names.rows["beans"]:
+            return self.names.short(word).lower()
+        name = self.names.card(word)
+        return name if name == word else name.lower().replace(" ", "-")
+
+    def _say(self, message: Message) -> str:
+        values: dict[str, Value] = {}
+        for name, argument in message.arguments.items():
+            self._fill(values, name, argument)
+        return self.catalogue.say(message.id, values)
+
+    def _fill(self, values: dict[str, Value], name: str, argument: Argument) -> None:
+        sort, value = argument.sort, argument.value
+        if sort in (sorts.TALER, sorts.NUMBER, sorts.FIELD, sorts.PLACE, sorts.OFFER):
+            assert isinstance(value, int)
+            values[name] = value
+            return
+        values[name] = self._words(argument)
+        if sort == sorts.SEAT:
+            assert isinstance(value, int)
+            values[f"{name}_is"] = self._is(value)
+        elif isinstance(value, tuple):
+            values[f"{name}_count"] = len(value)
+            if sort == sorts.SEATS:
+                values[f"{name}_is"] = "you" if value == (self.seat,) else "other"
+
+    def _is(self, seat: int) -> str:
+        if seat == self.seat and seat >= 0:
+            return "you"
+        return "other" if seat >= 0 else "all"
+
+    def _words(self, argument: Argument) -> str:
+        sort, value = argument.sort, argument.value
+        if isinstance(value, Message):
+            return self._say(value)
+        if isinstance(value, tuple):
+            return self._several(sort, value)
+        if isinstance(value, int):
+            if sort != sorts.SEAT:
+                return str(value)
+            return self.catalogue.say("everybody") if value == EVERYONE else self.who(value)
+        word = str(value)
+        match sort:
+            case sorts.BEAN:
+                return self.bean(word)
+            case sorts.CARD | sorts.BOSS:
+                return self.names.card(word)
+            case sorts.TYPED:
+                return self.quoted(word)
+            case sorts.SENTENCE:
+                return self.quoted(self.sentence(word))
+            case sorts.WORD:
+                return self.names.word(word)
+        return word
+
+    def _several(self, sort: str, values: tuple[object, ...]) -> str:
+        words = [str(value) for value in values]
+        match sort:
+            case sorts.BEANS:
+                return self.beans(words)
+            case sorts.ORDERED:
+                return " ".join(self.bean(word) for word in words)
+            case sorts.CROP:
+                return self.crop(words)
+            case sorts.CARDS:
+                return ", ".join(self.names.card(word) for word in words)
+            case sorts.SEATS:
+                seats = [value for value in values if isinstance(value, int)]
+                return self.seats(seats)
+        said = [self._words(value) for value in values if isinstance(value, Argument)]
+        return f" {self.catalogue.say('or')} ".join(said) if sort == sorts.CHOICE else ", ".join(said)
+
+    def quoted(self, words: str) -> str:
+        return self.catalogue.say("quoted", {"words": words})
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """Several players in one phrase."""
+        words = [self.catalogue.say("you") if seat == self.seat else self.who(seat) for seat in seats]
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.catalogue.say('and')} {words[-1]}"
+
+    def bean(self, bean: str) -> str:
+        """A bean in one word, marked."""
+        return UNSEEN if bean == UNSEEN else _MARK.format(bean, self.names.short(bean))
+
+    def beans(self, beans: Iterable[str]) -> str:
+        """Beans in the order they come, equal ones counted."""
+        counts: dict[str, int] = {}
+        for bean in beans:
+            counts[bean] = counts.get(bean, 0) + 1
+        words = [f"{self.bean(bean)} ×{n}" if n > 1 else self.bean(bean) for bean, n in counts.items()]
+        return ", ".join(words) if words else self.catalogue.say("nothing")
+
+    def crop(self, beans: Sequence[str]) -> str:
+        """What grows on a field: its kind and how many, or its cards in their order if there are several."""
+        if len(set(beans)) == 1:
+            return _MARK.format(beans[0], f"{len(beans)} {self.names.bean(beans[0], len(beans))}")
+        return "-".join(self.bean(bean) for bean in beans)
+
+
+def marked(words: str) -> list[Span]:
+    """Words with marks, taken apart."""
+    pieces = _MARKED.split(words)
+    found: list[Span] = []
+    for i in range(0, len(pieces), 3):
+        if pieces[i]:
+            found.append((pieces[i], ""))
+        if i + 2 < len(pieces):
+            found.append((pieces[i + 2], pieces[i + 1]))
+    return found
+
+
+class _Ids(Names):
+    """Everything by its id, as sentences and positions have it; a boss as one says it."""
+
+    def __init__(self) -> None:
+        super().__init__("en", {**names_in("en").rows, "beans": {}, "cards": {}})
+
+    def card(self, card: str) -> str:
+        return card
+
+
+class _Numbered(Sequence[str]):
+    """Players who are called by their numbers."""
+
+    def __getitem__(self, seat: int | slice) -> str:
+        assert isinstance(seat, int)
+        return f"player {seat + 1}"
+
+    def __len__(self) -> int:
+        return 1 << 10
+
+
+class _English(Speech):
+    def __init__(self) -> None:
+        super().__init__("en", _Numbered())
+        self.names = _Ids()
+
+    def _words(self, argument: Argument) -> str:
+        words = super()._words(argument)
+        return words.capitalize() if argument.sort == sorts.BOSS else words
+
+
+@cache
+def _english() -> Speech:
+    return _English()
+
+
+def english(message: Message) -> str:
+    """A message in English with beans, cards and players by their ids: for scenarios, records and logs."""
+    return _english().say(message)
