@@ -8,7 +8,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import PositionError, read_position, write_position
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE, NO_TRADE_NOW
-from bohnhof.engine.state import NOBODY, UNSEEN, Player, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 from bohnhof.games import rules_of
 from bohnhof.words import english
 
@@ -297,7 +297,7 @@ def test_everything_that_lies_open_is_seen_by_all():
             **{"laid-aside": "puff*4"},
         ),
     )
-    for seat in (NOBODY, 0, 1):
+    for seat in (SPECTATOR, 0, 1):
         seen = DUEL.view(state, seat)
         assert (seen.discard, seen.revealed, seen.extra) == (state.discard, state.revealed, state.extra)
         assert (seen.passes, len(seen.draw)) == (state.passes, len(state.draw))
@@ -312,13 +312,13 @@ def test_the_opponents_hand_and_the_draw_pile_are_not_seen():
     seen = DUEL.view(state, 0)
     assert seen.players[0].hand == state.players[0].hand
     assert set(seen.players[1].hand) == set(seen.draw) == {UNSEEN}
-    assert set(DUEL.view(state, NOBODY).players[0].hand) == {UNSEEN}
+    assert set(DUEL.view(state, SPECTATOR).players[0].hand) == {UNSEEN}
 
 
 @pytest.mark.rule("AC 11.3", "AC 7.11", "R5")
 def test_a_shown_hand_is_known_to_all_but_not_what_is_drawn_later():
     state = shown_table()
-    for seat in (NOBODY, 1):
+    for seat in (SPECTATOR, 1):
         assert DUEL.write_pile(DUEL.view(state, seat).players[0].hand) == "blue*2 ?*2"
     assert DUEL.view(state, 0).players[1].hand == [UNSEEN, UNSEEN]
 

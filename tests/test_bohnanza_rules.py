@@ -9,7 +9,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import EXHAUSTED, SHUFFLED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
-from bohnhof.engine.state import NOBODY, UNSEEN, State
+from bohnhof.engine.state import SPECTATOR, UNSEEN, State
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.table.schedule import Schedule
@@ -267,7 +267,7 @@ def secret_table() -> State:
 
 
 @pytest.mark.rule("BO 8.1", "BO 8.3", "R5")
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_everybody_sees_all_that_lies_open(viewer: int) -> None:
     s = secret_table()
     v = RULES.view(s, viewer)
@@ -283,7 +283,7 @@ def test_everybody_sees_all_that_lies_open(viewer: int) -> None:
 
 
 @pytest.mark.rule("BO 8.2", "R5")
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_only_the_own_hand_is_seen_and_nobody_sees_the_draw_pile_or_chance(viewer: int) -> None:
     s = secret_table()
     v = RULES.view(s, viewer)
@@ -316,9 +316,9 @@ def test_which_copy_is_given_stays_secret_before_and_after_the_trade() -> None:
         s = position({"hand": "red blue red"}, {"hand": "green soy green"}, {"hand": "blue"})
         s.facts = []
         say(s, 1, offer)
-        views = [digest(RULES.view(s, seat)) for seat in (NOBODY, 1, 2)]
+        views = [digest(RULES.view(s, seat)) for seat in (SPECTATOR, 1, 2)]
         say(s, 2, answer)
-        views += [digest(RULES.view(s, seat)) for seat in (NOBODY, 2)]
+        views += [digest(RULES.view(s, seat)) for seat in (SPECTATOR, 2)]
         views += [str(fact.__reduce__()) for fact in s.facts]
         return s, views
 
@@ -332,7 +332,7 @@ def test_which_copy_is_given_stays_secret_before_and_after_the_trade() -> None:
 @pytest.mark.rule("BO 8.3", "BO 4.19")
 def test_a_maker_sees_the_copies_fixed_in_the_own_offer() -> None:
     s = secret_table()
-    assert [RULES.view(s, seat).offers[0].places for seat in (0, 1, 2, NOBODY)] == [(3,), (), (), ()]
+    assert [RULES.view(s, seat).offers[0].places for seat in (0, 1, 2, SPECTATOR)] == [(3,), (), (), ()]
 
 
 # Any time, and who comes first

@@ -13,7 +13,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import PositionError, digest, read_position, write_position
-from bohnhof.engine.state import UNSEEN, State
+from bohnhof.engine.state import SPECTATOR, UNSEEN, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import facts, piles
@@ -174,7 +174,7 @@ def after_looking() -> State:
 def test_the_card_looked_at_is_known_to_the_owner_of_the_bank_alone() -> None:
     s = after_looking()
     assert TOWN.view(s, 0).draw == [UNSEEN] * (len(s.draw) - 1) + [TOWN.kinds["garden"]]
-    for seat in (-1, 1, 2):
+    for seat in (SPECTATOR, 1, 2):
         assert set(TOWN.view(s, seat).draw) == {UNSEEN}
     play(s, (1, "done"))
     assert TOWN.view(s, 0).draw[-1] == TOWN.kinds["garden"]
@@ -238,7 +238,7 @@ def test_buildings_stores_and_taler_under_buildings_are_open_to_all() -> None:
     players = [{"hand": "red", "owned": "general-store-3 saloon-4", "taler": "blue"}, {"owned": "farm-1"}, {}]
     data = position(players=players) | {"store 1": "chili soy", "under 1": "red green", "removed": "tipi-2"}
     s = read_position(TOWN, data)
-    for seat in (-1, 0, 1, 2):
+    for seat in (SPECTATOR, 0, 1, 2):
         view = TOWN.view(s, seat)
         assert view.extra == s.extra
         assert [player.owned for player in view.players] == [player.owned for player in s.players]

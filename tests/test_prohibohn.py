@@ -9,7 +9,7 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import PositionError, read_position, write_position
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
-from bohnhof.engine.state import NOBODY, UNSEEN
+from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
 from bohnhof.words import english
@@ -190,7 +190,7 @@ def test_starting_taler_are_secret_until_they_are_spent():
         ),
     )
     first, second = DUEL.start_pile, DUEL.start_pile + 1
-    for seat in (NOBODY, 1):
+    for seat in (SPECTATOR, 1):
         assert DUEL.view(state, seat).extra[first] == [UNSEEN, UNSEEN]
     assert DUEL.write_pile(DUEL.view(state, 0).extra[first]) == "green puff"
     assert DUEL.view(state, 0).extra[second] == [UNSEEN, UNSEEN]
@@ -231,7 +231,7 @@ def test_everything_else_lies_open():
             **{"face-down": "puff*4"},
         ),
     )
-    for seat in (NOBODY, 0, 1):
+    for seat in (SPECTATOR, 0, 1):
         seen = DUEL.view(state, seat)
         assert (seen.discard, seen.extra) == (state.discard, state.extra)
         assert [player.owned for player in seen.players] == [player.owned for player in state.players]

@@ -8,6 +8,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import digest, read_position, write_position
+from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing import check_game, properties
 from bohnhof.testing.check import check_act, check_everything, reproducible
@@ -42,7 +43,7 @@ def test_everything_holds_wherever_a_game_may_lead(game, seats, seed, skipped, c
             if walk.over:
                 break
             seat, action = walk.choose(Rng(choice))
-            for viewer in range(-1, walk.seats):
+            for viewer in walk.viewers():
                 check_act(walk, seat, action, viewer, Rng(choice, 1), secrets)
             walk.act(seat, action)
             properties.state_is_sound(walk.rules, walk.state)
@@ -73,11 +74,11 @@ def test_a_copied_a_saved_and_a_replayed_game_go_on_alike(game, seats, seed, ski
 
 
 @every_game
-@given(seats=st.integers(0, 9), seed=SEEDS, skipped=SKIPPED, viewer=st.integers(-1, 9))
+@given(seats=st.integers(0, 9), seed=SEEDS, skipped=SKIPPED, viewer=st.integers(0, 9))
 def test_a_redealt_game_can_be_played_to_its_end(game, seats, seed, skipped, viewer):
     walk = walk_to(game, seats, seed, skipped)
     rules = walk.rules
-    dealt = rules.redeal(rules.view(walk.state, viewer if viewer < walk.seats else -1), Rng(seed, -4))
+    dealt = rules.redeal(rules.view(walk.state, viewer if viewer < walk.seats else SPECTATOR), Rng(seed, -4))
     acts = playout(rules, dealt, Rng(seed, -5))
     assert dealt.over
     assert (acts == 0) == walk.over

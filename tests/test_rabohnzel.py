@@ -8,7 +8,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import PositionError, digest, read_position, write_position
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel.beanometers import BeanometersError, read_file, read_line, usual
 from bohnhof.games.rabohnzel.rules import Rabohnzel
@@ -34,7 +34,7 @@ def say(state: State, seat: int, sentence: str) -> None:
 
 def words(state: State, seat: int, viewer: int) -> list[str]:
     """The spells of a seat as another one (0: a spectator) may know them."""
-    owned = RULES.view(state, viewer - 1).players[seat - 1].owned
+    owned = RULES.view(state, viewer - 1 if viewer else SPECTATOR).players[seat - 1].owned
     return [RULES.privileges[card].id for card in owned]
 
 
@@ -190,7 +190,7 @@ def test_the_highest_spell_starts_and_is_known_to_all_and_lies_face_down():
         starter = dealt.index(max(dealt))
         starters.add(starter)
         assert state.active == starter
-        for viewer in range(-1, 4):
+        for viewer in (SPECTATOR, 0, 1, 2, 3):
             seen = [player.owned[0] for player in RULES.view(state, viewer).players]
             assert seen == [card if seat in (viewer, starter) else 0 for seat, card in enumerate(dealt)]
     assert starters == {0, 1, 2, 3}
@@ -247,6 +247,14 @@ def test_a_swapped_spell_is_known_to_the_two_concerned():
     assert words(state, 1, 3) == ["?"]
 
 
+@pytest.mark.rule("RZ 9.1", "R5")
+def test_the_owner_of_a_spell_is_not_told_who_else_knows_it():
+    players = [{"owned": "hand"}, {"owned": "field"}, {"owned": "trade-up"}]
+    state = table(phase="trade", players=players, known="hand:2,3 field:1,3 trade:all,1")
+    known = [RULES.write_extra(4, RULES.view(state, viewer).extra[4]) for viewer in (SPECTATOR, 0, 1, 2)]
+    assert known == ["trade:all", "field:1 trade:all,1", "trade:all hand:2", "field:3 trade:all hand:3"]
+
+
 @pytest.mark.rule("RZ 9.2")
 def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
     state = table(phase="trade", players=[{"owned": "spell-swap-up"}, {"owned": "hand"}, {}])
@@ -254,7 +262,7 @@ def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
     say(state, 1, "cast spell-swap on 2")
     told = [
         {fact.what: fact.seen_by(seat).cards for fact in state.facts if fact.cards}
-        for seat in (0, 1, 2, NOBODY)
+        for seat in (0, 1, 2, SPECTATOR)
     ]
     assert told[0] == {"took": (10,), "gave": (0,)}
     assert told[1] == {"took": (0,), "gave": (10,)}
@@ -271,10 +279,10 @@ def test_nobody_knows_where_a_borrowed_spell_lies_once_it_is_shuffled_back():
         borrowed="spell-swap trade card-flow pile bean-enchantment player-enchantment move",
     )
     say(state, 1, "cast chance")
-    assert RULES.view(state, 2).extra[1][-1] == RULES.view(state, NOBODY).extra[1][-1] == 12
+    assert RULES.view(state, 2).extra[1][-1] == RULES.view(state, SPECTATOR).extra[1][-1] == 12
     say(state, 1, "done")
     assert state.active == 1
-    for viewer in range(-1, 3):
+    for viewer in (SPECTATOR, 0, 1, 2):
         view = RULES.view(state, viewer)
         assert view.extra[0] == [0] * 8
         assert RULES.write_extra(4, view.extra[4]) == "chance:all"
@@ -286,7 +294,7 @@ def test_nobody_knows_where_a_borrowed_spell_lies_once_it_is_shuffled_back():
 def test_only_its_owner_sees_the_card_that_four_white_beans_drew():
     state = table(phase="magic", players=[{"fields": ["white*4"]}, {}, {}], draw="picker rest")
     say(state, 1, "use 1")
-    assert [RULES.view(state, viewer).extra[2] for viewer in (-1, 0, 1, 2)] == [[0], [7], [0], [0]]
+    assert [RULES.view(state, viewer).extra[2] for viewer in (SPECTATOR, 0, 1, 2)] == [[0], [7], [0], [0]]
 
 
 @pytest.mark.rule("RZ 9.3", "R5")
@@ -294,7 +302,7 @@ def test_everyone_knows_which_card_was_stolen_and_a_redeal_puts_it_into_that_han
     players = [{"fields": ["picker"], "hand": "cap cap"}, {"hand": "sword picker"}, {}]
     state = table(phase="magic", players=players)
     say(state, 1, "use 1 on 2")
-    assert [RULES.view(state, viewer).extra[2] for viewer in (-1, 0, 1, 2)] == [[7]] * 4
+    assert [RULES.view(state, viewer).extra[2] for viewer in (SPECTATOR, 0, 1, 2)] == [[7]] * 4
     say(state, 1, "keep")
     for seed in range(30):
         dealt = RULES.redeal(RULES.view(state, 2), Rng(seed))
@@ -336,7 +344,7 @@ def test_others_are_not_told_which_copy_was_brewed():
 def test_when_the_game_is_over_all_spells_are_shown():
     state = RULES.new_game(3, 4)
     playout(RULES, state, Rng(4))
-    for viewer in range(-1, 3):
+    for viewer in (SPECTATOR, 0, 1, 2):
         view = RULES.view(state, viewer)
         assert [player.owned for player in view.players] == [player.owned for player in state.players]
         assert RULES.winners(view) == RULES.winners(state)
@@ -346,7 +354,7 @@ def test_when_the_game_is_over_all_spells_are_shown():
 def test_a_redeal_lays_every_unseen_spell_somewhere():
     state = RULES.new_game(5, 8)
     for seed in range(20):
-        for viewer in range(-1, 5):
+        for viewer in (SPECTATOR, 0, 1, 2, 3, 4):
             dealt = RULES.redeal(RULES.view(state, viewer), Rng(seed))
             assert RULES.miscount(dealt) is None
             assert digest(RULES.view(dealt, viewer)) == digest(RULES.view(state, viewer))

@@ -11,7 +11,7 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.games.al_cabohne.reasons import GROWING, PLANT_ALL, empty_boss
 from bohnhof.table.record import Record, record_of
@@ -124,7 +124,7 @@ def test_taler_laid_aside_and_shown_hands_are_drawn():
 
 
 def test_a_spectator_sees_the_bosses_too():
-    text = printed(whole_table(speech(seat=NOBODY), SOLO.view(solo(), NOBODY), 80))
+    text = printed(whole_table(speech(seat=NOBODY), SOLO.view(solo(), SPECTATOR), 80))
     assert "Al         Blue ×2, 6 more and he sells for 3 taler" in text
     assert "taxes" not in text
 

@@ -9,7 +9,7 @@ import pytest
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
@@ -99,7 +99,7 @@ def test_taler_are_counted_with_the_starting_ones_but_only_the_own_are_shown():
     assert "Taler in secret Pole, Puff" in joined(printed(near_things(speech(), DUEL.view(poor, 0))))
     spent = duel(players=[{"hand": "stink"}, {}], **{"start-1": ""})
     assert "Taler none" in joined(printed(near_things(speech(), DUEL.view(spent, 0))))
-    watching = printed(whole_table(speech(seat=NOBODY), DUEL.view(duel(), NOBODY), 80))
+    watching = printed(whole_table(speech(seat=NOBODY), DUEL.view(duel(), SPECTATOR), 80))
     assert "Secret" not in watching
     assert "You can pay" not in watching
 

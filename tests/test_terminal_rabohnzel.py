@@ -12,7 +12,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import read_position
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
 from bohnhof.table.record import load
@@ -61,7 +61,8 @@ def table(**changes: Any) -> State:
 
 def drawn(state: State, seat: int = 0) -> str:
     """The table as one seat sees it, without the gaps between columns."""
-    text = printed(whole_table(speech(seat=seat), RULES.view(state, seat), 100), width=100)
+    view = RULES.view(state, SPECTATOR if seat == NOBODY else seat)
+    text = printed(whole_table(speech(seat=seat), view, 100), width=100)
     return "\n".join(" ".join(line.split()) for line in text.splitlines())
 
 
@@ -427,7 +428,7 @@ def test_help_tells_the_phase_and_what_the_own_spells_do():
     assert f"Move: {SPELLS[9]}." in text
     assert f"Trade: {SPELLS[4]}." in text
     assert "buying" not in text
-    watched = printed(help_page(speech(seat=NOBODY), RULES.view(table(), NOBODY)), width=120)
+    watched = printed(help_page(speech(seat=NOBODY), RULES.view(table(), SPECTATOR)), width=120)
     assert SPELLS[9] not in watched
 
 

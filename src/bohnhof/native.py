@@ -1,8 +1,9 @@
-"""What the compiler reads and the interpreter ignores; itself never compiled."""
+"""What the compiler reads and what the interpreter needs in its place; itself never compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
@@ -13,4 +14,22 @@ else:
         return lambda decorated: decorated
 
 
-__all__ = ["i64", "mypyc_attr"]
+__all__ = ["i64", "mypyc_attr", "sealed"]
+
+
+def sealed(made: type[Any]) -> None:
+    """Let objects of this class refuse every change: compiled they do, where all attributes are `Final`."""
+    fill = made.__init__
+    if not isinstance(fill, FunctionType):
+        return
+
+    def refuse(*change: object) -> None:
+        raise AttributeError(f"“{change[1]}” of {made.__name__} cannot be changed")
+
+    closed = type(made.__name__, (made,), {"__slots__": (), "__setattr__": refuse, "__delattr__": refuse})
+
+    def fill_and_close(self: Any, *values: object, **named: object) -> None:
+        fill(self, *values, **named)
+        self.__class__ = closed
+
+    made.__init__ = fill_and_close

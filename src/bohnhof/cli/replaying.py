@@ -13,7 +13,7 @@ from bohnhof.cli.errors import CommandError
 from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
-from bohnhof.engine.state import NOBODY
+from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.table.record import Record, Replay, load
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.narration import narrate
@@ -88,7 +88,7 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
             (f"{replay.acts_done:>5}  ", "dim"), f"{seat + 1} {told:<14}  ", Text("; ").join(facts)
         )
         console.print(line, soft_wrap=True)
-    view = table.view(speech.seat)
+    view = table.view(SPECTATOR if speech.seat == NOBODY else speech.seat)
     console.print(whole_table(speech, view, console.width))
     if speech.seat == NOBODY:
         for seat, player in enumerate(table.state.players):

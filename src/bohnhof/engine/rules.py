@@ -362,7 +362,7 @@ class Rules(Clauses):
     # Secrets
 
     def view(self, s: State, seat: int) -> State:
-        """The table as this seat may know it."""
+        """The table as this seat, or a SPECTATOR, may know it."""
         return view(self, s, seat)
 
     def redeal(self, v: State, rng: Rng) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.facts import Fact
+from bohnhof.native import sealed
 
 UNSEEN: Final = 0
 """A card whose kind a view does not tell; kinds are counted from 1."""
@@ -15,18 +16,23 @@ EVERYONE: Final = -1
 NOBODY: Final = -1
 """No seat: the viewer of a full state."""
 
+SPECTATOR: Final = -2
+"""The viewer who has no seat and sees what lies open."""
+
 Row = tuple[int, ...]
 """The cards of one field in planting order."""
 
 
 class Entry:
-    """One line of the agenda. Never changed, only replaced."""
+    """One line of the agenda. Never changed, only replaced: states and views share it."""
+
+    __slots__ = ("other", "owner", "progress", "step")
 
     def __init__(self, step: int, owner: int, progress: int = 0, other: int = 0) -> None:
-        self.step = step
-        self.owner = owner
-        self.progress = progress
-        self.other = other
+        self.step: Final = step
+        self.owner: Final = owner
+        self.progress: Final = progress
+        self.other: Final = other
         """One number more that some steps need, such as a second seat."""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -34,19 +40,21 @@ class Entry:
 
 
 class Offer:
-    """A proposal to trade: what its maker gives and wants. Never changed, only replaced."""
+    """A proposal to trade: what its maker gives and wants. Never changed, only replaced, like an entry."""
+
+    __slots__ = ("declined", "give", "maker", "partner", "places", "serial", "want")
 
     def __init__(
         self, serial: int, maker: int, partner: int, give: Row, want: Row, places: Row, declined: int
     ) -> None:
-        self.serial = serial
-        self.maker = maker
-        self.partner = partner
-        self.give = give
-        self.want = want
-        self.places = places
+        self.serial: Final = serial
+        self.maker: Final = maker
+        self.partner: Final = partner
+        self.give: Final = give
+        self.want: Final = want
+        self.places: Final = places
         """The maker's secret: the place in his hand for each card given, 0 where he leaves it open."""
-        self.declined = declined
+        self.declined: Final = declined
         """One bit for each seat that said no."""
 
     def addresses(self, seat: int) -> bool:
@@ -64,6 +72,10 @@ class Offer:
             Offer,
             (self.serial, self.maker, self.partner, self.give, self.want, self.places, self.declined),
         )
+
+
+sealed(Entry)
+sealed(Offer)
 
 
 class Player:
@@ -128,7 +140,7 @@ class State:
         self.chance = chance
         """How often chance has been asked."""
         self.viewer = viewer
-        """The seat this view is for, NOBODY for the full state."""
+        """The seat or the SPECTATOR this view is for, NOBODY for the full state."""
         self.facts: list[Fact] | None = None
         """Where facts are told while somebody listens. Not part of the position, not copied."""
 

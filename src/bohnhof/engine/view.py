@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.state import NOBODY, UNSEEN, Offer, Player, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Offer, Player, State
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 
 def view(rules: Rules, s: State, seat: int) -> State:
-    """The table as this seat may know it (R5); NOBODY sees what a spectator may."""
+    """The table as this seat, or a SPECTATOR, may know it (R5)."""
+    if not 0 <= seat < len(s.players) and seat != SPECTATOR:
+        raise ValueError(f"a view is for a seat or for SPECTATOR, not for {seat}")
     v = State(
         [player.copy() if i == seat else _from_outside(player) for i, player in enumerate(s.players)],
         [UNSEEN] * len(s.draw),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
+from bohnhof.engine.state import SPECTATOR
 from bohnhof.testing import knowledge, properties
 from bohnhof.testing.errors import FaultError, GameError
 from bohnhof.testing.secrets import Secrets, secrets_of
@@ -107,17 +108,18 @@ def reproducible(
 
 
 def _some_viewer(walk: Walk, rng: Rng) -> int:
-    return rng.below(walk.seats + 1) - 1
+    viewers = walk.viewers()
+    return viewers[rng.below(len(viewers))]
 
 
 def check_everything(walk: Walk, rng: Rng, secrets: Secrets) -> None:
     """Every property of the state a walk has come to, for every seat and for a spectator."""
     properties.state_is_sound(walk.rules, walk.state)
-    for viewer in range(-1, walk.seats):
+    for viewer in walk.viewers():
         for laborious in range(ABOUT_VIEWS):
             check_state(walk, laborious, viewer, rng, secrets)
     for laborious in range(ABOUT_VIEWS, LABORIOUS):
-        check_state(walk, laborious, -1, rng, secrets)
+        check_state(walk, laborious, SPECTATOR, rng, secrets)
     if walk.over:
         check_end(walk)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bohnhof.engine.state import NOBODY
+from bohnhof.engine.state import SPECTATOR
 
 TRAIL = 8
 """How many of the last acts an error tells."""
@@ -53,5 +53,5 @@ def act_in_words(seat: int, sentence: str) -> str:
 
 
 def seat_in_words(seat: int) -> str:
-    """Seats are counted from 1 in every text; NOBODY watches."""
-    return "a spectator" if seat == NOBODY else f"seat {seat + 1}"
+    """Seats are counted from 1 in every text."""
+    return "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"

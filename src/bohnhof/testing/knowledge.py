@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.state import NOBODY, UNSEEN
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.testing.errors import FaultError, act_in_words, seat_in_words
@@ -49,7 +49,7 @@ def view_has_the_same_law(rules: Rules, s: State, seat: int, rng: Rng) -> None:
     view = rules.view(s, seat)
     if rules.awaited(view) != rules.awaited(s):
         raise FaultError(f"in the view of {seat_in_words(seat)} other seats are awaited")
-    if seat != NOBODY:
+    if seat != SPECTATOR:
         _same_law(rules, s, view, seat, "its view")
         for _ in range(4):
             _same_reason(rules, s, view, seat, wild_act(rules, s, seat, rng), "its view")
@@ -89,7 +89,7 @@ def redeal_fits_the_view(rules: Rules, s: State, seat: int, rng: Rng) -> None:
         raise FaultError(f"in {whose} {fault}") from None
     if found := difference(view, rules.view(dealt, seat)):
         raise FaultError(f"{whose} looks different from there: {found}")
-    if seat != NOBODY:
+    if seat != SPECTATOR:
         _same_law(rules, s, dealt, seat, "a redeal of its view")
 
 

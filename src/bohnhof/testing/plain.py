@@ -37,12 +37,17 @@ def difference(one: object, other: object, where: str = "") -> str:
     if plain(one) == plain(other):
         return ""
     if isinstance(one, Part) and isinstance(other, Part):
-        parts = zip(_names(one), _parts(one), _parts(other), strict=False)
-        return next(found for name, a, b in parts if (found := difference(a, b, f"{where} {name}")))
+        parts = zip(named_parts(one), _parts(other), strict=False)
+        return next(found for (name, a), b in parts if (found := difference(a, b, f"{where} {name}")))
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = enumerate(zip(one, other, strict=True), 1)
         return next(found for i, (a, b) in pairs if (found := difference(a, b, f"{where} {i}")))
     return f"{where.strip()}: {plain(one)} became {plain(other)}"
+
+
+def named_parts(thing: Part) -> list[tuple[str, object]]:
+    """What the parts of it are called, each with its value."""
+    return list(zip(_names(thing), _parts(thing), strict=False))
 
 
 def _parts(thing: Part) -> tuple[object, ...]:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from bohnhof.engine.actions import BuyField
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
-from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.testing.errors import FaultError, act_in_words
-from bohnhof.testing.plain import difference, plain, serialised
+from bohnhof.testing.plain import difference, named_parts, plain, serialised
 from bohnhof.testing.secrets import can_keep
 from bohnhof.testing.walk import acts_with, some_places
 from bohnhof.words import english
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Entry, Offer, State
 
 
 def cards_are_conserved(rules: Rules, s: State) -> None:
@@ -234,7 +234,7 @@ def copies_are_independent(rules: Rules, s: State) -> None:
     for made, what in ((s.copy(), "a copy"), (pickled, "a pickle")):
         if serialised(made) != before or digest(made) != name:
             raise FaultError(f"{what} is not the same: {difference(s, made) or 'another digest'}")
-    views = [rules.view(s, seat) for seat in range(-1, len(s.players))]
+    views = [rules.view(s, viewer) for viewer in (SPECTATOR, *range(len(s.players)))]
     for made in (s.copy(), pickled, *views):
         scribble(made)
         if serialised(s) != before or digest(s) != name:
@@ -250,11 +250,25 @@ def scribble(s: State) -> None:
         player.fields[0] = (*player.fields[0], 1)
     for pile in (s.draw, s.discard, s.revealed, *s.extra):
         pile.append(1)
+    for line in s.agenda:
+        keep_off(line)
+    for offer in s.offers:
+        keep_off(offer)
     s.players.pop()
     s.extra.append([])
     s.agenda.clear()
     s.offers.clear()
     s.serial += 1
+
+
+def keep_off(shared: Entry | Offer) -> None:
+    """What states and views share cannot be changed through either."""
+    for name, value in named_parts(shared):
+        try:
+            setattr(shared, name, value)
+        except AttributeError:
+            continue
+        raise FaultError(f"the table can be changed from outside: “{name}” of {type(shared).__name__}")
 
 
 def saved_is_loaded(rules: Rules, s: State) -> None:

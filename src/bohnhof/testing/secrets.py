@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import facts
-from bohnhof.engine.state import NOBODY, Offer
+from bohnhof.engine.state import SPECTATOR, Offer
 from bohnhof.games.al_cabohne import facts as mafia_facts
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.high_bohn.piles import SEEN
@@ -57,7 +57,7 @@ class DrawPileSeen(Secrets):
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         found = super().places(rules, s, seat)
-        if seat == NOBODY or not isinstance(rules, HighBohn) or not rules.ask_may_look(s, seat):
+        if seat == SPECTATOR or not isinstance(rules, HighBohn) or not rules.ask_may_look(s, seat):
             return found
         seen = s.extra[SEEN]
         return [(pile, i) for pile, i in found if pile is not s.draw or i + 1 not in seen]
@@ -83,7 +83,10 @@ class SpellSecrets(Secrets):
         return places
 
     def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
+        """Nor is it told who else knows a spell, be it its own."""
         super().disturb(rules, s, seat, rng)
+        others = sum([1 << other for other in range(len(s.players)) if other != seat])
+        s.extra[KNOWN] = [known ^ others & rng.below(PUBLIC) for known in s.extra[KNOWN]]
         piles = [player.owned for other, player in enumerate(s.players) if other != seat]
         if seat != s.active:
             piles.append(s.extra[BORROWED])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import BuyField
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.state import EVERYONE
+from bohnhof.engine.state import EVERYONE, SPECTATOR
 from bohnhof.engine.suggestions import sample_offer, suggest_offers
 from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.games.al_cabohne.actions import Give
@@ -44,6 +44,10 @@ class Walk:
     @property
     def over(self) -> bool:
         return self.state.over
+
+    def viewers(self) -> list[int]:
+        """All who look on."""
+        return [SPECTATOR, *range(self.seats)]
 
     def choose(self, rng: Rng) -> tuple[int, Action]:
         """A seat and an act the law allows it; not always a seat that is awaited."""

@@ -369,7 +369,7 @@ class HighBohn(HighBohnClauses):
 
     def veil(self, v: State, s: State, seat: int) -> None:
         """Whoever may look at the draw pile knows what it has seen of it."""
-        if s.extra[piles.SEEN] and seat != NOBODY and self.ask_may_look(s, seat):
+        if s.extra[piles.SEEN] and seat >= 0 and self.ask_may_look(s, seat):
             for place in s.extra[piles.SEEN]:
                 if place <= len(s.draw):
                     v.draw[place - 1] = s.draw[place - 1]

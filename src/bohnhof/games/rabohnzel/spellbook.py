@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.facts import Fact
-from bohnhof.engine.state import NOBODY, UNSEEN
+from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games.rabohnzel import facts
 
 if TYPE_CHECKING:
@@ -133,30 +133,27 @@ def end_turn(rules: Rules, s: State, seat: int) -> None:
 # Who knows what
 
 
-def knows(s: State, seat: int, number: int) -> bool:
-    """Whether a seat that does not own this spell knows where it is; NOBODY watches."""
-    bits = PUBLIC if seat == NOBODY else PUBLIC | 1 << seat
-    return s.extra[KNOWN][number - 1] & bits != 0
+def knower(seat: int) -> int:
+    """The bits of `known` by which a seat, or a SPECTATOR, knows where a spell is that it does not own."""
+    return PUBLIC if seat == SPECTATOR else PUBLIC | 1 << seat
 
 
 def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:
     """Spells that lie before somebody else, as this seat may know them."""
-    return [card if card > UP or knows(s, seat, card) else UNSEEN for card in pile]
+    bits = knower(seat)
+    return [card if card > UP or s.extra[KNOWN][card - 1] & bits else UNSEEN for card in pile]
 
 
 def veil(v: State, s: State, seat: int) -> None:
-    """Hide in a view the spells this seat does not know, and who else knows them."""
+    """Hide in a view the spells this seat does not know, and of all spells who else knows them."""
     v.extra[SPELLS] = [UNSEEN] * len(s.extra[SPELLS])
-    mine = s.players[seat].owned if seat != NOBODY else []
     if seat != s.active:
         v.extra[BORROWED] = seen_by(s, seat, s.extra[BORROWED])
     for other, player in enumerate(v.players):
         if other != seat:
             player.owned = seen_by(s, seat, player.owned)
-    for number in range(1, COUNT + 1):
-        if number not in mine and number + UP not in mine and not knows(s, seat, number):
-            if seat != s.active or number not in s.extra[BORROWED]:
-                v.extra[KNOWN][number - 1] = OWNER
+    bits = OWNER | knower(seat)
+    v.extra[KNOWN] = [known & bits for known in s.extra[KNOWN]]
 
 
 def unseen_spells(v: State) -> list[int]:

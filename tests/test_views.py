@@ -1,0 +1,71 @@
+"""What a view is: whose, and that nothing done to it reaches the table."""
+
+import pytest
+
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.state import NOBODY, SPECTATOR, State
+from bohnhof.games import game_ids, rules_of
+from bohnhof.testing.properties import copies_are_independent
+from bohnhof.testing.walk import Walk
+
+RULES = rules_of("bohnanza")
+
+
+def table() -> State:
+    offer = {"by": 1, "to": "all", "give": "red", "want": "blue", "places": [1]}
+    players = [{"hand": "red soy"}, {"hand": "blue"}, {"hand": "red"}]
+    return read_position(RULES, {"players": players, "draw": "rest", "phase": "trade", "offers": [offer]})
+
+
+def test_a_spectator_a_seat_and_the_full_state_can_be_told_apart():
+    state = table()
+    assert state.viewer == state.copy().viewer == NOBODY
+    assert [RULES.view(state, viewer).viewer for viewer in (SPECTATOR, 0, 2)] == [SPECTATOR, 0, 2]
+    assert RULES.redeal(RULES.view(state, SPECTATOR), Rng(1)).viewer == NOBODY
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, -3, 3])
+def test_nobody_else_has_a_view(viewer):
+    with pytest.raises(ValueError, match=f"a view is for a seat or for SPECTATOR, not for {viewer}"):
+        RULES.view(table(), viewer)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+def test_an_open_offer_cannot_be_changed_through_a_view(viewer):
+    state = table()
+    before = digest(state)
+    view = RULES.view(state, viewer)
+    with pytest.raises(AttributeError):
+        view.offers[0].want = ()
+    with pytest.raises(AttributeError):
+        del view.offers[0].give
+    with pytest.raises(AttributeError):
+        view.offers[0].bribe = 3
+    assert digest(state) == before
+
+
+def test_the_agenda_cannot_be_changed_through_a_view():
+    state = table()
+    before = digest(state)
+    view = RULES.view(state, 1)
+    with pytest.raises(AttributeError):
+        view.agenda[-1].owner = 1
+    with pytest.raises(AttributeError):
+        view.agenda[-1].progress += 1
+    with pytest.raises(AttributeError):
+        del view.agenda[-1].step
+    assert digest(state) == before
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_done_to_a_view_reaches_the_table(game):
+    rules = rules_of(game)
+    walk = Walk(rules, rules.most_seats, 5)
+    rng = Rng(5)
+    for act in range(200):
+        if walk.over:
+            break
+        walk.step(rng)
+        if act % 10 == 0 or walk.state.offers:
+            copies_are_independent(rules, walk.state)
