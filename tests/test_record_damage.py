@@ -118,7 +118,7 @@ def test_an_offer_exchanged_for_another_that_came_to_nothing_is_noticed() -> Non
         ("seed: 3\n", "", "9: the header “seed: …” is missing above this line"),
         ("seat 2: Ben (chance)\n", "", "9: the header “seat 2: …” is missing above this line"),
         ("seed: 3\n", "seed: 3\nseed: 3\n", "6: “seed” stands here for the second time"),
-        ("seed: 3\n", "seeds: 3\n", "5: this is no header; there are game, version, seats, seed,"),
+        ("seed: 3\n", "seeds: 3\n", "5: this is no header; there are game, rules, version, seats, seed,"),
         ("seed: 3\n", "seed: three\n", "5: “three” should be a whole number"),
         ("seed: 3\n", "seed: -3\n", "5: “-3” should be a number from 0 to 4611686018427387903"),
         ("seed: 3\n", f"seed: {'3' * 5000}\n", "5: “333"),

@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bohnhof import __version__
+from bohnhof import games as games_made
 from bohnhof.bots.chance import Chance
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import NOBODY
 from bohnhof.games import rules_of
+from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.table.record import (
     RecordError,
     Replay,
@@ -206,3 +208,40 @@ def test_a_record_that_was_never_a_text_names_the_act_that_is_wrong() -> None:
     record.game = "skat"
     with pytest.raises(RecordError, match=r"^this record: there is no game “skat”; there are: bohnanza"):
         Replay(record)
+
+
+# Other rules
+
+
+class SecondRevision(Bohnanza):
+    """Bohnanza as a later Bohnhof might play it."""
+
+    revision = 2
+
+    def hand_size(self):
+        return 6
+
+
+def test_a_record_names_the_revision_of_its_rules_from_the_second_on():
+    assert "rules:" not in small_record()
+    table = Table(SecondRevision(), 7, [Chance] * 3)
+    assert "\ngame: bohnanza\nrules: 2\nversion: " in write_record(record_of(table, NAMES[:3]))
+
+
+def test_a_record_of_other_rules_is_called_that_and_not_damaged(monkeypatch):
+    record, text = record_of(table_after(9), NAMES[:3]), small_record()
+    monkeypatch.setitem(games_made._made, "bohnanza", SecondRevision())
+    why = "recorded under revision 1 of the rules of “bohnanza”; Bohnhof .* plays revision 2, so it cannot"
+    with pytest.raises(RecordError, match=f"^old:2: this game was {why}"):
+        read_record(text, "old")
+    with pytest.raises(RecordError, match=why):
+        resume(record, [Chance] * 3)
+    again = write_record(record_of(table_after(9), NAMES[:3]))
+    assert "\nrules: 2\n" in again
+    assert read_record(again, "new").revision == 2
+
+
+def test_a_record_of_a_later_revision_is_refused_at_its_line():
+    text = small_record().replace("game: bohnanza\n", "game: bohnanza\nrules: 3\n")
+    with pytest.raises(RecordError, match=r"^new:3: .*under revision 3 .* plays revision 1"):
+        read_record(text, "new")

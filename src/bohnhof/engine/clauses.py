@@ -42,6 +42,8 @@ class Clauses:
     """Who has won where no seat has, in one word; empty where a seat always wins."""
     edition: str = ""
     """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
+    revision: int = 1
+    """Counted up whenever the same seed and acts lead to another game than before; records name it."""
     extra_names: tuple[str, ...] = ()
     """The words for the piles that only this game has."""
     pile_words: tuple[str, ...] = ()
@@ -64,6 +66,7 @@ class Clauses:
         self.fewest_seats = int(str(self._declared("fewest_seats", self.fewest_seats)))
         self.most_seats = int(str(self._declared("most_seats", self.most_seats)))
         self.most_fields = int(str(self._declared("most_fields", self.most_fields)))
+        self.revision = int(str(self._declared("revision", self.revision)))
         self.third_field = int(str(self._declared("third_field", self.third_field)))
         self.has_trading = bool(self._declared("has_trading", self.has_trading))
         self.rival = str(self._declared("rival", self.rival))

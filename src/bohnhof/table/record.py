@@ -18,6 +18,7 @@ from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
@@ -32,7 +33,7 @@ LONGEST_NAME: Final = 40
 MOST_BYTES: Final = 1 << 20
 """More than any game needs: a long one takes some twenty thousand bytes."""
 
-_HEADERS: Final = ["game", "version", "seats", "seed", "first"]
+_HEADERS: Final = ["game", "rules", "version", "seats", "seed", "first"]
 _NUMBER: Final = re.compile(r"-?[0-9]{1,30}")
 _NAME_AND_PLAYER: Final = re.compile(r"(.*) \(([^\s()]+)\)")
 _SEAT_AND_SENTENCE: Final = re.compile(r"([0-9]{1,6}) (.+)")
@@ -60,6 +61,8 @@ class Record:
     digest: str
     """The digest of the state after the last act."""
     version: str = __version__
+    revision: int = 1
+    """Of the rules it was played by."""
     source: str = field(default="this record", compare=False)
     first_act_line: int = field(default=0, compare=False)
     """Where the acts begin in the source, 0 if it was never a text."""
@@ -89,6 +92,7 @@ def record_of(table: Table, names: Sequence[str]) -> Record:
         acts=table.acts[:],
         scores=_scores(table),
         digest=digest(state),
+        revision=table.rules.revision,
     )
 
 
@@ -108,7 +112,10 @@ class Replay:
         elif len(players) != record.seats:
             raise RecordError(record.source, 0, f"{len(players)} players for {record.seats} seats")
         try:
-            self.table = Table(rules_of(record.game), record.seed, players, record.first)
+            rules = rules_of(record.game)
+            if record.revision != rules.revision:
+                raise ValueError(other_rules(record, rules))
+            self.table = Table(rules, record.seed, players, record.first)
         except ValueError as problem:
             raise RecordError(record.source, 0, str(problem)) from None
 
@@ -159,6 +166,14 @@ class Replay:
         return RecordError(self.record.source, 0, f"act {index + 1}: {why}")
 
 
+def other_rules(record: Record, rules: Rules) -> str:
+    """That a game was played by another revision of its rules, which is no damage."""
+    return (
+        f"this game was recorded under revision {record.revision} of the rules of “{rules.id}”; "
+        f"Bohnhof {__version__} plays revision {rules.revision}, so it cannot be played again"
+    )
+
+
 def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
     """A table on which everything in the record has been done, ready to go on."""
     return Replay(record, players).run()
@@ -169,6 +184,7 @@ def write_record(record: Record) -> str:
     lines = [
         f"bohnhof record {FORMAT}",
         f"game: {record.game}",
+        *([f"rules: {record.revision}"] if record.revision != 1 else []),
         f"version: {record.version}",
         f"seats: {record.seats}",
         f"seed: {record.seed}",
@@ -240,6 +256,7 @@ class _Reader:
         self._read_format()
         self._read_headers()
         game = self._header("game").value
+        revision = self._number(self._header("rules"), 1, 10**6) if "rules" in self.headers else 1
         version = self._header("version").value
         seats = self._number(self._header("seats"), 1, 99)
         seed = self._number(self._header("seed"), 0, MOST_SEED)
@@ -259,15 +276,21 @@ class _Reader:
             raise self._error("here the digest of the last state should stand, as in “digest: 0123…”")
         found = self._line()[8:]
         return Record(
-            game, seed, first, names, players, acts, scores, found, version, self.source, first_act_line
+            *(game, seed, first, names, players, acts, scores, found),
+            *(version, revision, self.source, first_act_line),
         )
 
     def verify(self, record: Record) -> None:
         """Everything must be as the game goes when it is played again, and as a record of it is written."""
+        game = self._header("game").at
         try:
-            rules_of(record.game)
+            rules = rules_of(record.game)
         except ValueError as problem:
-            raise self._error(str(problem), self._header("game").at) from None
+            raise self._error(str(problem), game) from None
+        if record.revision != rules.revision:
+            raise self._error(
+                other_rules(record, rules), self.headers["rules"].at if "rules" in self.headers else game
+            )
         try:
             replay = Replay(record)
         except RecordError as problem:
