@@ -44,7 +44,7 @@ def test_the_version_names_the_engine(bohnhof: Terminal) -> None:
 def test_without_a_command_there_is_help(bohnhof: Terminal) -> None:
     result = bohnhof()
     assert result.status == 0
-    for command in ("games", "play", "simulate", "rules", "check", "replay"):
+    for command in ("games", "bots", "play", "simulate", "rules", "check", "replay"):
         assert command in result.out
 
 

@@ -9,7 +9,7 @@ from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
-from bohnhof.games import rules_of
+from bohnhof.games import load_game
 from bohnhof.table.table import IllegalMoveError, Table
 
 
@@ -45,7 +45,7 @@ def play_game(game: str, bots: Sequence[str], seed: int, number: int) -> Outcome
     seat = 0
     try:
         makers = [bot_maker(name) for name in bots]
-        table = Contest(rules_of(game), own_seed, makers)
+        table = Contest(load_game(game), own_seed, makers)
         while not table.state.over:
             seat = table.schedule.next_seat(table.state)
             table.ask(seat)

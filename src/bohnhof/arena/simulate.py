@@ -17,7 +17,7 @@ from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.arena.result import Result, Tally
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.clauses import MOST_SEED
-from bohnhof.games import rules_of
+from bohnhof.games import load_game
 
 CHUNK: Final = 8
 """How many games a process plays before it reports."""
@@ -62,7 +62,7 @@ def simulate(
 
 def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, processes: int) -> None:
     """Find what is wrong with a series before it begins."""
-    rules = rules_of(game)
+    rules = load_game(game)
     if not rules.fewest_seats <= seats <= rules.most_seats:
         raise ValueError(rules.wrong_seats(seats))
     if len(bots) != seats:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bohnhof.bots.bot import Bot, BotMaker
-from bohnhof.bots.registry import UnknownBotError, bot_ids, bot_maker
+from bohnhof.bots.registry import UnknownBotError, bot_ids, bot_maker, listed_bots
 
-__all__ = ["Bot", "BotMaker", "UnknownBotError", "bot_ids", "bot_maker"]
+__all__ = ["Bot", "BotMaker", "UnknownBotError", "bot_ids", "bot_maker", "listed_bots"]

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
-from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
@@ -22,6 +17,7 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.plugins import Listed, Plugins, is_place
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyProhibohn),
@@ -34,7 +30,7 @@ THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
 
 
 def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """The thrifty bot for a game."""
+    """Knows what each card is worth to whom, trades and plants by it; there is one for every game."""
     makers = [bot for family, bot in THRIFTY if isinstance(rules, family)]
     return makers[0](rules, seat, rng)
 
@@ -46,56 +42,35 @@ class UnknownBotError(ValueError):
     """No bot of that name can be found or loaded."""
 
 
+_PLUGINS: Final = Plugins("bot", Bot, UnknownBotError)
+_announced: dict[str, BotMaker] = {}
+"""Bots of installed packages that were asked for."""
+
+
 def bot_ids() -> list[str]:
     """The bots that come with Bohnhof."""
     return list(BOTS)
 
 
+def listed_bots() -> list[Listed]:
+    """Every bot that can be named by its id: ours, and those of installed packages."""
+    return _PLUGINS.listed(BOTS, bot_maker)
+
+
 def bot_maker(name: str) -> BotMaker:
-    """The bot of this name: `thrifty`, or one's own as `my_bot.py:Class` or `package.module:Class`."""
+    """The bot of this name: `thrifty`, that of an installed package, or one's own by its place, as
+    `my_bot.py:Class` or `package.module:Class`.
+    """
     if name in BOTS:
         return BOTS[name]
-    where, colon, word = name.rpartition(":")
-    if not colon or not where or not word:
-        raise UnknownBotError(
-            f"there is no bot “{name}”; there are {', '.join(BOTS)} and your own, "
-            "written my_bot.py:Class or package.module:Class"
-        )
-    found = getattr(_module(where), word, None)
-    if found is None:
-        raise UnknownBotError(f"there is no “{word}” in {where}")
-    if not isinstance(found, type) or not issubclass(found, Bot):
-        raise UnknownBotError(
-            f"“{word}” in {where} is no bot: it has to be a class made from bohnhof.bots.Bot"
-        )
-    return found
-
-
-def _module(where: str) -> ModuleType:
-    path = Path(where)
-    is_file = path.suffix == ".py"
-    if is_file and not path.is_file():
-        raise UnknownBotError(f"there is no file “{where}”")
-    try:
-        return _load_file(path.resolve()) if is_file else importlib.import_module(where)
-    except (Exception, SystemExit) as error:
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
-        raise UnknownBotError(f"{where} cannot be loaded: {reason}") from error
-
-
-def _load_file(path: Path) -> ModuleType:
-    """Run the file once in each process, under a name that no module can have."""
-    name = f"bot in {path}"
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
+    if is_place(name):
+        return _PLUGINS.at(name)
+    if name not in _announced:
+        maker = _PLUGINS.announced(name)
+        if maker is None:
+            raise UnknownBotError(
+                f"there is no bot “{name}”; there are {', '.join(BOTS)} and your own, "
+                f"written {_PLUGINS.written}"
+            )
+        _announced[name] = maker
+    return _announced[name]

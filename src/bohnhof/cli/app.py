@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bohnhof.cli.lists import print_games, print_version
+from bohnhof.cli.lists import print_bots, print_games, print_version
 
 app = typer.Typer(
     name="bohnhof",
@@ -18,7 +18,12 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Game = Annotated[str, typer.Argument(help="The id of a game, as in “bohnhof games”.")]
+Game = Annotated[
+    str, typer.Argument(help="The id of a game, as in “bohnhof games”, or your own as “my_game.py:Class”.")
+]
+OwnGame = Annotated[
+    str | None, typer.Option("--game", help="Your own game that the file is of, as “my_game.py:Class”.")
+]
 Beans = Annotated[
     Path | None, typer.Option(help="A file of beanometers to play with, for a game whose own are uncertain.")
 ]
@@ -55,10 +60,19 @@ def games(
 
 
 @app.command()
+def bots(as_json: AsJson = False) -> None:
+    """List the bots."""
+    print_bots(as_json)
+
+
+@app.command()
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="The id of a game, or you are asked; with --resume a game or a saved file."),
+        typer.Argument(
+            help="The id of a game, your own as “my_game.py:Class”, or you are asked; with --resume a game "
+            "or a saved file."
+        ),
     ] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play, you included; 4 unless --bots says more.")
@@ -79,12 +93,13 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the latest game, or with the one named.")
     ] = False,
+    own_game: OwnGame = None,
     beans: Beans = None,
 ) -> int:
     """Play against bots at this terminal."""
     from bohnhof.cli.playing import play_game
 
-    return play_game(game, seats, bots, seed, name, language, save, resume, beans)
+    return play_game(game, seats, bots, seed, name, language, save, resume, own_game, beans)
 
 
 @app.command()
@@ -129,12 +144,14 @@ def rules(
 
 @app.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    files: Annotated[
+        list[str], typer.Argument(help="Scenario files, folders of them, or games, as “my_game.py:Class”.")
+    ],
 ) -> int:
-    """Run scenario files and say which hold."""
-    from bohnhof.cli.checking import check_files
+    """Run scenario files and say which hold; play a game at random and say whether it keeps every law."""
+    from bohnhof.cli.checking import check
 
-    return check_files(files)
+    return check(files)
 
 
 @app.command()
@@ -143,9 +160,10 @@ def replay(
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many acts.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
     language: Annotated[str, typer.Option(help="The names of the beans in de, en, nl or fr.")] = "en",
+    own_game: OwnGame = None,
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded game, act by act."""
     from bohnhof.cli.replaying import replay_file
 
-    replay_file(file, until, seat, language, as_json)
+    replay_file(file, until, seat, language, own_game, as_json)

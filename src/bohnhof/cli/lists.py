@@ -1,11 +1,16 @@
-"""`bohnhof --version` and `bohnhof games`."""
+"""`bohnhof --version`, `bohnhof games` and `bohnhof bots`."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 
 from bohnhof import __version__
 from bohnhof.loading import engine_kind
+from bohnhof.plugins import OURS, Listed
+
+Description = tuple[dict[str, object], str]
+"""One thing for programs and for people."""
 
 
 def print_version() -> None:
@@ -15,24 +20,54 @@ def print_version() -> None:
 
 def print_games(language: str, as_json: bool) -> None:
     """Every game in one line."""
-    from bohnhof.games import game_ids, rules_of
+    from bohnhof.games import listed_games, rules_of
     from bohnhof.words import names_in
 
     names = names_in(language)
-    found = [
-        {
-            "id": game,
-            "title": rules_of(game).title,
-            "fewest_seats": rules_of(game).fewest_seats,
-            "most_seats": rules_of(game).most_seats,
-            "about": names.about(game),
-        }
-        for game in game_ids()
-    ]
-    if as_json:
-        print(json.dumps({"games": found}, ensure_ascii=False))
-        return
-    wide = max(len(game) for game in game_ids())
-    for game in game_ids():
+
+    def describe(game: str) -> Description:
         rules = rules_of(game)
-        print(f"{game:<{wide}}  {rules.title}, {rules.seats_in_words()}: {names.about(game)}")
+        about = names.about(game) or _first_line(type(rules))
+        data: dict[str, object] = {
+            "id": game,
+            "title": rules.title,
+            "fewest_seats": rules.fewest_seats,
+            "most_seats": rules.most_seats,
+            "about": about,
+        }
+        return data, f"{rules.title}, {rules.seats_in_words()}: {about}"
+
+    _print("games", listed_games(), describe, as_json)
+
+
+def print_bots(as_json: bool) -> None:
+    """Every bot in one line."""
+    from bohnhof.bots import bot_maker, listed_bots
+
+    def describe(bot: str) -> Description:
+        about = _first_line(bot_maker(bot))
+        return {"id": bot, "about": about}, about
+
+    _print("bots", listed_bots(), describe, as_json)
+
+
+def _first_line(documented: object) -> str:
+    return (documented.__doc__ or "").strip().partition("\n")[0]
+
+
+def _print(
+    what: str, listed: Sequence[Listed], describe: Callable[[str], Description], as_json: bool
+) -> None:
+    """What can be used, and below it what cannot, with the reason."""
+    able = [(one, *describe(one.name)) for one in listed if not one.error]
+    unable = [one for one in listed if one.error]
+    if as_json:
+        found = [{**data, "origin": one.origin} for one, data, _ in able]
+        broken = [{"id": one.name, "origin": one.origin, "error": one.error} for one in unable]
+        print(json.dumps({what: found, "broken": broken}, ensure_ascii=False))
+        return
+    wide = max(len(one.name) for one in listed)
+    for one, _, line in able:
+        print(f"{one.name:<{wide}}  {line}{'' if one.origin == OURS else f' ({one.origin})'}")
+    for one in unable:
+        print(f"{one.name:<{wide}}  cannot be used: {one.error} ({one.origin})")

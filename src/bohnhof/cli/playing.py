@@ -11,7 +11,7 @@ from rich.console import Console
 from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
-from bohnhof.games import rules_of
+from bohnhof.games import load_game
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
 from bohnhof.terminal.play import begin, go_on, line_reader, play
@@ -31,10 +31,13 @@ def play_game(
     language: str,
     save: Path | None,
     resume: bool,
+    own_game: str | None,
     beans: Path | None,
 ) -> int:
     """A new game or a saved one; the exit status."""
     names_in(language)
+    if own_game is not None:
+        load_game(own_game)
     if resume:
         fixed = {"--seats": seats, "--seed": seed, "--name": name, "--beans": beans}
         for option, value in fixed.items():
@@ -44,14 +47,14 @@ def play_game(
     else:
         if seed is not None:
             check_seed(seed)
-        if game is None and beans is None and sys.stdin.isatty() and sys.stdout.isatty():
+        if game is None and own_game is None and beans is None and sys.stdin.isatty() and sys.stdout.isatty():
             try:
                 game = choose_game(line_reader(), Console(), language)
             except EOFError:
                 print()
             if game is None:
                 return 0
-        rules = rules_of(game_with(game or GAME, beans))
+        rules = load_game(game_with(game or own_game or GAME, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)

@@ -14,6 +14,7 @@ from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY, SPECTATOR
+from bohnhof.games import load_game
 from bohnhof.table.record import Record, Replay, load
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.narration import narrate
@@ -22,9 +23,13 @@ from bohnhof.terminal.speech import Speech
 from bohnhof.words import names_in
 
 
-def replay_file(file: Path, until: int | None, seat: int | None, language: str, as_json: bool) -> None:
+def replay_file(
+    file: Path, until: int | None, seat: int | None, language: str, own_game: str | None, as_json: bool
+) -> None:
     """A recorded game as everybody may know it afterwards, or as one seat could know it then."""
     names = names_in(language)
+    if own_game is not None:
+        load_game(own_game)
     record = load(file)
     if seat is not None and not 1 <= seat <= record.seats:
         raise CommandError(f"there is no seat {seat} among {record.seats}")

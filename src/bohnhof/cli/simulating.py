@@ -14,7 +14,7 @@ from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.engine.rules import Rules
-from bohnhof.games import rules_of
+from bohnhof.games import load_game
 
 INTERRUPTED: Final = 130
 
@@ -31,13 +31,14 @@ def simulate_games(
 ) -> int:
     """Many games of bots, counted; the exit status, which is not 0 if they did not all finish."""
     check_seed(seed)
-    rules = rules_of(game_with(game, beans))
+    game = game_with(game, beans)
+    rules = load_game(game)
     listed = bots.split(",")
     count = seats_for(rules, seats, len(listed))
     named = bots_for(listed, count)
     try:
         with _progress(games) as finished:
-            result = simulate(rules.name, count, named, games, seed, processes, finished)
+            result = simulate(game, count, named, games, seed, processes, finished)
     except BrokenGameError as problem:
         raise CommandError(str(problem), 1) from None
     if as_json:

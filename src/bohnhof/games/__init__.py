@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -14,6 +16,7 @@ from bohnhof.games.prohibohn.pub import ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.plugins import Listed, Plugins, is_place
 
 GAMES: dict[str, Callable[[], Rules]] = {
     "bohnanza": Bohnanza,
@@ -39,14 +42,26 @@ REPLACEABLE = "rabohnzel"
 """The game whose beanometers may be replaced, because the printed ones are not known."""
 
 _made: dict[str, Rules] = {}
+_own: dict[str, Rules] = {}
+"""Games from outside by the places they were loaded from."""
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class UnknownGameError(ValueError):
-    """No game of that name is built."""
+    """No game of that name is built, or one from outside cannot be used."""
+
+
+_PLUGINS: Final = Plugins("game", Rules, UnknownGameError)
 
 
 def game_ids() -> list[str]:
+    """The games that come with Bohnhof."""
     return list(GAMES)
+
+
+def listed_games() -> list[Listed]:
+    """Every game that can be named by its id: ours, and those of installed packages."""
+    return _PLUGINS.listed(GAMES, rules_of)
 
 
 def told_in(game: str) -> str:
@@ -57,13 +72,54 @@ def told_in(game: str) -> str:
 def rules_of(game: str) -> Rules:
     """The one rulebook of a game; stateless, shared by all tables. With other cards than the usual ones, its
     name is its id and, behind it, its edition.
+
+    Files name their game to this function, and it runs no code that only they name.
     """
     if game not in _made:
         game_id, _, edition = game.partition(" ")
-        if game_id not in GAMES:
-            raise UnknownGameError(f"there is no game “{game_id}”; there are: {', '.join(GAMES)}")
-        _made[game] = _edition(game_id, edition) if edition else GAMES[game_id]()
+        if game_id in GAMES:
+            _made[game] = _edition(game_id, edition) if edition else GAMES[game_id]()
+        else:
+            announced = _PLUGINS.announced(game)
+            if announced is None:
+                raise UnknownGameError(
+                    f"there is no game “{game_id}”; there are: {', '.join(GAMES)}; your own is named "
+                    f"{_PLUGINS.written}, beside a file by --game"
+                )
+            rules = _make(announced, f"“{game}”")
+            if rules.name != game:
+                raise UnknownGameError(f"“{game}” calls itself “{rules.name}”; a game has one name")
+            _made[game] = rules
     return _made[game]
+
+
+def load_game(name: str) -> Rules:
+    """The rulebook of a game by its id, or of one's own by its place, `my_game.py:Class` or
+    `package.module:Class`; from here on one's own is known by its id.
+    """
+    if not is_place(name) or name.partition(" ")[0] in GAMES:
+        return rules_of(name)
+    if name not in _own:
+        own = _PLUGINS.at(name)
+        rules = _make(own, name)
+        known = _made.get(rules.name)
+        if rules.id in GAMES or (known is not None and type(known) is not own):
+            raise UnknownGameError(f"{name} calls itself “{rules.name}”, as another game does")
+        _own[name] = _made.setdefault(rules.name, rules)
+    return _own[name]
+
+
+def place_of(rules: Rules) -> str:
+    """Where one's own game was loaded from; empty for one that is found by its id."""
+    return next((place for place, own in _own.items() if own is rules), "")
+
+
+def _make(maker: Callable[[], Rules], name: str) -> Rules:
+    rules = _PLUGINS.run(maker, name)
+    if _ID.fullmatch(rules.id) is None:
+        raise UnknownGameError(f"{name} needs an id of small letters and hyphens, not “{rules.id}”")
+    rules.title = rules.title or rules.id
+    return rules
 
 
 def _edition(game_id: str, edition: str) -> Rules:

@@ -82,12 +82,12 @@ def _set_up(source: str, document: Document, path: Path) -> tuple[Rules, State]:
     if not isinstance(data, dict):
         raise ScenarioError(source, document.line(path), "a position is written as game, players, draw …")
     game = data.get("game")
-    if not isinstance(game, str) or game not in game_ids():
-        why = "a position says its game" if game is None else f"there is no game “{game}”"
-        raise ScenarioError(
-            source, document.line((*path, "game")), f"{why}; there are: {', '.join(game_ids())}"
-        )
-    rules = rules_of(game)
+    try:
+        if game is None:
+            raise ValueError(f"a position says its game; there are: {', '.join(game_ids())}")
+        rules = rules_of(str(game))
+    except ValueError as problem:
+        raise ScenarioError(source, document.line((*path, "game")), str(problem)) from None
     position: Data = {str(key): value for key, value in data.items()}
     try:
         state = read_position(rules, position)

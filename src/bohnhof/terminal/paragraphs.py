@@ -20,7 +20,7 @@ FEW: Final = 6
 
 def rules_page(rules: Rules, asked: str) -> RenderableType:
     """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
-    game = told_in(rules.id)
+    game = _told_in(rules)
     try:
         if not asked.strip():
             first = paragraphs(game)[0].id
@@ -33,6 +33,12 @@ def rules_page(rules: Rules, asked: str) -> RenderableType:
             return _found(search(asked, _stands_on(rules)), asked)
     except RulebookError as problem:
         return Text(str(problem))
+
+
+def _told_in(rules: Rules) -> str:
+    """The game whose rules are read: its own, or of one from outside those it is made from."""
+    ours = {type(rules_of(game)): game for game in game_ids()}
+    return told_in(next((ours[kind] for kind in type(rules).__mro__ if kind in ours), rules.id))
 
 
 def _stands_on(rules: Rules) -> set[str]:

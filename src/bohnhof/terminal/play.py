@@ -13,9 +13,10 @@ from rich.console import Console
 from rich.text import Text
 
 from bohnhof.bots.bot import BotMaker
-from bohnhof.bots.registry import bot_ids, bot_maker
+from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.facts import Fact
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
+from bohnhof.plugins import is_place
 from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
@@ -102,7 +103,7 @@ def _title(bot: str) -> str:
 def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:
     """A saved game: the latest, the latest of a game, or the one in a file.
 
-    A file may come from anybody, so it names no code to be run: bots other than ours are those in `bots`.
+    A file may come from anybody, so it names no code to be run: bots of one's own are those in `bots`.
     """
     skipped: list[str] = []
     source, hold = _held(what, path, skipped)
@@ -131,11 +132,11 @@ def _gone_on(source: Path, path: Path, hold: saves.Hold, bots: Sequence[str] | N
 
 
 def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | None) -> list[str]:
-    """The bots of a saved game; one that does not come with Bohnhof has to be named anew."""
-    foreign = [bot for bot in recorded if bot not in bot_ids()]
+    """The bots of a saved game; one that is found by its place has to be named anew."""
+    foreign = [bot for bot in recorded if is_place(bot)]
     if named is None and foreign:
         raise PlayError(
-            f"in {source} plays “{foreign[0]}”, a bot that does not come with Bohnhof; if you trust it, "
+            f"in {source} plays “{foreign[0]}”, a bot that is not installed; if you trust it, "
             f"name it again: --bots {','.join(recorded)}"
         )
     if named is None:
@@ -152,10 +153,11 @@ def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | No
 
 def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path, saves.Hold]:
     """The file that is meant, kept to this process; the latest that nobody else plays if none is named."""
-    if what is not None and what not in game_ids():
+    game = None if what is None else _game_meant(what)
+    if what is not None and game is None:
         load(what)
         return Path(what), _hold(Path(what), path)
-    for source, _ in saves.unfinished(what, skipped):
+    for source, _ in saves.unfinished(game, skipped):
         try:
             return source, _hold(source, path)
         except saves.InUseError as problem:
@@ -163,7 +165,17 @@ def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path
                 raise
             skipped.append(str(problem))
     but = f"; there is: {'; '.join(skipped)}" if skipped else ""
-    raise PlayError(f"there is no unfinished game {f'of {what} ' if what else ''}in {saves.folder()}{but}")
+    raise PlayError(f"there is no unfinished game {f'of {game} ' if game else ''}in {saves.folder()}{but}")
+
+
+def _game_meant(what: str) -> str | None:
+    """The id of the game of this name; None if it has to be a file."""
+    if is_place(what) and not Path(what).exists():
+        return load_game(what).id
+    try:
+        return rules_of(what).id
+    except UnknownGameError:
+        return None
 
 
 def _hold(source: Path, path: Path | None) -> saves.Hold:
@@ -225,9 +237,11 @@ def _say_how_to_go_on(sat: Sat, language: str, console: Console) -> None:
     console.print()
     kept = "Saved." if sat.saved_at_last() else _loss_in_words(sat)
     words: list[str | Path] = ["play", "--resume", sat.path]
+    if place := place_of(sat.table.rules):
+        words += ["--game", place]
     if language != LANGUAGE:
         words += ["--language", language]
-    if any(bot not in bot_ids() for bot in sat.players[SEAT + 1 :]):
+    if any(is_place(bot) for bot in sat.players[SEAT + 1 :]):
         words += ["--bots", ",".join(sat.players[SEAT + 1 :])]
     console.print(Text(f"{kept} Go on with: {command(*words)}"), soft_wrap=True)
 

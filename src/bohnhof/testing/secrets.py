@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, Offer
 from bohnhof.games.al_cabohne import facts as mafia_facts
 from bohnhof.games.al_cabohne.mafia import Mafia
@@ -12,12 +13,12 @@ from bohnhof.games.high_bohn.piles import SEEN
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, UP
 from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
-    from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
 Place = tuple[list[int], int]
@@ -102,22 +103,22 @@ class SpellSecrets(Secrets):
         return card > UP or s.extra[KNOWN][card - 1] & bits != 0
 
 
-OF_GAMES: dict[str, Secrets] = {
-    "rabohnzel": SpellSecrets(),
-    "high-bohn": DrawPileSeen(),
-    "high-bohn-cognac": DrawPileSeen(),
-    "al-cabohne": ShownHands(),
-    "al-cabohne-solo": ShownHands(),
-    "al-cabohne-solo-long": ShownHands(),
-    "prohibohn": StartingTaler(),
-    "prohibohn-pub": StartingTaler(),
-}
-"""For each registered game that hides more: what it hides, by its id."""
+OF_GAMES: Final[list[tuple[type[Rules], Secrets]]] = [
+    (Rabohnzel, SpellSecrets()),
+    (HighBohn, DrawPileSeen()),
+    (Prohibohn, StartingTaler()),
+    (Mafia, ShownHands()),
+    (Rules, Secrets()),
+]
+"""What the games hide, and whatever is made from them; the first that fits."""
 
 
 def secrets_of(rules: Rules) -> Secrets:
-    """What is hidden in a game."""
-    return OF_GAMES.get(rules.id) or Secrets()
+    """What is hidden in a game: as it declares itself by `secrets`, or as the game it is made from."""
+    declared = getattr(rules, "secrets", None)
+    if isinstance(declared, Secrets):
+        return declared
+    return next(secrets for family, secrets in OF_GAMES if isinstance(rules, family))
 
 
 def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps: int = 0) -> None:

@@ -1,0 +1,305 @@
+"""Games and bots from outside: by file, by module, and announced by installed packages."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from bohnhof import games
+from bohnhof.arena import simulate
+from bohnhof.bots import UnknownBotError, bot_maker, registry
+from bohnhof.games import UnknownGameError, listed_games, load_game, place_of, rules_of
+from bohnhof.table.record import load
+from bohnhof.terminal import saves
+from tests.commands import TO_THE_END, Terminal
+
+PAGE = (Path(__file__).parents[1] / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+CODE = "\n\n".join(re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+"""The game of the page about adding one."""
+OWN = "my_game.py:BeanFair"
+
+BOT = """
+from bohnhof.bots.chance import Chance
+
+class Mine(Chance):
+    \"\"\"Does anything.
+
+    And more.
+    \"\"\"
+    name = "mine"
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a game and a bot, and nothing known of either."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(games, "_made", {})
+    monkeypatch.setattr(games, "_own", {})
+    monkeypatch.setattr(registry, "_announced", {})
+    (tmp_path / "my_game.py").write_text(CODE, encoding="utf-8")
+    (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+class Site:
+    """A folder of installed packages."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        folder.mkdir()
+        monkeypatch.syspath_prepend(folder)
+        self.monkeypatch = monkeypatch
+
+    def install(self, name: str, code: str, entry_points: str, version: str = "1.2") -> None:
+        about = self.folder / f"{name}-{version}.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+        (about / "entry_points.txt").write_text(entry_points)
+        (self.folder / f"{name}.py").write_text(code, encoding="utf-8")
+        self.monkeypatch.delitem(sys.modules, name, raising=False)
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
+    return Site(tmp_path / "site", monkeypatch)
+
+
+@pytest.fixture
+def fair(site: Site) -> Site:
+    """A package that announces a game and a bot."""
+    site.install(
+        "fair_beans",
+        CODE + BOT,
+        "[bohnhof.games]\nbean-fair = fair_beans:BeanFair\n[bohnhof.bots]\nmine = fair_beans:Mine\n",
+    )
+    return site
+
+
+# By place
+
+
+def test_a_game_in_a_file_is_simulated_on_any_number_of_processes(bohnhof: Terminal) -> None:
+    command = ["simulate", OWN, "--bots", "thrifty,my_bot.py:Mine,chance", "--games", "9", "--json"]
+    one = json.loads(bohnhof(*command).out)
+    two = json.loads(bohnhof(*command, "--processes", "2").out)
+    assert (one["game"], one["finished"]) == (OWN, 9)
+    assert {**one, "seconds": 0} == {**two, "seconds": 0}
+    assert bohnhof("simulate", OWN, "--games", "1").out.startswith("1 games of Bean Fair: ")
+
+
+def test_a_game_in_a_file_is_played_to_its_end_with_ids_for_words(bohnhof: Terminal) -> None:
+    result = bohnhof("play", OWN, "--seats", "3", "--seed", "5", typed=f"cards\n?\nrules\n{TO_THE_END}")
+    assert (result.status, result.err) == (0, "")
+    assert "Your turn, fair" in result.out
+    assert re.search(r"^wax +10 ", result.out, re.MULTILINE)
+    assert "there are no rules of “bean-fair”" in result.out
+    assert re.search(r"\d stow\b", result.out)
+    assert re.search(r"\bwins?\b", result.out)
+
+
+def test_a_variant_in_a_file_has_the_rules_of_its_game_to_read(bohnhof: Terminal) -> None:
+    result = bohnhof("play", "my_game.py:ShortBohnanza", typed="rules 6.5\nrules\nquit\n")
+    assert "BO 6.5  A field of a single card" in result.out
+    assert "Chapters: 1 Material" in result.out
+
+
+def test_a_saved_game_of_ones_own_is_gone_on_with_where_it_is_named_again(
+    bohnhof: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = bohnhof("play", OWN, "--seed", "3", typed="quit\n")
+    (path,) = saves.folder().iterdir()
+    assert left.out.endswith(f"Go on with: bohnhof play --resume {path} --game {OWN}\n")
+    assert "game: bean-fair\n" in path.read_text(encoding="utf-8")
+    assert bohnhof("play", "--resume", OWN, typed="quit\n").status == 0
+    monkeypatch.setattr(games, "_made", {})
+    monkeypatch.setattr(games, "_own", {})
+    for command in (["play", "--resume"], ["play", "--resume", path], ["replay", path]):
+        reason = bohnhof.refused(*command)
+        assert "there is no game “bean-fair”; there are: bohnanza" in reason
+        assert reason.endswith(
+            "your own is named my_game.py:Class or package.module:Class, beside a file by --game"
+        )
+    assert bohnhof("play", "--resume", path, "--game", OWN, typed="\n1\n").status == 0
+    assert bohnhof("replay", path, "--game", OWN).out.startswith("Bean Fair, 4 seats, seed 3")
+    assert load(path).game == "bean-fair"
+
+
+def test_a_file_runs_no_code_of_a_game_it_names(bohnhof: Terminal, folder: Path) -> None:
+    bohnhof("play", "--seed", "3", "--save", "game", typed="quit\n")
+    text = Path("game").read_text(encoding="utf-8")
+    Path("evil.py").write_text("open('ran', 'w')", encoding="utf-8")
+    Path("game").write_text(text.replace("game: bohnanza", "game: evil.py:X"), encoding="utf-8")
+    case = "title: x\nposition: {game: 'evil.py:X', players: [{}], draw: rest}\nacts: [1: done]\n"
+    Path("case.yaml").write_text(case, encoding="utf-8")
+    assert "there is no game “evil.py:X”" in bohnhof.refused("play", "--resume", "game")
+    assert "there is no game “evil.py:X”" in bohnhof.refused("replay", "game")
+    assert "there is no game “evil.py:X”" in bohnhof("check", "case.yaml").out
+    assert not Path("ran").exists()
+
+
+SCENARIO = """
+title: A card is stowed
+position:
+  game: bean-fair
+  phase: fair
+  players: [{hand: red wax}, {}]
+  draw: rest
+acts:
+  - 1: stow
+  - expect: {player 1: {hand: wax}, stall: red}
+"""
+
+
+def test_a_game_of_ones_own_is_checked_and_so_are_scenarios_of_it(bohnhof: Terminal, folder: Path) -> None:
+    Path("case.yaml").write_text(SCENARIO, encoding="utf-8")
+    result = bohnhof("check", OWN, "case.yaml")
+    assert result.status == 0
+    proved, count = result.out.splitlines()
+    assert proved.startswith("bean-fair: 20 games, ")
+    assert count == "2 passed, 0 failed"
+
+
+def test_a_game_that_breaks_a_law_fails_the_check(bohnhof: Terminal, folder: Path) -> None:
+    leaky = CODE + "\n\nclass Leaky(BeanFair):\n    id = 'leaky'\n    def veil(self, v, s, seat): pass\n"
+    Path("leaky.py").write_text(leaky, encoding="utf-8")
+    result = bohnhof("check", "leaky.py:Leaky")
+    assert result.status == 1
+    assert result.out.startswith("leaky, ")
+    assert "again: check_game(" in result.out
+    assert result.out.endswith("0 passed, 1 failed\n")
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "reason"),
+    [
+        ("", "my_file.py:Missing", "there is no “Missing” in my_file.py"),
+        ("", "no_file.py:Mine", "there is no file “no_file.py”"),
+        ("", "no.such.module:Mine", "no.such.module cannot be loaded: ModuleNotFoundError"),
+        ("Mine = 3", "my_file.py:Mine", "“Mine” in my_file.py is no game: it has to be a class made from"),
+        ("import sys; sys.exit(3)", "my_file.py:Mine", "my_file.py cannot be loaded: SystemExit: 3"),
+        (
+            "from bohnhof.games.bohnanza.rules import Bohnanza\nclass Mine(Bohnanza): pass",
+            "my_file.py:Mine",
+            "my_file.py:Mine calls itself “bohnanza”, as another game does",
+        ),
+        (
+            "from bohnhof.games.bohnanza.rules import Bohnanza\nclass Mine(Bohnanza):\n    id = '../x y'",
+            "my_file.py:Mine",
+            "my_file.py:Mine needs an id of small letters and hyphens, not “../x y”",
+        ),
+        (
+            "from bohnhof.engine.rules import Rules\nclass Mine(Rules):\n    id = 'mine'",
+            "my_file.py:Mine",
+            "my_file.py:Mine cannot be loaded: TypeError: ",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_says_why_in_one_line(
+    bohnhof: Terminal, folder: Path, code: str, name: str, reason: str
+) -> None:
+    Path("my_file.py").write_text(code, encoding="utf-8")
+    for command in ("play", "simulate", "check"):
+        assert bohnhof.refused(command, name).startswith(reason)
+
+
+def test_a_game_is_the_same_however_its_place_is_written(folder: Path) -> None:
+    rules = load_game(OWN)
+    assert load_game(f"{folder}/my_game.py:BeanFair") is rules
+    assert rules_of("bean-fair") is rules
+    assert place_of(rules) == OWN
+    assert place_of(rules_of("bohnanza")) == ""
+
+
+def test_two_games_of_one_id_are_not_confused(folder: Path) -> None:
+    Path("other.py").write_text(CODE, encoding="utf-8")
+    load_game(OWN)
+    with pytest.raises(UnknownGameError, match="calls itself “bean-fair”, as another game does"):
+        load_game("other.py:BeanFair")
+
+
+# By entry point
+
+
+def test_installed_games_and_bots_are_listed_with_their_origin(bohnhof: Terminal, fair: Site) -> None:
+    about = "A short game for two to four with a fair before each turn."
+    assert re.search(
+        rf"^bean-fair +Bean Fair, 2 to 4 seats: {about} \(fair_beans 1.2\)$",
+        bohnhof("games").out,
+        re.MULTILINE,
+    )
+    assert re.search(r"^mine +Does anything. \(fair_beans 1.2\)$", bohnhof("bots").out, re.MULTILINE)
+    listed = json.loads(bohnhof("games", "--json").out)
+    assert {game["origin"] for game in listed["games"]} == {"bohnhof", "fair_beans 1.2"}
+    assert listed["broken"] == []
+    bots = json.loads(bohnhof("bots", "--json").out)["bots"]
+    assert bots[-1] == {"id": "mine", "about": "Does anything.", "origin": "fair_beans 1.2"}
+    assert [bot["id"] for bot in bots] == ["chance", "thrifty", "mine"]
+
+
+def test_installed_games_and_bots_are_played_and_gone_on_with_by_their_ids(
+    bohnhof: Terminal, fair: Site
+) -> None:
+    command = ["simulate", "bean-fair", "--bots", "mine,thrifty", "--seats", "2", "--games", "9"]
+    assert bohnhof(*command, "--processes", "2").status == 0
+    left = bohnhof("play", "bean-fair", "--bots", "mine", typed="quit\n")
+    assert "--game" not in left.out
+    assert "--bots" not in left.out
+    assert bohnhof("play", "--resume", typed="\n1\n").status == 0
+    assert bohnhof("check", "bean-fair").status == 0
+
+
+def test_what_is_broken_is_listed_with_its_error_and_breaks_nothing(bohnhof: Terminal, fair: Site) -> None:
+    fair.install(
+        "crashing", "1 / 0", "[bohnhof.games]\ncrash = crashing:Game\n[bohnhof.bots]\nboom = crashing:B\n"
+    )
+    fair.install(
+        "taking", CODE, "[bohnhof.games]\nbohnanza = taking:BeanFair\nother-name = taking:BeanFair\n"
+    )
+    fair.install("garbled", "", "[bohnhof.games]\nthis is no entry point\n[bohnhof.bots]\n")
+    fair.install("wrong", "x = 3", "[bohnhof.bots]\nwrong = wrong:x\ngone = wrong:y\n")
+    listed = json.loads(bohnhof("games", "--json").out)
+    errors = {game["id"]: game["error"] for game in listed["broken"]}
+    assert errors["crash"] == "“crash” of crashing 1.2 cannot be loaded: ZeroDivisionError: division by zero"
+    assert errors["bohnanza"] == "there is another game of this name"
+    assert errors["other-name"] == "“other-name” calls itself “bean-fair”; a game has one name"
+    assert "cannot be loaded" in errors["?"]
+    assert [game["id"] for game in listed["games"]] == [*games.GAMES, "bean-fair"]
+    out = bohnhof("bots").out
+    assert re.search(r"^boom +cannot be used: .*ZeroDivisionError.* \(crashing 1.2\)$", out, re.MULTILINE)
+    assert re.search(
+        r"^wrong +cannot be used: “wrong” is no bot: it has to be a class made", out, re.MULTILINE
+    )
+    assert "gone" in out
+    assert bohnhof("simulate", "bean-fair", "--bots", "mine", "--games", "1").status == 0
+    assert "ZeroDivisionError" in bohnhof.refused("simulate", "crash")
+    assert type(rules_of("bohnanza")).__name__ == "Bohnanza"
+    with pytest.raises(UnknownBotError, match="ZeroDivisionError"):
+        bot_maker("boom")
+
+
+def test_a_package_that_is_found_twice_is_listed_once(
+    fair: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Site(tmp_path / "before", monkeypatch).install(
+        "fair_beans", CODE + BOT, "[bohnhof.games]\nbean-fair = fair_beans:BeanFair\n", "2.0"
+    )
+    assert [one.origin for one in listed_games() if one.name == "bean-fair"] == ["fair_beans 2.0"]
+
+
+def test_a_series_is_the_same_by_place_and_by_id(fair: Site) -> None:
+    by_place = simulate(OWN, 3, ["chance"] * 3, games=2, seed=1)
+    games._made.clear()
+    by_id = simulate("bean-fair", 3, ["mine"] * 3, games=2, seed=1)
+    assert by_place.digest == by_id.digest
