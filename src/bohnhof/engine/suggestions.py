@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 MOST: Final = 24
 """The most offers that are suggested at once."""
 
+LEAST: Final = 1000
+"""More than any offer brings."""
+
 
 def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[Action]:
     """Offers this seat may make now: swaps for kinds it grows, then gifts, then two for one."""
@@ -24,6 +27,7 @@ def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[
     partner = EVERYONE if seat == v.active else v.active
     gives = _distinct(_tradeable(rules, v, seat))
     grown = _grown(v, seat)
+    grown = [kind for kind in grown if not _all_seen(rules, v, seat, kind)]
     wants = grown if seat == v.active else _distinct(lying_open(rules, v) + grown)
     proposals = [MakeOffer(partner, (give,), (want,)) for give in gives for want in wants if give != want]
     gifts = gives if seat == v.active else [kind for kind in gives if kind in _grown(v, v.active)]
@@ -38,6 +42,64 @@ def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[
         if rules.refusal(v, seat, offer) is None:
             found.append(offer)
     return found
+
+
+def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:
+    """Offers, those first that help both sides most, as far as everybody can see."""
+    gains: dict[tuple[int, int], int] = {}
+    rated: list[tuple[int, int, Action]] = []
+    for place, offer in enumerate(offers):
+        assert isinstance(offer, MakeOffer)
+        partners = [offer.partner]
+        if offer.partner == EVERYONE:
+            partners = [other for other in range(len(v.players)) if other != seat]
+        own = _gain(rules, v, seat, offer.want, gains) - _gain(rules, v, seat, offer.give, gains)
+        best = -LEAST
+        for partner in partners:
+            theirs = _gain(rules, v, partner, offer.give, gains) - _gain(rules, v, partner, offer.want, gains)
+            best = max(best, min(own, theirs) * LEAST + own + theirs)
+        rated.append((-best, place, offer))
+    rated.sort(key=_rating)
+    return [offer for _, _, offer in rated]
+
+
+def _rating(rated: tuple[int, int, Action]) -> tuple[int, int]:
+    return rated[0], rated[1]
+
+
+def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: dict[tuple[int, int], int]) -> int:
+    """What cards bring to a seat, in fourths of a taler, each looked at alone."""
+    total = 0
+    for kind in kinds:
+        key = (seat, kind)
+        if key not in known:
+            known[key] = _gain_of_one(rules, v, seat, kind)
+        total += known[key]
+    return total
+
+
+def _gain_of_one(rules: Rules, v: State, seat: int, kind: int) -> int:
+    """A card that fits where its kind grows brings taler or comes nearer to them; a misfit is in the way."""
+    best = -2
+    for field, row in enumerate(v.players[seat].fields):
+        if not rules.ask_has_field(v, seat, field) or not rules.ask_may_plant(v, seat, kind, field):
+            continue
+        if not row:
+            best = max(best, 0)
+        else:
+            more = rules.ask_worth(v, seat, (*row, kind)) - rules.ask_worth(v, seat, row)
+            best = max(best, 2 + 4 * more)
+    return best
+
+
+def _all_seen(rules: Rules, v: State, seat: int, kind: int) -> bool:
+    """Whether every card of a kind lies where this seat sees it, so that nobody else can hold one."""
+    seen = v.discard.count(kind) + v.revealed.count(kind) + v.players[seat].hand.count(kind)
+    for player in v.players:
+        seen += player.aside.count(kind) + player.taler.count(kind)
+        for row in player.fields:
+            seen += row.count(kind)
+    return seen >= rules.beans[kind].count
 
 
 def sample_offer(rules: Rules, v: State, seat: int, rng: Rng) -> Action | None:
