@@ -129,7 +129,7 @@ def test_alone_one_is_dealt_seven_cards_and_has_three_fields_and_nothing_to_buy(
     state = SOLO.new_game(1, 5)
     assert len(state.players[0].hand) == 7
     assert [SOLO.ask_has_field(state, 0, field) for field in range(4)] == [True, True, True, False]
-    assert "buy field" not in SOLO.closed
+    assert "buy field" not in SOLO.acts.by_sentence
     assert [(boss.id, boss.step) for boss in SOLO.bosses] == [("al", 3), ("don", 2), ("joe", 1)]
     for sentence in ("buy field", "buy field: blue"):
         assert SOLO.refusal(state, 0, read_sentence(SOLO, sentence)) == NO_FIELD_FOR_SALE

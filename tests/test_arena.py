@@ -174,7 +174,7 @@ from bohnhof.engine.trading import MakeOffer
 class Cheat(Chance):
     name = "cheat"
     def decide(self, view, moves):
-        return self.rules.plants[2]
+        return self.rules.acts.plant[2]
 
 class Crash(Chance):
     name = "crash"
@@ -197,7 +197,7 @@ class Babbler(Chance):
         if not view.revealed or self.seat != view.active or not self.rules.may_offer(view, self.seat):
             return super().decide(view, moves)
         mine = [offer for offer in view.offers if offer.maker == self.seat]
-        return self.rules.answers(mine[0].serial)[2] if mine else MakeOffer(-1, (view.revealed[0],), ())
+        return self.rules.acts.withdraw(mine[0].serial) if mine else MakeOffer(-1, (view.revealed[0],), ())
 """
 
 

@@ -240,7 +240,7 @@ def test_a_deal_that_takes_the_last_card_leaves_one_turn_without_reveal_and_draw
         assert rules.play(s, 0, read_sentence(rules, sentence)) is None
         assert s.revealed == []
     assert rules.play(s, 1, read_sentence(rules, "accept 1")) is None
-    assert rules.play(s, 0, rules.done) is None
+    assert rules.play(s, 0, rules.acts.done) is None
     assert rules.awaited(s) == (1,)
     assert rules.play(s, 1, read_sentence(rules, "plant blue 1")) is None
     assert s.over
@@ -355,7 +355,7 @@ def test_at_every_moment_everybody_may_harvest_and_buy_what_the_rules_allow(seed
             assert (RULES.refusal(walk.state, seat, buy) is None) == affordable
         walk.step(rng)
     for seat in range(walk.seats):
-        assert all(RULES.refusal(walk.state, seat, act) for act in [*harvests, buy, RULES.done])
+        assert all(RULES.refusal(walk.state, seat, act) for act in [*harvests, buy, RULES.acts.done])
 
 
 @pytest.mark.rule("BO 8.4", "R6")

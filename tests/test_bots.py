@@ -162,7 +162,7 @@ def test_thrifty_on_turn_hears_all_offers_before_it_takes_the_best() -> None:
     action = answer()
     while isinstance(action, MakeOffer):  # it tries for more, but nobody answers
         action = answer()
-    assert action is RULES.answers(s.serial)[0]
+    assert action is RULES.acts.accept(s.serial)
 
 
 def test_thrifty_that_takes_a_seat_over_does_not_wait_for_offers_the_table_has_heard() -> None:

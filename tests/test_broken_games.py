@@ -81,7 +81,7 @@ class ListsAnIllegalMove(BeanFair):
 
     def moves(self, s, seat):
         found = super().moves(s, seat)
-        harvest = self.closed["harvest 3"]
+        harvest = self.acts.by_sentence["harvest 3"]
         return found if s.over or harvest in found else [*found, harvest]
 
 
@@ -97,7 +97,7 @@ class SamplesAnIllegalMove(BeanFair):
 
     def sample_move(self, s, seat, rng):
         if not s.over and s.players[seat].taler and rng.below(4) == 0:
-            return self.closed["buy scales"]
+            return self.acts.by_sentence["buy scales"]
         return super().sample_move(s, seat, rng)
 
 
@@ -158,7 +158,7 @@ class NeverEnds(BeanFair):
 
     def __init__(self):
         super().__init__()
-        self.at_the_fair.remove(self.closed["stow"])
+        self.at_the_fair.remove(self.acts.by_sentence["stow"])
 
 
 class SpeaksAmbiguously(BeanFair):
@@ -166,7 +166,7 @@ class SpeaksAmbiguously(BeanFair):
 
     def __init__(self):
         super().__init__()
-        self.closed["show"] = self.closed["stow"]
+        self.acts.by_sentence["show"] = self.acts.by_sentence["stow"]
 
 
 class ForgetsInItsPosition(BeanFair):
@@ -237,7 +237,7 @@ class AdmitsStrangers(BeanFair):
     """A seat that does not exist may be done."""
 
     def refusal(self, s, seat, action):
-        if seat == len(s.players) and action is self.done and not s.over:
+        if seat == len(s.players) and action is self.acts.done and not s.over:
             return None
         return super().refusal(s, seat, action)
 
@@ -246,7 +246,7 @@ class GoesOnAfterTheEnd(BeanFair):
     """Somebody can still be done when the game is over."""
 
     def moves(self, s, seat):
-        return [self.done] if s.over else super().moves(s, seat)
+        return [self.acts.done] if s.over else super().moves(s, seat)
 
 
 class WinsOutsideTheTable(BeanFair):

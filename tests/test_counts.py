@@ -8,6 +8,7 @@ import yaml
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.counts import CountsError, count_sequences, main, read_counts, split
+from bohnhof.testing.properties import answers
 
 FOLDER = Path(__file__).parent / "golden" / "counts"
 COUNTED = [counted for path in sorted(FOLDER.glob("*.yaml")) for counted in read_counts(path)]
@@ -33,8 +34,8 @@ def brute_force(rules, state, depth):
         return 1
     found = 0
     for seat in range(len(state.players)):
-        answers = [answer for serial in range(1, state.serial + 1) for answer in rules.answers(serial)]
-        for action in [*rules.closed.values(), *answers, *suggest_offers(rules, state, seat)]:
+        answered = [answer for serial in range(1, state.serial + 1) for answer in answers(rules, serial)]
+        for action in [*rules.acts.all, *answered, *suggest_offers(rules, state, seat)]:
             after = state.copy()
             if rules.play(after, seat, action) is None:
                 found += brute_force(rules, after, depth - 1)

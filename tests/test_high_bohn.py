@@ -130,8 +130,8 @@ def test_buying_sentences_are_read_as_they_are_written(game: str) -> None:
     for sentence in ("buy saloon-3", "buy bank-1 farm-2 saloon-3", "harvest 2: chili red", "move 12 to 3"):
         assert read_sentence(rules, sentence).sentence(rules) == sentence
     assert read_sentence(rules, "buy saloon-3 bank-1").sentence(rules) == "buy bank-1 saloon-3"
-    assert read_sentence(rules, "buy saloon-3") is rules.closed["buy saloon-3"]
-    assert read_sentence(rules, "harvest 2: soy soy") is rules.closed["harvest 2: soy soy"]
+    assert read_sentence(rules, "buy saloon-3") is rules.acts.by_sentence["buy saloon-3"]
+    assert read_sentence(rules, "harvest 2: soy soy") is rules.acts.by_sentence["harvest 2: soy soy"]
     assert read_sentence(rules, "Harvest  2: red chili").sentence(rules) == "harvest 2: chili red"
 
 
@@ -195,7 +195,9 @@ def test_cards_put_under_the_pile_stay_known_until_the_pile_is_made_anew() -> No
         (1, "plant soy 1"),
     )
     play(s, (2, "plant 1"))
-    while not (s.active == 0 and s.agenda[-1].progress == 0 and TOWN.closed["look"] in TOWN.moves(s, 0)):
+    while not (
+        s.active == 0 and s.agenda[-1].progress == 0 and TOWN.acts.by_sentence["look"] in TOWN.moves(s, 0)
+    ):
         seat = TOWN.awaited(s)[0]
         move = next(move for move in TOWN.moves(s, seat) if not isinstance(move, BuyBuilding))
         TOWN.perform(s, seat, move)
@@ -349,7 +351,7 @@ def open_act(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
     if choice < 2:
         cards = [building.number for kind in player.taler for building in rules.by_bean[kind]]
         if choice == 0:
-            cards = [card for card in cards if rules.refusal(s, seat, rules.buys[card]) is None]
+            cards = [card for card in cards if rules.forbids_purchase(s, seat, card) is None]
         return BuyBuilding((cards[rng.below(len(cards))], cards[-1])) if cards else None
     if choice < 5:
         field = rng.below(rules.most_fields)

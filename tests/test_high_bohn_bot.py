@@ -133,10 +133,10 @@ def test_it_looks_at_the_top_card_and_puts_a_bad_one_under_the_pile() -> None:
     mine = {"hand": "red", "fields": ["blue*3", "chili*5"], "owned": "bank-2"}
     s = position(mine, phase="look", draw="garden rest")
     assert decision(s) == "look"
-    RULES.perform(s, 0, RULES.closed["look"])
+    RULES.perform(s, 0, RULES.acts.by_sentence["look"])
     assert decision(s) == "under"
     s = position(mine, phase="look", draw="chili rest")
-    RULES.perform(s, 0, RULES.closed["look"])
+    RULES.perform(s, 0, RULES.acts.by_sentence["look"])
     assert decision(s) == "done"
 
 
@@ -180,7 +180,7 @@ def test_it_claims_and_pays() -> None:
         **{"under 1": "red blue"},
     )
     assert decision(s, 1) == "claim"
-    RULES.perform(s, 1, RULES.closed["claim"])
+    RULES.perform(s, 1, RULES.acts.by_sentence["claim"])
     assert decision(s).startswith("pay ")
 
 

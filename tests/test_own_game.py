@@ -130,11 +130,12 @@ class BeanFair(Rules):
             Bean("wax", 10, (2, 4, 6)),
         ]
         super().__init__(beans, [*phases.steps(), self.fair()], [ExtraField("third-field", 3, 2), Scales()])
-        self.anytime.append(self.closed["buy scales"])
-        self.at_the_fair = [self.done, self.closed["stow"], self.closed["show"]]
+        self.at_the_fair = [self.acts.done, self.acts.by_sentence["stow"], self.acts.by_sentence["show"]]
 
-    def closed_actions(self):
-        return [BuyScales(), Stow(), Show()]
+    def make_acts(self):
+        acts = super().make_acts()
+        acts.add([BuyScales(), Stow(), Show()])
+        return acts
 
     def turn(self, s, seat):
         return [

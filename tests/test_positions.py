@@ -133,16 +133,16 @@ def test_the_rest_lies_in_the_order_of_the_deck_where_the_word_stands() -> None:
 
 def test_a_phase_may_have_its_progress() -> None:
     state = read_position(RULES, position(phase="plant-hand 1", active=2))
-    assert RULES.play(state, 1, RULES.done) is None
+    assert RULES.play(state, 1, RULES.acts.done) is None
     state = read_position(RULES, position(phase="plant-hand", active=2))
-    assert RULES.play(state, 1, RULES.done) == "Phase 1: you must plant the first card of your hand."
+    assert RULES.play(state, 1, RULES.acts.done) == "Phase 1: you must plant the first card of your hand."
 
 
 def test_an_agenda_says_what_is_still_to_come() -> None:
     data = position(agenda=["plant-hand 3 1", "trade 3", "next 3"], active=3)
     data["players"] = [{}, {}, {"hand": "red soy"}]
     state = read_position(RULES, data)
-    assert RULES.play(state, 2, RULES.done) is None
+    assert RULES.play(state, 2, RULES.acts.done) is None
     assert write_position(RULES, state)["agenda"] == ["trade 3", "next 3"]
 
 

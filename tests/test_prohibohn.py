@@ -146,7 +146,7 @@ def test_whatever_taler_can_pay_is_listed_for_every_kind(rules):
         data["players"][0]["taler"] = f"{rules.beans[kind].id}*5"
         state = read_position(rules, {**data, "game": rules.id})
         listed = {move.sentence(rules) for move in rules.moves(state, 0)}
-        payable = {way.sentence(rules) for way in rules.purchases[kind]}
+        payable = {way.sentence(rules) for way in rules.acts.buy_with[kind]}
         assert payable <= listed
         assert len(payable) == (3 if rules.beans[kind].id == "blue" else 4)
 

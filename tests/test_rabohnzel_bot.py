@@ -39,7 +39,7 @@ def says(state: State, seat: int = ME) -> str:
 
 
 def do(state: State, seat: int, sentence: str) -> State:
-    assert RULES.play(state, seat - 1, RULES.closed[sentence]) is None
+    assert RULES.play(state, seat - 1, RULES.acts.by_sentence[sentence]) is None
     return state
 
 
@@ -221,7 +221,7 @@ class Plain(ThriftyRabohnzel):
     """The same player without magic."""
 
     def do_magic(self, view: State, moves: list[Action]) -> Action:
-        return RULES.done
+        return RULES.acts.done
 
 
 def test_magic_is_worth_it():

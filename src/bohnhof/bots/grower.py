@@ -52,7 +52,7 @@ class Grower(Bot):
 
     def trade(self, view: State, moves: list[Action]) -> Action | None:
         """No, thank you."""
-        return self.rules.done if self.rules.done in moves else None
+        return self.rules.acts.done if self.rules.acts.done in moves else None
 
     def farm(self, view: State, seat: int) -> Farm:
         """The fields of a seat, for thinking."""
@@ -72,14 +72,15 @@ class Grower(Bot):
         farm = self.farm(view, self.seat)
         ready = self.must_plant(view, self.seat)
         hand = view.players[self.seat].hand
-        if not ready and (not hand or (self.rules.done in moves and not self.plants_more(farm, hand))):
-            return self.rules.done
+        if not ready and (not hand or (self.rules.acts.done in moves and not self.plants_more(farm, hand))):
+            return self.rules.acts.done
         card = farm.first_of(ready) if ready else hand[0]
         _, place, clear = farm.best_place(card)
         field = farm.places[place]
         if clear:
-            return self.rules.anytime[field]
-        return self.rules.plants_aside[card][field] if ready else self.rules.plants[field]
+            return self.rules.acts.harvest[field]
+        acts = self.rules.acts
+        return acts.plant_ready[card][field] if ready else acts.plant[field]
 
     def plants_more(self, farm: Farm, hand: list[int]) -> bool:
         """Whether to plant the front card though nobody has to."""

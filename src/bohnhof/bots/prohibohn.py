@@ -59,7 +59,7 @@ class ThriftyProhibohn(ThriftyAlCabohne):
         others = [move for move in moves if not isinstance(move, BuyCard)]
         step = view.agenda[-1].step
         if step == phases.REVEAL:
-            return next((move for move in others if isinstance(move, RevealCard)), self.rules.done)
+            return next((move for move in others if isinstance(move, RevealCard)), self.rules.acts.done)
         if step == phases.DRAW:
             return self.draw(view, others)
         if step == phases.TAKE:
@@ -108,11 +108,8 @@ class ThriftyProhibohn(ThriftyAlCabohne):
         for move in moves:
             if isinstance(move, TakeTaler):
                 have = self.town.taler_of(view, self.seat, move.kind) + 1
-                prices = [
-                    way.price
-                    for way in self.town.purchases[move.kind]
-                    if way.card in view.extra[self.town.unsold_pile]
-                ]
+                unsold = [self.town.cards[number] for number in view.extra[self.town.unsold_pile]]
+                prices = [price for card in unsold if (price := card.price_in(move.kind))]
                 reached = [price for price in prices if price <= have]
                 rank = (max(reached, default=0), have if prices else 0)
                 if rank > best:
@@ -128,11 +125,11 @@ class ThriftyProhibohn(ThriftyAlCabohne):
                 theirs = view.players[1 - self.seat].taler.count(bean)
                 if theirs > self.town.taler_of(view, self.seat, bean):
                     return move
-        return self.rules.done
+        return self.rules.acts.done
 
     def close(self, view: State, moves: Sequence[Action]) -> Action:
         """The card of the set that the opponent has most of."""
-        found = self.rules.done
+        found = self.rules.acts.done
         most = 0
         for move in moves:
             if isinstance(move, CloseCard):
@@ -163,4 +160,4 @@ class ThriftyProhibohn(ThriftyAlCabohne):
                 after = self.tried(view, move)
                 if final or self.best_purchase(after, self.rules.moves(after, self.seat)) is not None:
                     return move
-        return self.rules.done
+        return self.rules.acts.done

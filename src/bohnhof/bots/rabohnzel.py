@@ -8,9 +8,12 @@ from bohnhof.bots.farm import Farm
 from bohnhof.bots.spellcraft import Spellcraft
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import agenda
-from bohnhof.games.rabohnzel.actions import COUNTER_ATTACK, KEEP, Activate, Brew, Choose, Discard, Use
+from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Discard, Use
+from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import HELD
@@ -29,6 +32,11 @@ BURDEN: Final = -0.1
 
 class ThriftyRabohnzel(Thrifty):
     """A thrifty player with powers and spells."""
+
+    def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        super().__init__(rules, seat, rng)
+        assert isinstance(rules.acts, RabohnzelActs)
+        self.acts: RabohnzelActs = rules.acts
 
     def decide(self, view: State, moves: list[Action]) -> Action | None:
         if not moves or self.rules.may_offer(view, self.seat):
@@ -50,8 +58,8 @@ class ThriftyRabohnzel(Thrifty):
 
     def go_on(self, view: State, moves: list[Action]) -> Action | None:
         """Nothing magical is worth doing here."""
-        if self.rules.done in moves and view.agenda[-1].step in (agenda.LOOK, agenda.END):
-            return self.rules.done
+        if self.acts.done in moves and view.agenda[-1].step in (agenda.LOOK, agenda.END):
+            return self.acts.done
         return super().decide(view, [move for move in moves if not isinstance(move, Cast)])
 
     def trade(self, view: State, moves: list[Action]) -> Action | None:
@@ -71,7 +79,7 @@ class ThriftyRabohnzel(Thrifty):
     def do_magic(self, view: State, moves: list[Action]) -> Action:
         """The most promising power or spell, as long as there is one."""
         spellcraft = self.spellcraft(view)
-        best, found = HARDLY, self.rules.done
+        best, found = HARDLY, self.acts.done
         for move in moves:
             hope = 0.0
             if isinstance(move, Use):
@@ -126,12 +134,12 @@ class ThriftyRabohnzel(Thrifty):
     def strike_back(self, view: State, moves: list[Action]) -> Action:
         attacker = view.agenda[-1].other - 1
         hope = self.hope_of_attack(view, self.seat, attacker, 1)
-        return COUNTER_ATTACK if hope > 0 and COUNTER_ATTACK in moves else self.rules.done
+        return self.acts.counter if hope > 0 and self.acts.counter in moves else self.acts.done
 
     def activate(self, view: State, moves: list[Action]) -> Action:
         """The spell that will help most in this turn."""
         spellcraft = self.spellcraft(view)
-        best, found = 0.0, self.rules.done
+        best, found = 0.0, self.acts.done
         for move in moves:
             if isinstance(move, Activate) and spellcraft.hope_of_spell(move.number) > best:
                 best, found = spellcraft.hope_of_spell(move.number), move
@@ -145,10 +153,10 @@ class ThriftyRabohnzel(Thrifty):
         farm = self.farm(view, self.seat)
         gain, place, clear = farm.best_place(card)
         if gain <= HARDLY:
-            return KEEP
+            return self.acts.keep
         field = farm.places[place]
-        move = self.rules.anytime[field] if clear else self.rules.plants_aside[card][field]
-        return move if move in moves else KEEP
+        move = self.acts.harvest[field] if clear else self.acts.plant_ready[card][field]
+        return move if move in moves else self.acts.keep
 
     def plant_front(self, view: State, moves: list[Action]) -> Action:
         """The front card of the hand, where it may be left only if it helps."""
@@ -158,10 +166,10 @@ class ThriftyRabohnzel(Thrifty):
         hand = view.players[self.seat].hand
         farm = self.farm(view, self.seat)
         gain, place, clear = farm.best_place(hand[0]) if hand else (0.0, 0, False)
-        if self.rules.done in moves and gain <= HARDLY:
-            return self.rules.done
+        if self.acts.done in moves and gain <= HARDLY:
+            return self.acts.done
         field = farm.places[place]
-        return self.rules.anytime[field] if clear else self.rules.plants[field]
+        return self.acts.harvest[field] if clear else self.acts.plant[field]
 
     def discard(self, view: State, moves: list[Action]) -> Action | None:
         """Throw a revealed card away that would only cost something."""

@@ -58,7 +58,8 @@ class Spellcraft:
 
     def hope_of_cast(self, cast: Cast) -> float:
         """What casting a spell now, and so, brings; 0 if it should wait or lapse."""
-        match cast.spell.id:
+        spell = cast.spell(self.rules)
+        match spell.id:
             case "move":
                 return _above(self._move(cast.one, cast.two), LEAST)
             case "card-flow":
@@ -73,7 +74,7 @@ class Spellcraft:
                 return HOPES["trade"] if cast.one != TO_DISCARD else LEAST
             case "spell-swap":
                 return HOPES["spell-swap"] + 0.01 * len(self.view.players[cast.one].owned)
-        return HOPES.get(cast.spell.id, LEAST)
+        return HOPES.get(spell.id, LEAST)
 
     def _front(self) -> float:
         return self.farm.best_place(self.hand[0])[0] if self.hand else 0.0

@@ -45,7 +45,7 @@ class Thrifty(Grower):
         self._begin(view)
         regretted = self.regretted(view)
         if regretted is not None:
-            return self.rules.answers(regretted.serial)[2]
+            return self.rules.acts.withdraw(regretted.serial)
         offers = [
             offer
             for offer in view.offers
@@ -77,7 +77,7 @@ class Thrifty(Grower):
         profit, accept = self.best_answer(view, offers)
         if accept is not None and profit >= self.habits.least:
             return accept
-        return self.rules.answers(offers[0].serial)[1]
+        return self.rules.acts.decline(offers[0].serial)
 
     def lead(self, view: State, offers: list[Offer]) -> Action | None:
         """On turn: let everybody speak, try for more than was offered, take the best, be done."""
@@ -90,7 +90,7 @@ class Thrifty(Grower):
             return own
         if accept is not None and profit >= self.habits.least:
             return accept
-        return self.rules.done
+        return self.rules.acts.done
 
     def best_answer(self, view: State, offers: list[Offer]) -> tuple[float, Action | None]:
         """The most profitable offer to accept, None if it would accept none."""
@@ -107,7 +107,7 @@ class Thrifty(Grower):
             profit = gain - self.envy(view, offer.maker) * theirs
             if profit > best:
                 best = profit
-                accept = self.rules.answers(offer.serial)[0]
+                accept = self.rules.acts.accept(offer.serial)
                 if places:
                     accept = Accept(offer.serial, offer.want, places)
         return best, accept

@@ -23,6 +23,24 @@ class Action:
     spares_offers: bool = False
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
 
+    def values(self) -> tuple[object, ...]:
+        """What its class was called with to make it. Acts of one class with equal values are equal."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Action) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.values())
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         """What on the table forbids it, in words; None if nothing does."""
         return None
@@ -57,6 +75,9 @@ class Plant(Action):
         self.field = field
         self.kind = kind
         """The kind of a card that lies ready; 0 for the front card of the hand."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.field, self.kind)
 
     @property
     def aside(self) -> bool:
@@ -100,6 +121,9 @@ class Harvest(Action):
     def __init__(self, field: int) -> None:
         self.field = field
 
+    def values(self) -> tuple[object, ...]:
+        return (self.field,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         fields = s.players[seat].fields
         if self.field >= len(fields):
@@ -127,6 +151,9 @@ class BuyField(Action):
 
     def __init__(self, pay: Row = ()) -> None:
         self.pay = pay
+
+    def values(self) -> tuple[object, ...]:
+        return (self.pay,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]

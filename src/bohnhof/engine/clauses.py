@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.cards import Bean, Beanometer, Privilege
+from bohnhof.engine.declared import declared
 from bohnhof.engine.state import UNSEEN, Row, State
 from bohnhof.native import mypyc_attr
 
@@ -60,26 +61,17 @@ class Clauses:
         self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
 
     def _take_over_declarations(self) -> None:
-        """Compiled code does not see class attributes of an interpreted subclass: keep them here."""
-        self.id = str(self._declared("id", self.id))
-        self.title = str(self._declared("title", self.title))
-        self.fewest_seats = int(str(self._declared("fewest_seats", self.fewest_seats)))
-        self.most_seats = int(str(self._declared("most_seats", self.most_seats)))
-        self.most_fields = int(str(self._declared("most_fields", self.most_fields)))
-        self.revision = int(str(self._declared("revision", self.revision)))
-        self.third_field = int(str(self._declared("third_field", self.third_field)))
-        self.has_trading = bool(self._declared("has_trading", self.has_trading))
-        self.rival = str(self._declared("rival", self.rival))
-        names = self._declared("extra_names", self.extra_names)
-        assert isinstance(names, tuple)
-        self.extra_names = names
-        words = self._declared("pile_words", self.pile_words)
-        assert isinstance(words, tuple)
-        self.pile_words = words
-
-    def _declared(self, name: str, so_far: object) -> object:
-        declared = getattr(type(self), name, so_far)
-        return declared if isinstance(declared, (str, int, tuple)) else so_far
+        self.id = declared(self, "id", self.id)
+        self.title = declared(self, "title", self.title)
+        self.fewest_seats = declared(self, "fewest_seats", self.fewest_seats)
+        self.most_seats = declared(self, "most_seats", self.most_seats)
+        self.most_fields = declared(self, "most_fields", self.most_fields)
+        self.revision = declared(self, "revision", self.revision)
+        self.third_field = declared(self, "third_field", self.third_field)
+        self.has_trading = declared(self, "has_trading", self.has_trading)
+        self.rival = declared(self, "rival", self.rival)
+        self.extra_names = declared(self, "extra_names", self.extra_names)
+        self.pile_words = declared(self, "pile_words", self.pile_words)
 
     @property
     def name(self) -> str:

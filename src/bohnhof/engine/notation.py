@@ -32,7 +32,7 @@ class SentenceError(ValueError):
 def read_sentence(rules: Rules, text: str) -> Action:
     """The action a sentence says. Knows nothing of the table: whether it is allowed is the law's question."""
     sentence = " ".join(text.lower().split())
-    closed = rules.closed.get(sentence)
+    closed = rules.acts.by_sentence.get(sentence)
     if closed is not None:
         return closed
     head, colon, tail = sentence.partition(":")
@@ -45,7 +45,7 @@ def read_sentence(rules: Rules, text: str) -> Action:
         return _read_answer(rules, sentence, words, colon, tail)
     if words == ["buy", "field"]:
         if not colon:
-            return BuyField()
+            return rules.acts.buy_field
         pay = read_kinds(rules, tail)
         if not pay:
             raise SentenceError(
@@ -85,8 +85,9 @@ def _read_answer(rules: Rules, sentence: str, words: list[str], colon: str, tail
         if not places:
             raise SentenceError(message("sentence-no-places", example=message_words("accept 3: red@2")))
         return Accept(serial, give, places)
-    accept, decline, withdraw = rules.answers(serial)
-    return {"accept": accept, "decline": decline, "withdraw": withdraw}[words[0]]
+    if words[0] == "accept":
+        return rules.acts.accept(serial)
+    return rules.acts.decline(serial) if words[0] == "decline" else rules.acts.withdraw(serial)
 
 
 def _number(word: str, what: str) -> int:
@@ -131,11 +132,11 @@ def read_kind(rules: Rules, word: str) -> int:
 
 def _explain(rules: Rules, sentence: str, words: list[str]) -> Message:
     trading = TRADE_VERBS if rules.has_trading else []
-    verbs = sorted({known.split()[0] for known in rules.closed}.union(trading))
+    verbs = sorted({known.split()[0] for known in rules.acts.by_sentence}.union(trading))
     if words[0] not in verbs:
         known = all_of([message_word(verb) for verb in verbs])
         return message("sentence-unknown-verb", said=typed(sentence), verbs=known)
-    like = [known for known in rules.closed if known.split()[0] == words[0]]
+    like = [known for known in rules.acts.by_sentence if known.split()[0] == words[0]]
     known_words = {word for known in like for word in known.split()}
     for word in words[1:]:
         if not word.isdigit() and words[0] == "plant" and word not in known_words:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bohnhof.engine import facts, reasons
-from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
+from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
+from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
-from bohnhof.engine.trading import Accept, Decline, Withdraw, drop_lapsed
+from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
 from bohnhof.native import mypyc_attr
-
-MOST_ANSWERS: Final = 4096
-"""Up to this number the answers to offers are made once and shared; few games see more offers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,51 +28,13 @@ class Rules(Clauses):
         """The paragraphs of a turn, by the number that stands for them in the agenda."""
         self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]
         """The agenda's lines for steps that have not begun, by step and seat."""
-        self.done: Action = Done()
-        self.plants: list[Action] = [Plant(field) for field in range(self.most_fields)]
-        self.plants_aside: list[list[Action]] = [
-            [Plant(field, kind) for field in range(self.most_fields)] if kind else []
-            for kind in range(len(self.beans))
-        ]
-        self.anytime: list[Action] = [Harvest(field) for field in range(self.most_fields)]
-        if self.third_field != NO_CARD:
-            self.anytime.append(BuyField())
-        self._plants_ready: list[list[list[Action]]] = [[] for _ in range(self.most_fields + 1)]
-        self.plants_first = [self.plants[:fields] for fields in range(self.most_fields + 1)]
-        """By a number of fields: planting the front card onto one of the first so many."""
-        self.plants_or_done = [[*plants, self.done] for plants in self.plants_first]
-        self._answers: list[list[Action]] = []
-        closed = [self.done, *self.plants, *self.anytime, *self.closed_actions()]
-        for plants in self.plants_aside:
-            closed.extend(plants)
-        take_over_declarations(steps, closed)
-        self.closed = {action.sentence(self): action for action in closed}
-        """Every closed action by its sentence."""
+        for step in steps:
+            step.name = declared(step, "name", step.name)
+        self.acts: Acts = self.make_acts()
 
-    def closed_actions(self) -> list[Action]:
-        """The closed actions that only this game has."""
-        return []
-
-    def plants_ready(self, kinds: int, fields: int) -> list[Action]:
-        """Planting any of these kinds, one bit each, onto one of so many fields. Not to be changed."""
-        known = self._plants_ready[fields]
-        if not known:
-            known.extend([[] for _ in range(1 << len(self.beans))])
-        found = known[kinds]
-        if not found:
-            for kind, plants in enumerate(self.plants_aside):
-                if kinds >> kind & 1:
-                    found.extend(plants[:fields])
-        return found
-
-    def answers(self, serial: int) -> list[Action]:
-        """Accept, decline and withdraw for the offer of this number."""
-        if serial > MOST_ANSWERS:
-            return [Accept(serial), Decline(serial), Withdraw(serial)]
-        while len(self._answers) <= serial:
-            n = len(self._answers)
-            self._answers.append([Accept(n), Decline(n), Withdraw(n)])
-        return self._answers[serial]
+    def make_acts(self) -> Acts:
+        """The closed acts; a game that has some of its own gives an `Acts` of its own."""
+        return Acts(self)
 
     # Clauses about acting
 
@@ -85,7 +44,7 @@ class Rules(Clauses):
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
         """The `anytime` acts that are not out of the question. Not to be changed."""
-        return self.anytime
+        return self.acts.anytime
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Why this seat may not act freely (harvest, buy) now; None where it may."""
@@ -389,18 +348,3 @@ class Rules(Clauses):
     def read_open_sentence(self, sentence: str) -> Action | None:
         """The action of a sentence that only this game has and that is not closed."""
         return None
-
-
-def take_over_declarations(steps: list[Step], actions: list[Action]) -> None:
-    """Compiled code does not see class attributes of interpreted subclasses: keep them in the instances."""
-    for step in steps:
-        name = getattr(type(step), "name", "")
-        if isinstance(name, str):
-            step.name = name
-    for action in actions:
-        anytime = getattr(type(action), "anytime", False)
-        if isinstance(anytime, bool):
-            action.anytime = anytime
-        spares_offers = getattr(type(action), "spares_offers", False)
-        if isinstance(spares_offers, bool):
-            action.spares_offers = spares_offers

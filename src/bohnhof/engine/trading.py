@@ -30,6 +30,9 @@ class MakeOffer(Action):
         if len(want) > 1:
             self.want = tuple(sorted(want))
 
+    def values(self) -> tuple[object, ...]:
+        return (self.partner, self.give, self.want, self.places)
+
     def _sort_give(self) -> None:
         """One offer, one sentence: kinds stand in the order of the deck, each with its place."""
         if self.places:
@@ -86,6 +89,9 @@ class Answer(Action):
     def __init__(self, serial: int) -> None:
         self.serial = serial
 
+    def values(self) -> tuple[object, ...]:
+        return (self.serial,)
+
 
 class Accept(Answer):
     """Take an offer that one is addressed by: the trade closes at once."""
@@ -96,6 +102,9 @@ class Accept(Answer):
         self.places: Row = ()
         if any(places):
             self.give, self.places = in_order(give, places)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.serial, self.give, self.places)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         offer = find(s, self.serial)

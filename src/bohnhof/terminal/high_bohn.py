@@ -305,7 +305,7 @@ def _to_buy(speech: Speech, view: State) -> list[tuple[str, Text]]:
     found = [
         _card(speech, building.number)
         for building in _buildings(speech)
-        if speech.seat >= 0 and rules.refusal(view, speech.seat, rules.buys[building.number]) is None
+        if speech.seat >= 0 and rules.refusal(view, speech.seat, BuyBuilding((building.number,))) is None
     ]
     return [("To buy", Text(", ".join(found)))] if found else []
 

@@ -31,7 +31,7 @@ def misfits(speech: Speech, view: State) -> list[int]:
     now = view.agenda[-1]
     step = rules.steps[now.step]
     fits: dict[int, bool] = {}
-    for action in rules.closed.values():
+    for action in rules.acts.all:
         planted = planting(speech, view, action)
         if (
             planted is None

@@ -172,8 +172,8 @@ class TownLooks(MafiaLooks):
             self.card(speech, number)
             for number in view.extra[town.unsold_pile]
             if any(
-                town.forbids_purchase(view, speech.seat, number, way.kind) is None
-                for way in town.ways_to_buy[number]
+                town.forbids_purchase(view, speech.seat, number, kind) is None
+                for kind in town.taler_for(number)
             )
         ]
 
@@ -200,9 +200,10 @@ class TownLooks(MafiaLooks):
     def _other_price(self, speech: Speech, number: int) -> str:
         """What a card costs in beans that are not its own; empty if they do not pay for it."""
         town = _town(speech)
-        for way in town.ways_to_buy[number]:
-            if way.kind != town.cards[number].bean:
-                return f" or {way.price} of another bean"
+        card = town.cards[number]
+        for kind in town.taler_for(number):
+            if kind != card.bean:
+                return f" or {card.price_in(kind)} of another bean"
         return ""
 
     def scored(self, speech: Speech, view: State, seat: int) -> str:
@@ -328,10 +329,12 @@ class TownLooks(MafiaLooks):
     def _only_taler(self, speech: Speech, view: State, card: str, verb: str) -> str:
         """With which taler, where there would be a choice but only one can be paid."""
         town = _town(speech)
-        ways = town.ways_to_buy[[one.id for one in town.cards].index(card)]
-        paid = [way for way in ways if town.taler_of(view, speech.seat, way.kind) >= way.price]
-        only = verb == "buy" and len(ways) > 1 and len(paid) == 1
-        return f": {town.beans[paid[0].kind].id}" if only else ""
+        number = [one.id for one in town.cards].index(card)
+        price_in = town.cards[number].price_in
+        kinds = town.taler_for(number)
+        paid = [kind for kind in kinds if town.taler_of(view, speech.seat, kind) >= price_in(kind)]
+        only = verb == "buy" and len(kinds) > 1 and len(paid) == 1
+        return f": {town.beans[paid[0]].id}" if only else ""
 
 
 def _town(speech: Speech) -> Prohibohn:

@@ -19,7 +19,7 @@ from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
-from bohnhof.games.rabohnzel.spells import TO_DISCARD
+from bohnhof.games.rabohnzel.spells import TO_DISCARD, spell_of
 from bohnhof.terminal.card_names import meant_by, with_ids, with_names
 from bohnhof.terminal.looks import DONE, HARVEST, PLANT, Help, Looks
 from bohnhof.terminal.phases import Phase
@@ -250,9 +250,9 @@ class MageLooks(Looks):
         if isinstance(move, (Activate, Brew)):
             return Text(SPELLS[move.number])
         if isinstance(move, Cast):
-            if move.spell.places:
+            if spell_of(move.number).places:
                 return Text("reorder your hand")
-            return Text(ONLY_TO_DISCARD if to_discard(move) else SPELLS[move.spell.number])
+            return Text(ONLY_TO_DISCARD if to_discard(move) else SPELLS[move.number])
         if isinstance(move, Choose):
             return Text(TAKEN_TALER[speech.rules.beans[move.kind].id])
         if isinstance(move, Keep):
@@ -280,7 +280,7 @@ class MageLooks(Looks):
         return Text.assemble(f"{speech.who(seat)}: ", speech.beans(own, nothing="no taler"))
 
     def sort(self, move: Action) -> str:
-        if isinstance(move, Cast) and move.spell.places:
+        if isinstance(move, Cast) and spell_of(move.number).places:
             return "ways to move a card"
         return super().sort(move)
 
@@ -307,7 +307,7 @@ class MageLooks(Looks):
 
 def to_discard(cast: Cast) -> bool:
     """Whether this is Trade without its third card."""
-    return cast.spell.id == "trade" and cast.one == TO_DISCARD
+    return spell_of(cast.number).id == "trade" and cast.one == TO_DISCARD
 
 
 def spellbook_number(card: int) -> int:

@@ -39,7 +39,7 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
         line = f"{glued[1]} {line[glued.end(1) :]}"
     looks = looks_of(speech.rules)
     whole = looks.meant(speech, view, line)
-    known = speech.rules.closed.get(whole)
+    known = speech.rules.acts.by_sentence.get(whole)
     if known is None:
         with contextlib.suppress(SentenceError):
             known = speech.rules.read_open_sentence(whole)
@@ -54,7 +54,7 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     if bought:
         return read_sentence(speech.rules, bought)
     sentence = looks.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
-    known = speech.rules.closed.get(sentence)
+    known = speech.rules.acts.by_sentence.get(sentence)
     if known is not None:
         return known
     if ":" not in sentence:
@@ -75,7 +75,7 @@ def _verb(speech: Speech, word: str, of_an_offer: bool) -> str:
     if word in short:
         return short[word]
     trading = TRADE_VERBS if speech.rules.has_trading else ()
-    verbs = sorted({sentence.split()[0] for sentence in speech.rules.closed}.union(trading))
+    verbs = sorted({sentence.split()[0] for sentence in speech.rules.acts.by_sentence}.union(trading))
     begun = [verb for verb in verbs if verb.startswith(word)]
     verb = begun[0] if len(begun) == 1 and word not in verbs else word
     return SHORT.get(verb, verb)
@@ -186,7 +186,7 @@ def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
 def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
     """A closed act of a begun sentence that the law refuses, with a reason that tells the most."""
     rules = speech.rules
-    begun = [known for whole, known in rules.closed.items() if whole.startswith(f"{sentence} ")]
+    begun = [known for whole, known in rules.acts.by_sentence.items() if whole.startswith(f"{sentence} ")]
     if not begun:
         return None
     planted = [planting(speech, view, move) for move in begun]

@@ -97,10 +97,15 @@ def the_law_is_the_list(rules: Rules, s: State) -> None:
 
 def closed_acts(rules: Rules, s: State) -> list[tuple[str, Action]]:
     """Every closed act there is, and every answer to an open offer, with its sentence."""
-    found = list(rules.closed.items())
+    found = list(rules.acts.by_sentence.items())
     for offer in s.offers:
-        found.extend([(action.sentence(rules), action) for action in rules.answers(offer.serial)])
+        found.extend([(action.sentence(rules), action) for action in answers(rules, offer.serial)])
     return found
+
+
+def answers(rules: Rules, serial: int) -> list[Action]:
+    """What can be answered to the offer of this number."""
+    return [rules.acts.accept(serial), rules.acts.decline(serial), rules.acts.withdraw(serial)]
 
 
 def listed_acts_are_accepted(rules: Rules, s: State) -> None:
@@ -123,8 +128,8 @@ def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
     if found := difference(played, performed):
         raise FaultError(f"after “{said}” play and perform differ: {found}")
     again = read_sentence(rules, sentence)
-    if again.sentence(rules) != sentence:
-        raise FaultError(f"“{sentence}” is read as “{again.sentence(rules)}”")
+    if again.sentence(rules) != sentence or again != action:
+        raise FaultError(f"“{sentence}”, which is {action!r}, is read as {again!r}")
     rules.perform(read, seat, again)
     if found := difference(played, read):
         raise FaultError(f"“{said}” does something else when it is read from its sentence: {found}")
@@ -194,7 +199,7 @@ def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
         places = sorted(zip(want, chosen, strict=True))
         if any(place for _, place in places):
             return Accept(serial, want, tuple([place for _, place in places]))
-        return rules.answers(serial)[rng.below(3)]
+        return answers(rules, serial)[rng.below(3)]
     give = _kinds(rules, s.players[seat].hand, 3, rng)
     want = _kinds(rules, [], 3, rng)
     return MakeOffer(rng.below(len(s.players) + 2) - 1, give, want, _any_places(s, seat, give, rng))
@@ -280,10 +285,17 @@ def saved_is_loaded(rules: Rules, s: State) -> None:
 
 
 def sentences_are_their_acts(rules: Rules) -> None:
-    """Law 5: reading the sentence of a closed act gives the very act."""
-    for sentence, action in rules.closed.items():
-        if action.sentence(rules) != sentence or read_sentence(rules, sentence) is not action:
+    """Law 5: reading the sentence of a closed act gives the very act, and no other act is equal to it."""
+    known: dict[Action, str] = {}
+    for action in rules.acts.all:
+        sentence = action.sentence(rules)
+        if read_sentence(rules, sentence) is not action:
             raise FaultError(f"the closed act “{sentence}” is not what its sentence is read as")
+        if action in known:
+            raise FaultError(f"“{known[action]}” and “{sentence}” are equal: their `values` are the same")
+        if type(action)(*action.values()) != action:
+            raise FaultError(f"the `values` of “{sentence}” do not make it again")
+        known[action] = sentence
 
 
 def ended_well(rules: Rules, s: State) -> None:

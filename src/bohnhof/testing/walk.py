@@ -125,14 +125,14 @@ def answer(rules: Rules, s: State, rng: Rng) -> tuple[int, Action] | None:
     """Some answer to some open offer: accepted where it can be, now and then with chosen copies."""
     offer = s.offers[rng.below(len(s.offers))]
     seat = rng.below(len(s.players)) if offer.partner == EVERYONE else offer.partner
-    accept, decline, withdraw = rules.answers(offer.serial)
+    accept = rules.acts.accept(offer.serial)
     if rng.below(8) == 0:
         seat = offer.maker
-        order = [withdraw]
+        order = [rules.acts.withdraw(offer.serial)]
     elif rng.below(4):
         order = [accept_by_name(rules, s, seat, offer, rng), accept]
     else:
-        order = [decline, accept]
+        order = [rules.acts.decline(offer.serial), accept]
     for action in order:
         if rules.refusal(s, seat, action) is None:
             return seat, action
@@ -143,7 +143,7 @@ def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) ->
     """Accept with the copies to be given named, where the hand has some."""
     places = some_places(s.players[seat].hand, offer.want, rng)
     if not any(places):
-        return rules.answers(offer.serial)[0]
+        return rules.acts.accept(offer.serial)
     pairs = sorted(zip(offer.want, places, strict=True))
     return Accept(offer.serial, offer.want, tuple([place for _, place in pairs]))
 

@@ -7,6 +7,7 @@ from typing import Final
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import State
 from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.rules import HighBohn
 
@@ -52,7 +53,9 @@ class Purse:
     """Decides about purchases for one seat."""
 
     def __init__(self, rules: HighBohn, seat: int) -> None:
+        assert isinstance(rules.acts, HighBohnActs)
         self.rules = rules
+        self.acts: HighBohnActs = rules.acts
         self.seat = seat
 
     def choice(self, view: State, rounds: float) -> Action | None:
@@ -64,7 +67,7 @@ class Purse:
             if now >= self.hope(view, building, rounds) and (best is None or now > most):
                 best = building
                 most = now
-        return None if best is None else self.rules.buys[best.number]
+        return None if best is None else self.acts.buy[best.number]
 
     def affordable(self, view: State) -> list[Building]:
         found: list[Building] = []
@@ -120,5 +123,5 @@ class Purse:
                 player.taler.remove(building.bean)
             player.owned.append(building.number)
             if self.rules.score(after, self.seat) > before:
-                return self.rules.buys[in_order[0].number]
+                return self.acts.buy[in_order[0].number]
         return None

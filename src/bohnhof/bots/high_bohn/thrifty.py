@@ -18,8 +18,9 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import HarvestKeeping, MoveCard, OrderDraw
+from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import Building
-from bohnhof.games.high_bohn.cognac import HighBohnCognac
+from bohnhof.games.high_bohn.cognac import CognacActs
 from bohnhof.games.high_bohn.ending import best_keeping, shares
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.rules import HighBohn
@@ -38,7 +39,9 @@ class ThriftyHighBohn(Thrifty):
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)
         assert isinstance(rules, HighBohn)
+        assert isinstance(rules.acts, HighBohnActs)
         self.high_bohn: HighBohn = rules
+        self.acts: HighBohnActs = rules.acts
         self.purse = Purse(rules, seat)
         self._prospects: dict[tuple[int, Row], Prospects] = {}
         self._prospects_of: Outlook | None = None
@@ -56,7 +59,7 @@ class ThriftyHighBohn(Thrifty):
         return self.well_sold(view, super().decide(view, moves))
 
     def otherwise(self, moves: list[Action]) -> Action | None:
-        return self.rules.done if self.rules.done in moves else super().otherwise(moves)
+        return self.acts.done if self.acts.done in moves else super().otherwise(moves)
 
     # Fields, trades and stores
 
@@ -114,11 +117,11 @@ class ThriftyHighBohn(Thrifty):
         ready = self.must_plant(view, self.seat)
         if ready:
             for card in ready:
-                if self.high_bohn.stores[card] in moves and farm.best_place(card)[0] < UNWELCOME:
-                    return self.high_bohn.stores[card]
-        elif self.high_bohn.stores[0] in moves and self.rules.done not in moves:
+                if self.acts.store[card] in moves and farm.best_place(card)[0] < UNWELCOME:
+                    return self.acts.store[card]
+        elif self.acts.store[0] in moves and self.acts.done not in moves:
             if farm.best_place(view.players[self.seat].hand[0])[0] < UNWELCOME:
-                return self.high_bohn.stores[0]
+                return self.acts.store[0]
         return super().plant(view, moves)
 
     def well_sold(self, view: State, move: Action | None) -> Action | None:
@@ -132,16 +135,16 @@ class ThriftyHighBohn(Thrifty):
     # Moments of single buildings
 
     def look(self, view: State, moves: list[Action]) -> Action:
-        if self.high_bohn.look in moves:
-            return self.high_bohn.look
+        if self.acts.look in moves:
+            return self.acts.look
         gain = self.farm(view, self.seat).best_place(view.draw[-1])[0]
-        return self.high_bohn.put_under if gain < TOO_BAD else self.rules.done
+        return self.acts.put_under if gain < TOO_BAD else self.acts.done
 
     def move_card(self, view: State, moves: list[Action]) -> Action:
         """The move after which the front of the hand promises most."""
         hand = view.players[self.seat].hand
         best = self.promise(view, hand) + BETTER
-        found: Action = self.rules.done
+        found: Action = self.acts.done
         for move in moves:
             if isinstance(move, MoveCard):
                 after = hand[:]
@@ -155,7 +158,7 @@ class ThriftyHighBohn(Thrifty):
     def order(self, view: State, moves: list[Action]) -> Action:
         hand = view.players[self.seat].hand
         best = self.promise(view, hand)
-        found: Action = self.rules.done
+        found: Action = self.acts.done
         for move in moves:
             if isinstance(move, OrderDraw):
                 first = len(hand) - len(move.order)
@@ -180,17 +183,17 @@ class ThriftyHighBohn(Thrifty):
                     sold = self.well_sold(view, move)
                     assert sold is not None
                     return sold
-        return self.purse.final_choice(view) or self.rules.done
+        return self.purse.final_choice(view) or self.acts.done
 
     def name_kind(self, view: State, moves: list[Action]) -> Action:
         """The kind for which the others have most taler, among those it cannot use itself."""
-        assert isinstance(self.rules, HighBohnCognac)
+        assert isinstance(self.acts, CognacActs)
         best = -1.0
         found = moves[0]
-        for family, move in enumerate(self.rules.names):
+        for family, move in enumerate(self.acts.name):
             if move not in moves:
                 continue
-            bean = self.rules.buildings[1 + 4 * family].bean
+            bean = self.high_bohn.buildings[1 + 4 * family].bean
             mine = view.players[self.seat].taler.count(bean)
             use = sum(player.taler.count(bean) for player in view.players) - mine
             if not self.high_bohn.owns_family(view, self.seat, family):
@@ -206,7 +209,7 @@ class ThriftyHighBohn(Thrifty):
         found = self.purse.affordable(view)
         if found:
             best = max(found, key=lambda building: self.purse.value(view, building, rounds))
-            return self.high_bohn.buys[best.number]
+            return self.acts.buy[best.number]
         named = view.agenda[-1].progress
         wanted: list[Building] = [
             building for building in self.high_bohn.buildings if building.family == named
@@ -216,11 +219,11 @@ class ThriftyHighBohn(Thrifty):
                 row = view.players[self.seat].fields[move.field]
                 if crop(row) == wanted[0].bean and self.rules.ask_worth(view, self.seat, row):
                     return move
-        return self.rules.done
+        return self.acts.done
 
     def claim(self, view: State, moves: list[Action]) -> Action:
-        assert isinstance(self.rules, HighBohnCognac)
-        return self.rules.claim
+        assert isinstance(self.acts, CognacActs)
+        return self.acts.claim
 
     def pay(self, view: State, moves: list[Action]) -> Action:
         return moves[0]

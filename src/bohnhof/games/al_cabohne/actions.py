@@ -23,6 +23,9 @@ class Discard(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if rules.lies_ready(s, seat, self.kind) else reasons.NOT_LEFT_OVER
 
@@ -41,6 +44,9 @@ class Pay(Action):
 
     def __init__(self, field: int) -> None:
         self.field = field
+
+    def values(self) -> tuple[object, ...]:
+        return (self.field,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if not rules.ask_has_field(s, seat, self.field):
@@ -72,6 +78,9 @@ class PlantGroup(Action):
         self.kind = kind
         self.field = field
 
+    def values(self) -> tuple[object, ...]:
+        return (self.kind, self.field)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
             return NOT_ASIDE
@@ -98,6 +107,9 @@ class PlantForBoss(Action):
         self.kind = kind
         self.boss = boss
 
+    def values(self) -> tuple[object, ...]:
+        return (self.kind, self.boss)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
             return NOT_ASIDE
@@ -123,6 +135,9 @@ class Give(Action):
         self.boss = boss
         self.place = place
         """Counted from 1 at the front; 0 leaves it open."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind, self.boss, self.place)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         hand = s.players[seat].hand

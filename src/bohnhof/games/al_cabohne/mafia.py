@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.facts import PLANTED, REVEALED, Fact
@@ -13,7 +14,8 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import reasons
-from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.actions import Give
+from bohnhof.games.al_cabohne.acts import MafiaActs
 from bohnhof.games.al_cabohne.cards import Boss
 from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, JOINED, SHOWN
 from bohnhof.native import mypyc_attr
@@ -31,8 +33,6 @@ class Mafia(Rules):
         self, beans: list[Bean], bosses: list[Boss], steps: list[Step], privileges: list[Privilege]
     ) -> None:
         self._take_over_declarations()
-        kinds = range(1, len(beans) + 1)
-        fields = range(self.most_fields)
         self.bosses = bosses
         self.boss_piles = [self.extra_names.index(boss.id) for boss in bosses]
         """By boss: the extra pile that is his field."""
@@ -40,25 +40,10 @@ class Mafia(Rules):
         self.laid_aside_pile = self.mafia_pile + 1
         self.shown_pile = self.extra_names.index("shown")
         """No pile of cards: a seat, counted from 1, for each front card of its hand that all have seen."""
-        self.discards: list[Action] = [Discard(kind) for kind in [0, *kinds]]
-        self.pays: list[Action] = [Pay(field) for field in fields]
-        self.groups: list[list[Action]] = [[PlantGroup(kind, f) for f in fields] for kind in [0, *kinds]]
-        self.boss_groups: list[list[Action]] = [
-            [PlantForBoss(kind, boss) for kind in [0, *kinds]] for boss in range(len(bosses))
-        ]
-        self.gifts: list[list[Action]] = [
-            [Give(kind, boss) for kind in [0, *kinds]] for boss in range(len(bosses))
-        ]
         super().__init__(beans, steps, privileges)
 
-    def closed_actions(self) -> list[Action]:
-        closed = [*self.discards[1:], *self.pays]
-        for groups in self.groups[1:]:
-            closed.extend(groups)
-        for boss in range(len(self.bosses)):
-            closed.extend(self.boss_groups[boss][1:])
-            closed.extend(self.gifts[boss][1:])
-        return closed
+    def make_acts(self) -> Acts:
+        return MafiaActs(self)
 
     # Clauses about the bosses
 

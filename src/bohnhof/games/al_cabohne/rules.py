@@ -28,10 +28,7 @@ class AlCabohne(Mafia):
 
     def __init__(self) -> None:
         super().__init__(self.bean_cards(), self.boss_cards(), self.paragraphs(), self.cards_to_own())
-        self.only_done: list[Action] = [self.done]
-        self._two_harvests = self.anytime[:2]
-        self._two_harvests_or_buy = [*self.anytime[:2], *self.anytime[3:]]
-        self._three_harvests = self.anytime[:3]
+        self._two_harvests_or_buy = [*self.acts.harvest_first[2], self.acts.buy_field]
 
     def bean_cards(self) -> list[Bean]:
         """The beans of the deck."""
@@ -133,8 +130,8 @@ class AlCabohne(Mafia):
         """Two harvests and the third field while it can be paid; three harvests once it is owned."""
         player = s.players[seat]
         if player.owned:
-            return self._three_harvests
-        return self._two_harvests if len(player.taler) < 4 else self._two_harvests_or_buy
+            return self.acts.harvest_first[3]
+        return self.acts.harvest_first[2] if len(player.taler) < 4 else self._two_harvests_or_buy
 
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Paid taler are laid aside until the next shuffle."""

@@ -43,7 +43,7 @@ class AlCabohneSolo(AlCabohne):
         return 3
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        return self.anytime
+        return self.acts.harvest
 
     def unfinished(self, s: State, seat: int) -> Message | None:
         """Nothing revealed may be left over."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
+    from bohnhof.games.al_cabohne.acts import MafiaActs
     from bohnhof.games.al_cabohne.rules import AlCabohne
 
 USE: Final = 0
@@ -49,14 +50,14 @@ class UseLeftovers(Step):
             return []
         found: list[Action] = []
         fields = rules.fields_in_use(s, seat)
-        discards = cast("AlCabohne", rules).discards
+        acts = cast("MafiaActs", rules.acts)
         seen: i64 = 0
         bit: i64 = 1
         for kind in s.revealed:
             if not seen & bit << kind:
                 seen |= bit << kind
-                found.extend(rules.plants_aside[kind][:fields])
-                found.append(discards[kind])
+                found.extend(acts.plant_ready[kind][:fields])
+                found.append(acts.discard[kind])
         return found
 
 
@@ -85,7 +86,7 @@ class PayMafia(Step):
         return reasons.PAYING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("AlCabohne", rules).pays if seat == now.owner else []
+        return cast("MafiaActs", rules.acts).pay if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Pay):
@@ -130,9 +131,10 @@ class PlantFromHand(Step):
         if seat != now.owner:
             return []
         if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
-            return cast("AlCabohne", rules).only_done
+            return rules.acts.only_done
         fields = rules.fields_in_use(s, seat)
-        return rules.plants_or_done[fields] if now.progress else rules.plants_first[fields]
+        acts = rules.acts
+        return acts.plant_first_or_done[fields] if now.progress else acts.plant_first[fields]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -190,8 +192,8 @@ class Grow(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        mafia = cast("AlCabohne", rules)
-        found = [rules.done]
+        acts = cast("MafiaActs", rules.acts)
+        found = [acts.done]
         bit: i64 = 1
         revealed: i64 = 0
         for kind in s.revealed:
@@ -201,16 +203,16 @@ class Grow(Step):
             held |= bit << kind
         if revealed:
             fields = rules.fields_in_use(s, seat)
-            for kind, groups in enumerate(mafia.groups):
+            for kind, groups in enumerate(acts.plant_group):
                 if revealed & bit << kind:
                     found.extend(groups[:fields])
-        for boss, pile in enumerate(mafia.boss_piles):
+        for boss, pile in enumerate(cast("AlCabohne", rules).boss_piles):
             row = s.extra[pile]
             wanted: i64 = bit << row[-1] if row else -1
             if not wanted & (revealed | held):
                 continue
-            gifts = mafia.gifts[boss]
-            groups = mafia.boss_groups[boss]
+            gifts = acts.give[boss]
+            groups = acts.plant_for[boss]
             for kind in range(1, len(gifts)):
                 if wanted & revealed & bit << kind:
                     found.append(groups[kind])

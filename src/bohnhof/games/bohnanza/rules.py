@@ -28,11 +28,9 @@ class Bohnanza(Rules):
         super().__init__(
             beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
         )
-        self._two_harvests = self.anytime[:2]
-        first, second = self._two_harvests
-        purchases = self.anytime[self.most_fields :]
+        first, second = self.acts.harvest_first[2]
         self._harvests = [[], [first], [second], [first, second]]
-        self._harvests_or_buy = [harvests + purchases for harvests in self._harvests]
+        self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self._harvests]
 
     def turn(self, s: State, seat: int) -> list[int]:
         return steps.TURN
@@ -45,7 +43,7 @@ class Bohnanza(Rules):
         """What grows may be harvested, the third field bought if paid; all there is once a card is owned."""
         player = s.players[seat]
         if player.owned:
-            return self.anytime
+            return self.acts.anytime
         first, second = player.fields[0], player.fields[1]
         growing = (3 if second else 1) if first else (2 if second else 0)
         poor = len(player.taler) < self.third_field_price(s, seat)

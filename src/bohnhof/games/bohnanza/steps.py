@@ -52,7 +52,8 @@ class PlantFromHand(Step):
         if seat != now.owner:
             return []
         fields = rules.fields_in_use(s, seat)
-        return rules.plants_or_done[fields] if now.progress else rules.plants_first[fields]
+        acts = rules.acts
+        return acts.plant_first_or_done[fields] if now.progress else acts.plant_first[fields]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -95,14 +96,14 @@ class Trade(Step):
         return reasons.TRADING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        found = [rules.done] if seat == now.owner else []
+        acts = rules.acts
+        found = [acts.done] if seat == now.owner else []
         for offer in s.offers:
-            accept, decline, withdraw = rules.answers(offer.serial)
             if offer.maker == seat:
-                found.append(withdraw)
+                found.append(acts.withdraw(offer.serial))
             elif offer.addresses(seat):
-                found.append(accept)
-                found.append(decline)
+                found.append(acts.accept(offer.serial))
+                found.append(acts.decline(offer.serial))
         return found
 
     def trades(self, rules: Rules, s: State, now: Entry, seat: int) -> bool:
@@ -144,7 +145,7 @@ class PlantReceived(Step):
         if seat == now.owner:
             for kind in s.revealed:
                 kinds |= bit << kind
-        return rules.plants_ready(kinds, rules.fields_in_use(s, seat))
+        return rules.acts.plant_any_ready(kinds, rules.fields_in_use(s, seat))
 
 
 def steps() -> list[Step]:

@@ -27,6 +27,9 @@ class BuyBuilding(Action):
     def __init__(self, cards: Row) -> None:
         self.cards = tuple(sorted(cards))
 
+    def values(self) -> tuple[object, ...]:
+        return (self.cards,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
         for i, card in enumerate(self.cards):
@@ -53,6 +56,9 @@ class HarvestKeeping(Harvest):
     def __init__(self, field: int, keep: Row) -> None:
         super().__init__(field)
         self.keep = tuple(sorted(keep))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.field, self.keep)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
@@ -81,6 +87,9 @@ class Store(Action):
     def __init__(self, kind: int = 0) -> None:
         self.kind = kind
         """The kind of a card that lies ready; 0 for the front card of the hand."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
@@ -152,6 +161,9 @@ class MoveCard(Action):
         self.place = place
         self.to = to
 
+    def values(self) -> tuple[object, ...]:
+        return (self.place, self.to)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if max(self.place, self.to) > len(s.players[seat].hand):
             return reasons.TOO_FEW_CARDS
@@ -175,6 +187,9 @@ class OrderDraw(Action):
 
     def __init__(self, order: Row) -> None:
         self.order = order
+
+    def values(self) -> tuple[object, ...]:
+        return (self.order,)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         hand = s.players[seat].hand

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Final
 
-from bohnhof.engine.actions import Action, BuyField
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
@@ -13,15 +12,7 @@ from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.bohnanza import steps as bohnanza_steps
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.high_bohn import piles, steps
-from bohnhof.games.high_bohn.actions import (
-    BuyBuilding,
-    HarvestKeeping,
-    Look,
-    MoveCard,
-    OrderDraw,
-    PutUnder,
-    Store,
-)
+from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import FAMILIES, Maker, cards_to_own
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.native import mypyc_attr
@@ -29,16 +20,10 @@ from bohnhof.native import mypyc_attr
 BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
 """Taler for the number of buildings owned at the end; more than eight give as much as eight."""
 
-MOST_TALER: Final = 5
-"""No harvest brings more."""
-
-CLOSED_PLACES: Final = 8
-"""Moving a card within so many places of the hand is a closed act; farther back it has to be written."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnClauses(Bohnanza):
-    """The clauses, with the closed acts they speak of. `HighBohn` says what happens by them."""
+    """The clauses. `HighBohn` says what happens by them."""
 
     extra_names = piles.NAMES
     pile_words: tuple[str, ...] = ("table", "store")
@@ -59,67 +44,14 @@ class HighBohnClauses(Bohnanza):
                 self.reserved[building.field] = building.bean
         self.watchers = [building for building in self.buildings if building.watches]
         self.planting_cards = [building for building in self.buildings if building.plants_more]
-        self.make_acts(len(beans) + 1)
+        self.by_bean = [
+            [building for building in self.buildings if building.bean == kind and kind]
+            for kind in range(len(beans) + 1)
+        ]
+        """By bean: the buildings that are paid with its taler."""
         privileges: list[Privilege] = []
         privileges.extend(self.buildings)
         super().__init__(beans, [*steps.steps(), *(more_steps or [])], privileges)
-        self.make_lists()
-
-    def make_acts(self, kinds: int) -> None:
-        """The closed acts that only this game has."""
-        self.buys: list[Action] = [BuyBuilding((card,)) for card in range(len(self.buildings))]
-        self.by_bean = [
-            [building for building in self.buildings if building.bean == kind and kind]
-            for kind in range(kinds)
-        ]
-        """By bean: the buildings that are paid with its taler."""
-        self.fields_for_one: list[Action] = [BuyField((kind,)) for kind in range(1, kinds)]
-        """Buying the third field with one taler, by bean, where it costs no more."""
-        self.stores: list[Action] = [Store(kind) for kind in range(kinds)]
-        """By kind; 0 is for the front card of the hand."""
-        self.look: Action = Look()
-        self.put_under: Action = PutUnder()
-        self.card_moves: list[list[Action]] = []
-        """By a size of the hand: moving a card to or from its last place."""
-        for hand in range(CLOSED_PLACES + 1):
-            moves: list[Action] = []
-            for place in range(1, hand):
-                moves.extend([MoveCard(place, hand), MoveCard(hand, place)])
-            self.card_moves.append(moves)
-        self.new_orders: list[list[Action]] = [
-            [
-                OrderDraw(order)
-                for order in permutations(range(1, drawn + 1))
-                if order[0] != 1 or order[1] != 2
-            ]
-            if drawn > 1
-            else []
-            for drawn in range(4)
-        ]
-        """By a number of drawn cards: every order but the one they came in."""
-        guests = [building.guest for building in self.buildings if building.guest]
-        self.keepings: list[list[Action]] = []
-        """By field: keeping so many guests of a mixed field as taler."""
-        for reserved in self.reserved:
-            field = len(self.keepings)
-            many = range(1, MOST_TALER + 1) if reserved == 0 else range(0)
-            self.keepings.append([HarvestKeeping(field, (kind,) * n) for kind in guests for n in many])
-
-    def make_lists(self) -> None:
-        """Lists of acts as steps hand them out, and of steps. None is ever changed."""
-        self.look_or_done = [self.look, self.done]
-        self.under_or_done = [self.put_under, self.done]
-        self.done_only = [self.done]
-        self.orders_or_done = [[*orders, self.done] for orders in self.new_orders]
-        self.moves_or_done: list[list[Action]] = []
-        """By a size of the hand, up to the largest for which moving a card is closed."""
-        found = [self.done]
-        for moves in self.card_moves:
-            found = [*found, *moves]
-            self.moves_or_done.append(found)
-        self.harvests = [self.anytime[:fields] for fields in range(self.most_fields + 1)]
-        """By a number of fields."""
-        self.buy_field = self.anytime[self.most_fields]
         turn = bohnanza_steps.TURN
         self.turns = [
             turn,
@@ -127,12 +59,10 @@ class HighBohnClauses(Bohnanza):
             [steps.MOVE_CARD, *turn],
             [steps.LOOK, steps.MOVE_CARD, *turn],
         ]
+        """What is before a turn may be a look, then moving a card. Not to be changed."""
 
-    def closed_actions(self) -> list[Action]:
-        found = [*self.buys[1:], *self.stores, self.look, self.put_under, *self.fields_for_one]
-        for some in (*self.card_moves, *self.new_orders, *self.keepings):
-            found.extend(some)
-        return found
+    def make_acts(self) -> Acts:
+        return HighBohnActs(self)
 
     # Clauses about the game
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Beanometer
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.high_bohn import facts, piles, reasons
+from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import FAMILIES, Building, Maker
 from bohnhof.games.high_bohn.rows import STEW
 from bohnhof.games.high_bohn.rules import HighBohn
@@ -65,6 +67,9 @@ class NameKind(Action):
         self.family = family
         self.word = word
 
+    def values(self) -> tuple[object, ...]:
+        return (self.family, self.word)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = cast("HighBohnCognac", rules).unsold(s, self.family)
         return None if unsold else reasons.NONE_UNSOLD
@@ -91,6 +96,9 @@ class Pay(Action):
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]
@@ -141,7 +149,7 @@ class Naming(Interrupt):
         return reasons.NAME
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("HighBohnCognac", rules).names if seat == now.owner else []
+        return cast("CognacActs", rules.acts).name if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -165,7 +173,7 @@ class LastSale(Interrupt):
         return reasons.SALE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("HighBohnCognac", rules).done_only if seat == now.owner else []
+        return rules.acts.only_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         self.go_on(rules, s, now)
@@ -203,7 +211,7 @@ class Claiming(Interrupt):
         return reasons.CLAIM
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("HighBohnCognac", rules).claim_or_done if seat == now.owner else []
+        return cast("CognacActs", rules.acts).claim_or_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -233,7 +241,23 @@ class Paying(Interrupt):
         return reasons.PAY
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("HighBohnCognac", rules).pays if seat == now.owner else []
+        return cast("CognacActs", rules.acts).pay if seat == now.owner else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CognacActs(HighBohnActs):
+    """High Bohn's, and what the Distilleries call for."""
+
+    def __init__(self, rules: HighBohnCognac) -> None:
+        super().__init__(rules)
+        self.name: list[Action] = [
+            NameKind(building.family, building.word) for building in rules.buildings if building.price == 1
+        ]
+        """By kind of building."""
+        self.claim: Action = Claim()
+        self.claim_or_done = [self.claim, self.done]
+        self.pay: list[Action] = [Pay(kind) for kind in range(1, len(rules.beans))]
+        self.add([*self.name, self.claim, *self.pay])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -248,21 +272,8 @@ class HighBohnCognac(HighBohn):
         families: list[Maker] = [*FAMILIES, Distillery]
         super().__init__(beans, families, [LastSale(), Naming(), Claiming(), Paying()])
 
-    def make_acts(self, kinds: int) -> None:
-        super().make_acts(kinds)
-        self.names: list[Action] = [
-            NameKind(building.family, building.word) for building in self.buildings if building.price == 1
-        ]
-        """By kind of building."""
-        self.claim: Action = Claim()
-        self.pays: list[Action] = [Pay(kind) for kind in range(1, kinds)]
-
-    def make_lists(self) -> None:
-        super().make_lists()
-        self.claim_or_done = [self.claim, self.done]
-
-    def closed_actions(self) -> list[Action]:
-        return [*super().closed_actions(), *self.names, self.claim, *self.pays]
+    def make_acts(self) -> Acts:
+        return CognacActs(self)
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import HARVESTED, Fact
@@ -14,6 +16,9 @@ from bohnhof.games.high_bohn.clauses import HighBohnClauses
 from bohnhof.games.high_bohn.notation import read_open
 from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
 from bohnhof.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.games.high_bohn.acts import HighBohnActs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,18 +63,20 @@ class HighBohn(HighBohnClauses):
             if card:
                 families |= bit << building.family
         taler = player.taler
+        acts = cast("HighBohnActs", self.acts)
         if not taler and not mixes:
-            return self.harvests[fields]
-        found = self.harvests[fields][:]
+            return acts.harvest_first[fields]
+        found = acts.harvest_first[fields][:]
         if mixes:
             for field, row in enumerate(player.fields):
                 if len(row) > 2 and mixed(row):
-                    found.extend(self.keepings[field])
+                    found.extend(acts.harvest_keeping[field])
         if taler:
             self._add_purchases(s, seat, families, found)
         return found
 
     def _add_purchases(self, s: State, seat: int, families: i64, found: list[Action]) -> None:
+        acts = cast("HighBohnActs", self.acts)
         taler = s.players[seat].taler
         unsold = s.extra[piles.UNSOLD]
         bit: i64 = 1
@@ -84,13 +91,13 @@ class HighBohn(HighBohnClauses):
                     continue
                 many = many or taler.count(kind)
                 if building.price <= many and building.number in unsold:
-                    found.append(self.buys[building.number])
+                    found.append(acts.buy[building.number])
         if self.third_field not in s.players[seat].owned:
             price = self.ask_third_field_price(s, seat)
             if price <= len(taler):
-                found.append(self.buy_field)
+                found.append(acts.buy_field)
                 if price == 1:
-                    found.extend(self.fields_for_one)
+                    found.extend(acts.buy_field_for_one)
 
     def forbids_field(self, s: State, seat: int, field: int) -> Message:
         """A field on a building that is owned may still be closed."""

@@ -12,11 +12,13 @@ from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.high_bohn import ending, reasons
 from bohnhof.games.high_bohn.actions import Look, MoveCard, OrderDraw, PutUnder, Store
+from bohnhof.native import i64
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
+    from bohnhof.games.high_bohn.acts import HighBohnActs
     from bohnhof.games.high_bohn.rules import HighBohn
 
 LOOK: Final = 6
@@ -71,7 +73,7 @@ class PlantOrStore(bohnanza.PlantFromHand):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = super().candidates(rules, s, now, seat)
         if s.players[seat].owned and seat == now.owner and cast("HighBohn", rules).has_room(s, seat):
-            return [*found, cast("HighBohn", rules).stores[0]]
+            return [*found, cast("HighBohnActs", rules.acts).store[0]]
         return found
 
 
@@ -86,7 +88,7 @@ class TradeOrStore(bohnanza.Trade):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = super().candidates(rules, s, now, seat)
         if seat == now.owner and s.revealed and cast("HighBohn", rules).has_room(s, seat):
-            add_stores(cast("HighBohn", rules), found, s.revealed)
+            add_stores(rules, found, s.revealed)
         return found
 
 
@@ -100,22 +102,23 @@ class PlantOrStoreReceived(bohnanza.PlantReceived):
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = super().candidates(rules, s, now, seat)
-        high_bohn = cast("HighBohn", rules)
-        if not found or not s.players[seat].owned or not high_bohn.has_room(s, seat):
+        player = s.players[seat]
+        if not found or not player.owned or not cast("HighBohn", rules).has_room(s, seat):
             return found
         found = found[:]
-        add_stores(high_bohn, found, s.players[seat].aside)
-        if seat == now.owner:
-            add_stores(high_bohn, found, s.revealed)
+        add_stores(rules, found, player.aside + s.revealed if seat == now.owner else player.aside)
         return found
 
 
-def add_stores(high_bohn: HighBohn, found: list[Action], cards: list[int]) -> None:
+def add_stores(rules: Rules, found: list[Action], cards: list[int]) -> None:
     """Storing each of these kinds, once."""
+    store = cast("HighBohnActs", rules.acts).store
+    bit: i64 = 1
+    added: i64 = 0
     for kind in cards:
-        store = high_bohn.stores[kind]
-        if store not in found:
-            found.append(store)
+        if not added & bit << kind:
+            added |= bit << kind
+            found.append(store[kind])
 
 
 class DrawAndOrder(DrawCards):
@@ -149,8 +152,8 @@ class LookAtTop(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        high_bohn = cast("HighBohn", rules)
-        return high_bohn.under_or_done if now.progress else high_bohn.look_or_done
+        acts = cast("HighBohnActs", rules.acts)
+        return acts.put_under_or_done if now.progress else acts.look_or_done
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Look):
@@ -176,7 +179,7 @@ class MoveOneCard(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        lists = cast("HighBohn", rules).moves_or_done
+        lists = cast("HighBohnActs", rules.acts).move_or_done
         return lists[min(len(s.players[seat].hand), len(lists) - 1)]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
@@ -204,12 +207,8 @@ class OrderDrawn(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        high_bohn = cast("HighBohn", rules)
-        return (
-            high_bohn.orders_or_done[now.progress]
-            if now.progress < len(high_bohn.orders_or_done)
-            else high_bohn.done_only
-        )
+        lists = cast("HighBohnActs", rules.acts).order_or_done
+        return lists[now.progress] if now.progress < len(lists) else rules.acts.only_done
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -235,7 +234,7 @@ class FinalRound(Step):
         return reasons.FINAL_ROUND
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("HighBohn", rules).done_only if seat == now.owner else []
+        return rules.acts.only_done if seat == now.owner else []
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         return reasons.FINAL_ROUND if seat == now.owner else engine_reasons.NOT_YOUR_TURN

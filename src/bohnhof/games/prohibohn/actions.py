@@ -25,6 +25,9 @@ class Lay(Action):
         self.two = two
         """Counted from 1 at the front; the higher of the two."""
 
+    def values(self) -> tuple[object, ...]:
+        return (self.one, self.two)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return reasons.TOO_FEW_CARDS if self.two > len(s.players[seat].hand) else None
 
@@ -53,6 +56,9 @@ class BuyCard(Action):
         self.kind = kind
         self.price = price
 
+    def values(self) -> tuple[object, ...]:
+        return (self.card, self.kind, self.price)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return cast("Prohibohn", rules).forbids_purchase(s, seat, self.card, self.kind)
 
@@ -61,7 +67,7 @@ class BuyCard(Action):
 
     def sentence(self, rules: Rules) -> str:
         town = cast("Prohibohn", rules)
-        with_taler = f": {rules.beans[self.kind].id}" if len(town.ways_to_buy[self.card]) > 1 else ""
+        with_taler = f": {rules.beans[self.kind].id}" if len(town.taler_for(self.card)) > 1 else ""
         return f"buy {town.cards[self.card].id}{with_taler}"
 
 
@@ -72,6 +78,9 @@ class FromHand(Action):
         self.kind = kind
         self.place = place
         """Counted from 1 at the front; 0 leaves it open."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind, self.place)
 
     def first_place(self) -> int:
         """Where the search for an open place begins, counted from 0."""
@@ -108,6 +117,9 @@ class Play(FromHand):
     def __init__(self, kind: int, field: int, place: int = 0) -> None:
         super().__init__(kind, place)
         self.field = field
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind, self.field, self.place)
 
     def first_place(self) -> int:
         return 1
@@ -169,6 +181,9 @@ class DrawSome(Action):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def values(self) -> tuple[object, ...]:
+        return (self.count,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         choices = cast("Prohibohn", rules).ask_draw_choices(s, seat, s.agenda[-1].progress)
         return None if self.count in choices else reasons.WRONG_DRAW
@@ -182,6 +197,9 @@ class TakeTaler(Action):
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
+
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
@@ -201,6 +219,9 @@ class RemoveCard(Action):
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def values(self) -> tuple[object, ...]:
+        return (self.card,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]

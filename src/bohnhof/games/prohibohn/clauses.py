@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
@@ -12,16 +12,7 @@ from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne.reasons import GROWS_ELSEWHERE
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.prohibohn import phases, reasons, steps
-from bohnhof.games.prohibohn.actions import (
-    BuyCard,
-    DrawSome,
-    Lay,
-    Play,
-    RemoveCard,
-    RevealCard,
-    TakeTaler,
-    Throw,
-)
+from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.cards import Card, cards
 from bohnhof.games.prohibohn.rows import kinds_in, pure
 from bohnhof.native import mypyc_attr
@@ -49,64 +40,28 @@ class ProhibohnClauses(AlCabohne):
         self._take_over_declarations()
         self.cards = self.cards_for_sale()
         """By number, counted from 1; number 0 is no card."""
-        kinds = range(1, len(self.bean_cards()) + 1)
-        fields = range(self.most_fields)
-        numbers = range(1, len(self.cards))
         self.start_pile = self.extra_names.index("start-1")
         self.unsold_pile = self.extra_names.index("unsold")
         self.removed_pile = self.extra_names.index("removed")
-        self.ways_to_buy: list[list[BuyCard]] = [
-            ways_to_buy(self.cards, card, kinds) for card in [0, *numbers]
-        ]
-        """By card: a purchase for each kind of taler it can be paid with."""
-        self.purchases: list[list[BuyCard]] = [
-            sorted([way for ways in self.ways_to_buy for way in ways if way.kind == kind], key=price_of)
-            for kind in [0, *kinds]
-        ]
-        """By kind of taler: every purchase that is paid with it, the cheapest first."""
-        self.lays: list[Action] = [
-            Lay(one, two)
-            for one in range(1, self.hand_size())
-            for two in range(one + 1, self.hand_size() + 1)
-        ]
-        self.plays: list[list[Action]] = [[Play(kind, field) for field in fields] for kind in [0, *kinds]]
-        self.throws: list[Action] = [Throw(kind) for kind in [0, *kinds]]
-        self.reveal: Action = RevealCard()
-        self.only_reveal: list[Action] = [self.reveal]
-        self.draws: list[Action] = [DrawSome(count) for count in range(1, 7)]
-        self.takes: list[Action] = [TakeTaler(kind) for kind in kinds]
-        self.removals: list[Action] = [
-            RemoveCard(card) for card in numbers if self.cards[card].is_establishment
-        ]
         super().__init__()
-        self.reveal_or_done: list[Action] = [self.reveal, self.done]
-        self.removal_or_done: list[Action] = [*self.removals, self.done]
+
+    def make_acts(self) -> Acts:
+        return ProhibohnActs(self)
 
     def cards_for_sale(self) -> list[Card]:
         """The cards that can be bought, by number."""
         return cards(self.bean_cards())
+
+    def taler_for(self, number: int) -> list[int]:
+        """The kinds of taler with which a card can be paid."""
+        card = self.cards[number]
+        return [kind for kind in range(1, len(self.beans)) if card.price_in(kind)]
 
     def cards_to_own(self) -> list[Privilege]:
         return list(self.cards)
 
     def paragraphs(self) -> list[Step]:
         return steps.steps()
-
-    def closed_actions(self) -> list[Action]:
-        closed = super().closed_actions()
-        for ways in self.ways_to_buy:
-            closed.extend(ways)
-        for plays in self.plays[1:]:
-            closed.extend(plays)
-        return [
-            *closed,
-            *self.lays,
-            *self.throws[1:],
-            self.reveal,
-            *self.draws,
-            *self.takes,
-            *self.removals,
-        ]
 
     # Clauses about the game
 
@@ -236,13 +191,3 @@ class ProhibohnClauses(AlCabohne):
         for card in s.players[seat].owned:
             answer = self.cards[card].draw_choices(answer, s, seat, drawn)
         return answer
-
-
-def ways_to_buy(cards: list[Card], number: int, kinds: range) -> list[BuyCard]:
-    """A purchase of a card for each kind of taler it can be paid with."""
-    card = cards[number]
-    return [BuyCard(number, kind, card.price_in(kind)) for kind in kinds if number and card.price_in(kind)]
-
-
-def price_of(way: BuyCard) -> int:
-    return way.price

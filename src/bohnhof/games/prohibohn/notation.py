@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.message import any_of, cards, message, number, typed
@@ -12,6 +12,7 @@ from bohnhof.games.prohibohn.actions import Play, Throw
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
+    from bohnhof.games.prohibohn.acts import ProhibohnActs
     from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 
 
@@ -43,7 +44,7 @@ def read_lay(town: ProhibohnClauses, words: list[str]) -> Action:
             raise SentenceError(message("prohibohn-lay-two", most=number(most)))
     if places[0] == places[1]:
         raise SentenceError(message("prohibohn-lay-twice", place=number(places[0])))
-    return town.closed[f"lay {places[0]} {places[1]}"]
+    return town.acts.by_sentence[f"lay {places[0]} {places[1]}"]
 
 
 def explain_purchase(town: ProhibohnClauses, words: list[str]) -> None:
@@ -52,6 +53,6 @@ def explain_purchase(town: ProhibohnClauses, words: list[str]) -> None:
     word = words[1].rstrip(":") if len(words) > 1 else ""
     if word not in ids[1:]:
         raise SentenceError(message("prohibohn-no-such-card", word=typed(word), cards=cards(ids[1:])))
-    ways = [way.sentence(town) for way in town.ways_to_buy[ids.index(word)]]
+    ways = [way.sentence(town) for way in cast("ProhibohnActs", town.acts).buy[ids.index(word)]]
     examples = any_of([sentence_of(way) for way in ways[:2]])
     raise SentenceError(message("prohibohn-how-to-buy", examples=examples))

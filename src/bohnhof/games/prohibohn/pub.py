@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry
@@ -14,6 +15,7 @@ from bohnhof.games.al_cabohne.cards import Boss, bosses
 from bohnhof.games.al_cabohne.facts import PAID
 from bohnhof.games.al_cabohne.steps import PayMafia
 from bohnhof.games.prohibohn import facts, phases, reasons
+from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
@@ -58,6 +60,9 @@ class PaySeveral(Pay):
         super().__init__(field)
         self.count = count
 
+    def values(self) -> tuple[object, ...]:
+        return (self.field, self.count)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
         if reason is not None:
@@ -86,6 +91,9 @@ class CloseCard(Action):
     def __init__(self, card: int) -> None:
         self.card = card
 
+    def values(self) -> tuple[object, ...]:
+        return (self.card,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):
             return None
@@ -111,12 +119,12 @@ class PayMore(PayMafia):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        town = cast("ProhibohnPub", rules)
-        found = town.pays[:]
-        for field in range(town.most_fields):
-            most = town.ask_cards_to_pay(s, seat, field)
+        acts = cast("PubActs", rules.acts)
+        found = acts.pay[:]
+        for field in range(rules.most_fields):
+            most = cast("ProhibohnPub", rules).ask_cards_to_pay(s, seat, field)
             if most > 1:
-                found.extend(town.pays_several[field][: most - 1])
+                found.extend(acts.pay_several[field][: most - 1])
         return found
 
 
@@ -135,10 +143,32 @@ class CloseOne(Step):
         return reasons.CLOSING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("ProhibohnPub", rules).closing_or_done if seat == now.owner else []
+        return cast("PubActs", rules.acts).close_or_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PubActs(ProhibohnActs):
+    """Prohibohn's, and what the Pub brings with it."""
+
+    def __init__(self, rules: ProhibohnPub) -> None:
+        super().__init__(rules)
+        self.pay_several: list[list[Action]] = [
+            [PaySeveral(field, count) for count in range(2, MOST_PAID + 1)]
+            for field in range(rules.most_fields)
+        ]
+        """By field: two cards, three cards …"""
+        self.close: list[Action] = [
+            CloseCard(number)
+            for number, card in enumerate(rules.cards)
+            if card.is_establishment and card.price == 1
+        ]
+        self.close_or_done = [*self.close, self.done]
+        self.add(self.close)
+        for pays in self.pay_several:
+            self.add(pays)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,20 +191,8 @@ class ProhibohnPub(Prohibohn):
         "removed",
     )
 
-    def __init__(self) -> None:
-        self._take_over_declarations()
-        self.pays_several: list[list[Action]] = [
-            [PaySeveral(field, count) for count in range(2, MOST_PAID + 1)]
-            for field in range(self.most_fields)
-        ]
-        small = [
-            number
-            for number, card in enumerate(self.cards_for_sale())
-            if card.is_establishment and card.price == 1
-        ]
-        self.closings: list[Action] = [CloseCard(number) for number in small]
-        super().__init__()
-        self.closing_or_done: list[Action] = [*self.closings, self.done]
+    def make_acts(self) -> Acts:
+        return PubActs(self)
 
     def bean_cards(self) -> list[Bean]:
         """Cognac beans come in: 138 cards."""
@@ -196,12 +214,6 @@ class ProhibohnPub(Prohibohn):
         found = super().paragraphs()
         found[phases.PAY] = PayMore()
         return [*found, CloseOne()]
-
-    def closed_actions(self) -> list[Action]:
-        closed = [*super().closed_actions(), *self.closings]
-        for pays in self.pays_several:
-            closed.extend(pays)
-        return closed
 
     def cards_to_pay(self, s: State, seat: int, field: int) -> int:
         """How many cards of a field may go to the mafia in phase 2."""

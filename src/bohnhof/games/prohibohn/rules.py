@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import EXHAUSTED, Fact
@@ -14,6 +14,9 @@ from bohnhof.games.prohibohn import facts, phases, positions, reasons
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
 from bohnhof.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.games.prohibohn.acts import ProhibohnActs
 
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
@@ -47,9 +50,10 @@ class Prohibohn(ProhibohnClauses):
         """Starting taler are secret, so they might be of any bean."""
         taler = s.players[seat].taler
         start = len(s.extra[self.start_pile + seat])
+        ways = cast("ProhibohnActs", self.acts).buy
         for number in s.extra[self.unsold_pile]:
             if self.cards[number].forbids_buyer(self, s, seat) is None:
-                for way in self.ways_to_buy[number]:
+                for way in ways[number]:
                     if taler.count(way.kind) + start >= way.price:
                         return True
         return False
@@ -68,9 +72,10 @@ class Prohibohn(ProhibohnClauses):
             return []
         taler = s.players[seat].taler
         start = s.extra[self.start_pile + seat]
+        acts = cast("ProhibohnActs", self.acts)
         if not taler and not start:
-            return [] if now.step == phases.REVEAL else self.anytime
-        found = [] if now.step == phases.REVEAL else self.anytime[:]
+            return [] if now.step == phases.REVEAL else acts.harvest
+        found = [] if now.step == phases.REVEAL else acts.harvest[:]
         one: i64 = 1
         unsold: i64 = 0
         for card in s.extra[self.unsold_pile]:
@@ -80,7 +85,7 @@ class Prohibohn(ProhibohnClauses):
             counts += ONE_OF[kind]
         for kind in start:
             counts += ONE_OF[kind]
-        for ways in self.purchases:
+        for ways in acts.buy_with:
             count = counts & COUNT_MASK
             counts >>= COUNT_BITS
             for way in ways:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
+    from bohnhof.games.prohibohn.acts import ProhibohnActs
     from bohnhof.games.prohibohn.rules import Prohibohn
 
 THROWN_FIRST = 1
@@ -54,7 +55,7 @@ class LayStartingTaler(Step):
         return reasons.LAYING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("Prohibohn", rules).lays
+        return cast("ProhibohnActs", rules.acts).lay
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda[-1] = Entry(now.step, now.owner, now.progress | 1 << seat)
@@ -111,25 +112,26 @@ class PlayFromHand(PlantFromHand):
         if not player.owned:
             return super().candidates(rules, s, now, seat)
         town = cast("Prohibohn", rules)
+        acts = cast("ProhibohnActs", rules.acts)
         if not player.hand:
-            return town.only_done
-        found = [rules.done] if now.progress else []
+            return acts.only_done
+        found = [acts.done] if now.progress else []
         held: i64 = 0
         bit: i64 = 1
         if self.may_plant(rules, s, now):
             fields = rules.most_fields
-            found.extend(rules.plants)
+            found.extend(acts.plant)
             if town.ask_may_choose_card(s, seat, now.progress):
                 for place in range(1, len(player.hand)):
                     held |= bit << player.hand[place]
-                for kind, plays in enumerate(town.plays):
+                for kind, plays in enumerate(acts.play):
                     if held & bit << kind:
                         found.extend(plays[:fields])
         if now.other == 0 and town.ask_may_throw(s, seat):
             held = 0
             for kind in player.hand:
                 held |= bit << kind
-            for kind, throw in enumerate(town.throws):
+            for kind, throw in enumerate(acts.throw):
                 if held & bit << kind:
                     found.append(throw)
         return found
@@ -176,8 +178,8 @@ class RevealOneByOne(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        town = cast("Prohibohn", rules)
-        return town.reveal_or_done if now.other else town.only_reveal
+        acts = cast("ProhibohnActs", rules.acts)
+        return acts.reveal_or_done if now.other else acts.only_reveal
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -207,7 +209,7 @@ class DrawByChoice(Step):
         return reasons.DRAWING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("Prohibohn", rules).draws if seat == now.owner else []
+        return cast("ProhibohnActs", rules.acts).draw if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, DrawSome):
@@ -254,7 +256,7 @@ class Market(Step):
         return reasons.TRADING_UP
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("Prohibohn", rules).only_done if seat == now.owner else []
+        return rules.acts.only_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -287,17 +289,16 @@ class TakeFromMafia(Step):
         return reasons.TAKING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("Prohibohn", rules).takes if seat == now.owner else []
+        return cast("ProhibohnActs", rules.acts).take[1:] if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        town = cast("Prohibohn", rules)
-        taler = s.extra[town.mafia_pile]
+        taler = s.extra[cast("Prohibohn", rules).mafia_pile]
         if taler:
-            town.takes[taler[0] - 1].perform(rules, s, now.owner)
+            cast("ProhibohnActs", rules.acts).take[taler[0]].perform(rules, s, now.owner)
 
 
 class RemoveThird(Step):
@@ -315,7 +316,7 @@ class RemoveThird(Step):
         return reasons.REMOVING
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("Prohibohn", rules).removal_or_done if seat == now.owner else []
+        return cast("ProhibohnActs", rules.acts).remove_or_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -1,8 +1,8 @@
-"""What seats do only in this game. All but a chosen copy is closed, and shared by all tables."""
+"""What seats do only in this game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons as common
 from bohnhof.engine.actions import Action
@@ -12,8 +12,7 @@ from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
 from bohnhof.games.rabohnzel.attacks import count_taler, draw_taler
 from bohnhof.games.rabohnzel.bean import FairyBean
-from bohnhof.games.rabohnzel.spellbook import COUNT, HELD
-from bohnhof.games.rabohnzel.spells import FIELDS, HELPERS, KINDS, SEATS
+from bohnhof.games.rabohnzel.spellbook import HELD
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -28,6 +27,9 @@ class Use(Action):
         self.field = field
         self.target = target
         self.helper = helper
+
+    def values(self) -> tuple[object, ...]:
+        return (self.field, self.target, self.helper)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         row = s.players[seat].fields[self.field]
@@ -84,6 +86,9 @@ class Brew(Action):
         self.kind = kind
         self.place = place
 
+    def values(self) -> tuple[object, ...]:
+        return (self.number, self.kind, self.place)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]
         if self.number not in player.owned:
@@ -130,6 +135,9 @@ class Activate(Action):
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if s.agenda[-1].step == TAKEN or self.number in s.players[seat].owned:
@@ -181,6 +189,9 @@ class Choose(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
+
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         attack = s.agenda[line_of(s, ATTACK)]
         count_taler(rules, s, attack.owner, attack.other - 1, self.kind)
@@ -195,6 +206,9 @@ class Discard(Action):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def values(self) -> tuple[object, ...]:
+        return (self.kind,)
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED
 
@@ -206,37 +220,3 @@ class Discard(Action):
 
     def sentence(self, rules: Rules) -> str:
         return f"discard {rules.beans[self.kind].id}"
-
-
-KEEP: Final = Keep()
-COUNTER_ATTACK: Final = Counter()
-CHOICES: Final[list[Action]] = [Choose(kind) for kind in range(KINDS + 1)]
-"""By kind."""
-DISCARDS: Final[list[Action]] = [Discard(kind) for kind in range(KINDS + 1)]
-"""By kind."""
-BREWS: Final[list[Action]] = [Brew(number) for number in range(COUNT + 1)]
-"""By spell."""
-ACTIVATIONS: Final[list[Action]] = [Activate(number) for number in range(COUNT + 1)]
-"""By spell."""
-PLAIN_USES: Final[list[list[Action]]] = [[Use(field)] for field in range(FIELDS)]
-"""By field: powers that are not aimed,"""
-HELPED_PLAIN_USES: Final[list[list[Action]]] = [
-    [Use(field, NOBODY, helper) for helper in HELPERS] for field in range(FIELDS)
-]
-"""with the help of a spell;"""
-AIMED_USES: Final[list[list[Action]]] = [
-    [Use(field, target) for target in range(SEATS)] for field in range(FIELDS)
-]
-"""aimed at each of five seats,"""
-HELPED_AIMED_USES: Final[list[list[Action]]] = [
-    [Use(field, target, helper) for target in range(SEATS) for helper in HELPERS] for field in range(FIELDS)
-]
-"""with the help of a spell."""
-
-
-def closed_actions() -> list[Action]:
-    """Every act above, but not the unseen kind's or spell's."""
-    found: list[Action] = [KEEP, COUNTER_ATTACK, *CHOICES[1:], *DISCARDS[1:], *BREWS[1:], *ACTIVATIONS[1:]]
-    for uses in [*PLAIN_USES, *HELPED_PLAIN_USES, *AIMED_USES, *HELPED_AIMED_USES]:
-        found.extend(uses)
-    return found

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.rabohnzel import options, reasons, spellbook
-from bohnhof.games.rabohnzel.actions import (
-    ACTIVATIONS,
-    CHOICES,
-    COUNTER_ATTACK,
-    KEEP,
-    Activate,
-    Choose,
-    Counter,
-    Keep,
-    Use,
-)
+from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, UP
@@ -27,6 +17,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
+    from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
 
 class Hold(Step):
@@ -48,7 +39,8 @@ class Hold(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        return [KEEP, *rules.plants_aside[s.extra[HELD][0]]]
+        acts = cast("RabohnzelActs", rules.acts)
+        return [acts.keep, *acts.plant_ready[s.extra[HELD][0]]]
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         """Only now is the card dealt with, and an exhausted pile made anew."""
@@ -76,8 +68,9 @@ class ActivateSpells(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        found = [ACTIVATIONS[card] for card in s.players[seat].owned if card <= UP]
-        found.append(rules.done)
+        acts = cast("RabohnzelActs", rules.acts)
+        found = [acts.activate[card] for card in s.players[seat].owned if card <= UP]
+        found.append(acts.done)
         return found
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
@@ -109,7 +102,9 @@ class Taken(Step):
         return reasons.TAKEN
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return [ACTIVATIONS[self._taken(s, now)], rules.done] if seat == now.owner else []
+        if seat != now.owner:
+            return []
+        return [cast("RabohnzelActs", rules.acts).activate[self._taken(s, now)], rules.acts.done]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -141,7 +136,8 @@ class ChooseTaler(Step):
         return reasons.CHOOSE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return [CHOICES[now.progress], CHOICES[now.other]] if seat == now.owner else []
+        choose = cast("RabohnzelActs", rules.acts).choose
+        return [choose[now.progress], choose[now.other]] if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -162,7 +158,7 @@ class CounterAttack(Step):
         return reasons.COUNTER
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return [COUNTER_ATTACK, rules.done] if seat == now.owner else []
+        return cast("RabohnzelActs", rules.acts).counter_or_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -189,7 +185,7 @@ class Flow(Step):
         if isinstance(action, Use):
             return magic_has_begun(s)
         if isinstance(action, Cast):
-            return action.spell.plants
+            return action.spell(rules).plants
         return isinstance(action, Done)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
@@ -198,10 +194,10 @@ class Flow(Step):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        acts = rules.plants_or_done[rules.fields_in_use(s, seat)]
+        acts = rules.acts.plant_first_or_done[rules.fields_in_use(s, seat)]
         if magic_has_begun(s):
             return [*acts, *options.powers(rules, s, seat)]
-        return options.with_casts(s, seat, acts)
+        return options.with_casts(rules, s, seat, acts)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -232,7 +228,8 @@ class Enchanted(Step):
         if seat != now.owner:
             return []
         fields = rules.fields_in_use(s, seat)
-        return rules.plants_or_done[fields] if seat == s.active else rules.plants_first[fields]
+        acts = rules.acts
+        return acts.plant_first_or_done[fields] if seat == s.active else acts.plant_first[fields]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()

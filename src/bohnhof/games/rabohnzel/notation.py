@@ -174,5 +174,5 @@ def read_open_sentence(rules: Rules, sentence: str) -> Action | None:
     if words[0] == "cast" and spell.places and len(places_named) == 3 and places_named[1] == "to":
         one, two = places_named[0], places_named[2]
         if one.isascii() and one.isdigit() and two.isascii() and two.isdigit() and len(one + two) < 7:
-            return Cast(spell, int(one), int(two))
+            return Cast(number, int(one), int(two))
     return None

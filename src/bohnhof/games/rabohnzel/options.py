@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bohnhof.games.rabohnzel import spellbook, spells
-from bohnhof.games.rabohnzel.actions import AIMED_USES, HELPED_AIMED_USES, HELPED_PLAIN_USES, PLAIN_USES
 from bohnhof.games.rabohnzel.agenda import beans_at_work, magic_has_begun
 from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.spells import LISTED_PLACES
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
+    from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
 
 def powers(rules: Rules, s: State, seat: int) -> list[Action]:
@@ -20,14 +21,15 @@ def powers(rules: Rules, s: State, seat: int) -> list[Action]:
     found: list[Action] = []
     if not magic_has_begun(s):
         return found
+    acts = cast("RabohnzelActs", rules.acts)
     helped = spellbook.any_up(s, seat)
     for field, row in enumerate(s.players[seat].fields):
         if row and beans_at_work(s, field):
             bean = rules.beans[row[-1]]
             if isinstance(bean, FairyBean) and bean.power:
-                found.extend(AIMED_USES[field][: len(s.players)] if bean.aimed else PLAIN_USES[field])
+                found.extend(acts.use_on[field][: len(s.players)] if bean.aimed else acts.use[field])
                 if helped:
-                    found.extend(HELPED_AIMED_USES[field] if bean.aimed else HELPED_PLAIN_USES[field])
+                    found.extend(acts.use_on_helped[field] if bean.aimed else acts.use_helped[field])
     return found
 
 
@@ -65,24 +67,30 @@ def could_activate(rules: Rules, s: State, seat: int) -> bool:
     return False
 
 
-def casts(s: State, seat: int) -> list[Action]:
+def ways_to_cast(rules: Rules, s: State, seat: int, number: int) -> list[Action]:
+    """The use of one active spell. Not to be changed."""
+    acts = cast("RabohnzelActs", rules.acts)
+    return acts.cast[number][min(len(s.players[seat].hand), LISTED_PLACES)]
+
+
+def casts(rules: Rules, s: State, seat: int) -> list[Action]:
     """The use of every active spell."""
     found: list[Action] = []
     for number in spellbook.active_spells(s, seat):
-        found.extend(spells.spell_of(number).casts(s, seat))
+        found.extend(ways_to_cast(rules, s, seat, number))
     return found
 
 
-def with_casts(s: State, seat: int, acts: list[Action]) -> list[Action]:
+def with_casts(rules: Rules, s: State, seat: int, acts: list[Action]) -> list[Action]:
     """Acts and, besides, the use of every active spell."""
-    return [*acts, *casts(s, seat)] if spellbook.any_up(s, seat) else acts
+    return [*acts, *casts(rules, s, seat)] if spellbook.any_up(s, seat) else acts
 
 
 def has_cast(rules: Rules, s: State, seat: int) -> bool:
     """Whether an active spell can be used."""
     if spellbook.any_up(s, seat):
-        for cast in casts(s, seat):
-            if cast.refusal(rules, s, seat) is None:
+        for act in casts(rules, s, seat):
+            if act.refusal(rules, s, seat) is None:
                 return True
     return False
 
@@ -91,9 +99,8 @@ def spell_stops(rules: Rules, s: State, seat: int, step: int) -> bool:
     """Whether a step waits for a seat because of an active spell that it could use there."""
     if spellbook.any_up(s, seat):
         for number in spellbook.active_spells(s, seat):
-            spell = spells.spell_of(number)
-            if spell.stops >> step & 1:
-                for cast in spell.casts(s, seat):
-                    if cast.refusal(rules, s, seat) is None:
+            if spells.spell_of(number).stops >> step & 1:
+                for act in ways_to_cast(rules, s, seat, number):
+                    if act.refusal(rules, s, seat) is None:
                         return True
     return False

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.games.rabohnzel import actions, agenda, cards, notation, reasons, spellbook, spells, steps
+from bohnhof.games.rabohnzel import agenda, cards, notation, reasons, spellbook, spells, steps
+from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
@@ -34,8 +36,8 @@ class Rabohnzel(Bohnanza):
         super().__init__(cards.beans(table), steps.steps(), spells.privileges())
         self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
 
-    def closed_actions(self) -> list[Action]:
-        return [*actions.closed_actions(), *spells.closed_actions()]
+    def make_acts(self) -> Acts:
+        return RabohnzelActs(self)
 
     def turn(self, s: State, seat: int) -> list[int]:
         return [
@@ -163,7 +165,7 @@ class Rabohnzel(Bohnanza):
             spellbook.learn(s, seat)
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        return self._two_harvests if self.fields_in_use(s, seat) == 2 else self.anytime
+        return self.acts.harvest_first[self.fields_in_use(s, seat)]
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
@@ -46,15 +46,10 @@ class Spell(Privilege):
     def __init__(self, word: str, pfennig: int) -> None:
         super().__init__(word, pfennig)
         self.number = pfennig + 1
-        self.acts: list[Action] = self.closed_acts()
+
+    def ways_to_cast(self) -> list[Cast]:
         """The closed acts of casting it."""
-
-    def closed_acts(self) -> list[Action]:
-        return [Cast(self)]
-
-    def casts(self, s: State, seat: int) -> list[Action]:
-        """The acts of casting it that are not out of the question. Not to be changed."""
-        return self.acts
+        return [Cast(self.number)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         """What on the table forbids casting it so, in words."""
@@ -75,28 +70,35 @@ class Spell(Privilege):
 class Cast(Action):
     """Use an active spell. What its two numbers say is the spell's own affair."""
 
-    def __init__(self, spell: Spell, one: int = 0, two: int = 0) -> None:
-        self.spell = spell
+    def __init__(self, number: int, one: int = 0, two: int = 0) -> None:
+        self.number = number
         self.one = one
         self.two = two
 
+    def values(self) -> tuple[object, ...]:
+        return (self.number, self.one, self.two)
+
+    def spell(self, rules: Rules) -> Spell:
+        return cast(Spell, rules.privileges[self.number])
+
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        spell = self.spell
-        if not spellbook.is_up(s, seat, spell.number):
+        if not spellbook.is_up(s, seat, self.number):
             return reasons.NOT_ACTIVE
+        spell = self.spell(rules)
         if not spell.times >> phase_now(s) & 1:
             return reasons.WRONG_TIME
         return spell.forbids(rules, s, seat, self.one, self.two)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        spell = self.spell
-        borrowed = spellbook.turn_down(s, seat, spell.number)
+        spell = self.spell(rules)
+        borrowed = spellbook.turn_down(s, seat, self.number)
         if s.facts is not None:
-            s.facts.append(Fact(facts.CAST, seat, (), spell.number, spell.aim(self.one)))
+            s.facts.append(Fact(facts.CAST, seat, (), self.number, spell.aim(self.one)))
         spell.work(rules, s, seat, self.one, self.two, borrowed)
 
     def sentence(self, rules: Rules) -> str:
-        return f"cast {self.spell.id}{self.spell.words(rules, self.one, self.two)}"
+        spell = self.spell(rules)
+        return f"cast {spell.id}{spell.words(rules, self.one, self.two)}"
 
 
 class FaceUp(Privilege):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons as common
-from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.facts import LAPSED, REVEALED, Fact
 from bohnhof.engine.state import Entry, Offer
@@ -55,7 +54,7 @@ class Attack(Spell):
 
     helps = True
 
-    def closed_acts(self) -> list[Action]:
+    def ways_to_cast(self) -> list[Cast]:
         return []
 
 
@@ -65,8 +64,8 @@ class Field(Spell):
     times = PHASE_3
     plants = True
 
-    def closed_acts(self) -> list[Action]:
-        return [Cast(self, kind) for kind in range(1, KINDS + 1)]
+    def ways_to_cast(self) -> list[Cast]:
+        return [Cast(self.number, kind) for kind in range(1, KINDS + 1)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if seat + 1 in s.extra[THIRD_FIELDS]:
@@ -91,8 +90,8 @@ class SpellSwap(Spell):
     times = ANYTIME
     stops = ALL_CHANCES
 
-    def closed_acts(self) -> list[Action]:
-        return [Cast(self, target) for target in range(SEATS)]
+    def ways_to_cast(self) -> list[Cast]:
+        return [Cast(self.number, target) for target in range(SEATS)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if one >= len(s.players):
@@ -128,8 +127,8 @@ class Trade(Spell):
     times = AFTER_REVEAL
     stops = AFTER_REVEAL
 
-    def closed_acts(self) -> list[Action]:
-        return [Cast(self), Cast(self, TO_DISCARD)]
+    def ways_to_cast(self) -> list[Cast]:
+        return [Cast(self.number), Cast(self.number, TO_DISCARD)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if one == TO_DISCARD:
@@ -185,8 +184,8 @@ class BeanEnchantment(Spell):
     times = PHASE_3
     plants = True
 
-    def closed_acts(self) -> list[Action]:
-        return [Cast(self, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
+    def ways_to_cast(self) -> list[Cast]:
+        return [Cast(self.number, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         row = s.players[seat].fields[two]
@@ -228,20 +227,10 @@ class Move(Spell):
     stops = LAST_CHANCES
     places = True
 
-    def __init__(self, word: str, pfennig: int) -> None:
-        super().__init__(word, pfennig)
-        self._by_size: list[list[Action]] = [
-            [act for act in self.acts if isinstance(act, Cast) and max(act.one, act.two) <= size]
-            for size in range(LISTED_PLACES + 1)
-        ]
-
-    def closed_acts(self) -> list[Action]:
+    def ways_to_cast(self) -> list[Cast]:
         """Every way to change a short hand; moving a card forward by one is moving the other back."""
         places = range(1, LISTED_PLACES + 1)
-        return [Cast(self, one, two) for one in places for two in places if one not in (two, two + 1)]
-
-    def casts(self, s: State, seat: int) -> list[Action]:
-        return self._by_size[min(len(s.players[seat].hand), LISTED_PLACES)]
+        return [Cast(self.number, one, two) for one in places for two in places if one not in (two, two + 1)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         size = len(s.players[seat].hand)
@@ -334,12 +323,4 @@ def privileges() -> list[Privilege]:
     found: list[Privilege] = [Privilege("?", 0)]
     found.extend(ALL)
     found.extend([FaceUp(spell) for spell in ALL])
-    return found
-
-
-def closed_actions() -> list[Action]:
-    """Every closed act of casting."""
-    found: list[Action] = []
-    for spell in ALL:
-        found.extend(spell.acts)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
@@ -11,7 +11,7 @@ from bohnhof.engine.turns import NextTurn, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
-from bohnhof.games.rabohnzel.actions import BREWS, DISCARDS, Brew, Discard, Use
+from bohnhof.games.rabohnzel.actions import Brew, Discard, Use
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, THROUGH, TRADED
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import LIFTED, UP
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, Row, State
+    from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
 
 class PlantFromHand(bohnanza.PlantFromHand):
@@ -33,7 +34,7 @@ class PlantFromHand(bohnanza.PlantFromHand):
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         acts = super().candidates(rules, s, now, seat)
-        return options.with_casts(s, seat, acts) if seat == now.owner else acts
+        return options.with_casts(rules, s, seat, acts) if seat == now.owner else acts
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Cast):
@@ -70,9 +71,10 @@ class Magic(Step):
         if seat != now.owner:
             return []
         found = options.powers(rules, s, seat)
-        found.append(rules.done)
-        found.extend([BREWS[card] for card in s.players[seat].owned if card <= UP])
-        return options.with_casts(s, seat, found)
+        found.append(rules.acts.done)
+        brew = cast("RabohnzelActs", rules.acts).brew
+        found.extend([brew[card] for card in s.players[seat].owned if card <= UP])
+        return options.with_casts(rules, s, seat, found)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
@@ -95,7 +97,7 @@ class CastOrDone(Step):
         return reasons.CAST_OR_DONE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return options.with_casts(s, seat, [rules.done]) if seat == now.owner else []
+        return options.with_casts(rules, s, seat, [rules.acts.done]) if seat == now.owner else []
 
 
 class Look(CastOrDone):
@@ -121,7 +123,7 @@ class Trade(bohnanza.Trade):
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         acts = super().candidates(rules, s, now, seat)
-        return options.with_casts(s, seat, acts) if seat == now.owner else acts
+        return options.with_casts(rules, s, seat, acts) if seat == now.owner else acts
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Accept):
@@ -191,12 +193,13 @@ class PlantReceived(bohnanza.PlantReceived):
             kinds |= bit << kind
         for kind in s.revealed:
             kinds |= bit << kind
-        acts = rules.plants_ready(kinds, rules.fields_in_use(s, seat))
+        acts = rules.acts.plant_any_ready(kinds, rules.fields_in_use(s, seat))
         if now.progress & MAY_DISCARD:
-            acts = [*acts, *[DISCARDS[kind] for kind in sorted(set(s.revealed))]]
+            discard = cast("RabohnzelActs", rules.acts).discard
+            acts = [*acts, *[discard[kind] for kind in sorted(set(s.revealed))]]
         if self._only_spells(rules, s, now):
-            acts = [*acts, rules.done]
-        return options.with_casts(s, seat, acts)
+            acts = [*acts, rules.acts.done]
+        return options.with_casts(rules, s, seat, acts)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):

@@ -1,0 +1,39 @@
+"""The closed acts of games in which the mafia plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
+from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.games.al_cabohne.mafia import Mafia
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MafiaActs(Acts):
+    """What is done with the bosses and with revealed cards."""
+
+    def __init__(self, rules: Mafia) -> None:
+        super().__init__(rules)
+        kinds = range(len(rules.beans))
+        fields = range(rules.most_fields)
+        bosses = range(len(rules.bosses))
+        self.discard: list[Action] = [Discard(kind) for kind in kinds]
+        """By kind; what stands for the unseen kind 0 in a list is no closed act."""
+        self.pay: list[Action] = [Pay(field) for field in fields]
+        """By field."""
+        self.plant_group: list[list[Action]] = [[PlantGroup(kind, f) for f in fields] for kind in kinds]
+        """By kind and field."""
+        self.plant_for: list[list[Action]] = [[PlantForBoss(kind, b) for kind in kinds] for b in bosses]
+        """By boss and kind."""
+        self.give: list[list[Action]] = [[Give(kind, boss) for kind in kinds] for boss in bosses]
+        """By boss and kind."""
+        self.add([*self.discard[1:], *self.pay])
+        for groups in self.plant_group[1:]:
+            self.add(groups)
+        for boss in bosses:
+            self.add([*self.plant_for[boss][1:], *self.give[boss][1:]])

@@ -1,0 +1,66 @@
+"""The closed acts of Rabohnzel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
+from bohnhof.engine.state import NOBODY
+from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
+from bohnhof.games.rabohnzel.spellbook import COUNT
+from bohnhof.games.rabohnzel.spells import ALL, HELPERS, LISTED_PLACES
+from bohnhof.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RabohnzelActs(Acts):
+    """The base game's, and all magic. Lists by kind or spell begin with the unseen one, which nobody does."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        kinds = range(len(rules.beans))
+        numbers = range(COUNT + 1)
+        fields = range(rules.most_fields)
+        seats = range(rules.most_seats)
+        self.keep: Action = Keep()
+        self.counter: Action = Counter()
+        self.counter_or_done = [self.counter, self.done]
+        self.choose: list[Action] = [Choose(kind) for kind in kinds]
+        """By kind."""
+        self.discard: list[Action] = [Discard(kind) for kind in kinds]
+        """By kind."""
+        self.brew: list[Action] = [Brew(number) for number in numbers]
+        """By spell."""
+        self.activate: list[Action] = [Activate(number) for number in numbers]
+        """By spell."""
+        self.use: list[list[Action]] = [[Use(field)] for field in fields]
+        """By field: powers that are not aimed,"""
+        self.use_helped: list[list[Action]] = [
+            [Use(field, NOBODY, helper) for helper in HELPERS] for field in fields
+        ]
+        """with the help of a spell;"""
+        self.use_on: list[list[Action]] = [[Use(field, target) for target in seats] for field in fields]
+        """aimed at each seat,"""
+        self.use_on_helped: list[list[Action]] = [
+            [Use(field, target, helper) for target in seats for helper in HELPERS] for field in fields
+        ]
+        """with the help of a spell."""
+        self.add([self.keep, self.counter, *self.choose[1:], *self.discard[1:]])
+        self.add([*self.brew[1:], *self.activate[1:]])
+        for uses in [*self.use, *self.use_helped, *self.use_on, *self.use_on_helped]:
+            self.add(uses)
+        self.cast: list[list[list[Action]]] = [[]]
+        """By spell and by a size of the hand, up to the largest for which moving a card is closed."""
+        for spell in ALL:
+            ways = spell.ways_to_cast()
+            self.add(list(ways))
+            self.cast.append(
+                [
+                    [way for way in ways if not spell.places or max(way.one, way.two) <= size]
+                    for size in range(LISTED_PLACES + 1)
+                ]
+            )
