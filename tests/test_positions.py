@@ -13,6 +13,7 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import Data, PositionError, digest, read_position, write_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
+from bohnhof.games.bohnanza.reasons import FIRST_CARD
 from bohnhof.table.scenario import ScenarioError, load_position
 from bohnhof.table.table import Table
 from tests.tables import table_after
@@ -135,7 +136,7 @@ def test_a_phase_may_have_its_progress() -> None:
     state = read_position(RULES, position(phase="plant-hand 1", active=2))
     assert RULES.play(state, 1, RULES.acts.done) is None
     state = read_position(RULES, position(phase="plant-hand", active=2))
-    assert RULES.play(state, 1, RULES.acts.done) == "Phase 1: you must plant the first card of your hand."
+    assert RULES.play(state, 1, RULES.acts.done) == FIRST_CARD
 
 
 def test_an_agenda_says_what_is_still_to_come() -> None:
