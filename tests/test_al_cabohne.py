@@ -248,8 +248,8 @@ def test_everybody_is_told_that_there_was_nothing_to_shuffle():
     state = read_position(DUEL, position(phase="draw", players=players, al="blue", draw="chili stink"))
     state.facts = []
     DUEL.settle(state)
-    told = [fact.what for fact in state.facts]
-    assert told[:4] == ["drew", "drew", "exhausted", "nothing to shuffle"]
+    told = [fact.what.id for fact in state.facts]
+    assert told[:4] == ["drew", "drew", "exhausted", "nothing-to-shuffle"]
     assert state.over
 
 

@@ -10,7 +10,7 @@ import pytest
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import HARVESTED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import PositionError, digest, read_position, write_position
 from bohnhof.engine.state import SPECTATOR, UNSEEN, State
@@ -255,7 +255,7 @@ def test_a_harvest_tells_which_cards_became_taler_and_who_else_profits() -> None
     play(s, (1, "harvest 1: soy"))
     blue, soy = TOWN.kinds["blue"], TOWN.kinds["soy"]
     assert [(fact.what, fact.seat, fact.cards, fact.back) for fact in told[:2]] == [
-        ("harvested", 0, (blue, blue, blue, soy), (soy,)),
+        (HARVESTED, 0, (blue, blue, blue, soy), (soy,)),
         (facts.SHARED, 1, (blue,), ()),
     ]
 

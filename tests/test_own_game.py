@@ -10,12 +10,13 @@ import pytest
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Beanometer, ExtraField, Privilege
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.facts import BOUGHT, Fact
+from bohnhof.engine.facts import BOUGHT, Fact, FactType
 from bohnhof.engine.message import plain
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.slots import BEANS, FROM_ASIDE, FROM_REVEALED
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.games.bohnanza import steps as phases
@@ -28,7 +29,8 @@ THIRD_FIELD, SCALES = 0, 1
 STALL = 0
 FAIR = 6
 WAX = 4
-STOWED, SHOWN = "stowed", "shown"
+STOWED = FactType("stowed", "A card went face down to the stall.", BEANS)
+SHOWN = FactType("shown", "A card was shown for a moment.", BEANS)
 
 
 class Scales(Privilege):
@@ -76,7 +78,7 @@ class Stow(Action):
         kind = s.players[seat].hand.pop(0)
         s.extra[STALL].append(kind)
         if s.facts is not None:
-            s.facts.append(Fact(STOWED, seat, (kind,), secret=True))
+            s.facts.append(Fact(STOWED, seat, (kind,), known=1 << seat))
 
     def sentence(self, rules):
         return "stow"
@@ -157,7 +159,11 @@ class BeanFair(Rules):
 
     def take_ready(self, s, seat, kind):
         aside = s.players[seat].aside
-        (aside if kind in aside else s.revealed).remove(kind)
+        if kind in aside:
+            aside.remove(kind)
+            return FROM_ASIDE
+        s.revealed.remove(kind)
+        return FROM_REVEALED
 
     def gather(self, s):
         """The stall is shuffled in with the discard pile."""
@@ -242,7 +248,7 @@ def test_a_step_and_a_closed_act_from_outside_are_played():
 
 
 def test_secrets_that_are_not_declared_are_taken_for_leaks():
-    with pytest.raises(GameError, match=r"tells .* what it may not know: \(.shown"):
+    with pytest.raises(GameError, match=r"tells .* what it may not know: {'fact': 'shown'"):
         check_game(BeanFair(), games=30, every=1)
 
 

@@ -10,6 +10,7 @@ from bohnhof.engine.playout import playout
 from bohnhof.engine.position import PositionError, digest, read_position, write_position
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import rules_of
+from bohnhof.games.rabohnzel import facts
 from bohnhof.games.rabohnzel.beanometers import BeanometersError, read_file, read_line, usual
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.testing.properties import cards_are_conserved
@@ -260,13 +261,9 @@ def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
     state = table(phase="trade", players=[{"owned": "spell-swap-up"}, {"owned": "hand"}, {}])
     state.facts = []
     say(state, 1, "cast spell-swap on 2")
-    told = [
-        {fact.what: fact.seen_by(seat).cards for fact in state.facts if fact.cards}
-        for seat in (0, 1, 2, SPECTATOR)
-    ]
-    assert told[0] == {"took": (10,), "gave": (0,)}
-    assert told[1] == {"took": (0,), "gave": (10,)}
-    assert told[2] == told[3] == {"took": (0,), "gave": (0,)}
+    taken = next(fact for fact in state.facts if fact.what == facts.SPELL_TAKEN)
+    told = [taken.seen_by(seat).data(RULES)["cards"] for seat in (0, 1, 2, SPECTATOR)]
+    assert told == [["hand"], ["hand"], ["?"], ["?"]]
 
 
 @pytest.mark.rule("RZ 9.1", "RZ 7.16")
@@ -377,7 +374,7 @@ def test_every_taler_of_the_attacked_player_can_be_drawn_and_the_seed_decides():
         say(state, 1, "use 1 on 2")
         say(again, 1, "use 1 on 2")
         assert digest(state) == digest(again)
-        drawn.update(fact.cards[0] for fact in state.facts if fact.what == "showed")
+        drawn.update(fact.cards[0] for fact in state.facts if fact.what == facts.TALER_SHOWN)
     assert drawn == {RULES.kinds[bean] for bean in ("cap", "mean", "white", "princess")}
 
 

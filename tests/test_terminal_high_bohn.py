@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.facts import HARVESTED, OVER, Fact
+from bohnhof.engine.facts import BOUGHT, HARVESTED, MOVED, OVER, Fact, FactType
 from bohnhof.engine.position import read_position
-from bohnhof.engine.state import State
+from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import facts
 from bohnhof.table.table import Table
@@ -308,18 +308,18 @@ def test_what_is_not_understood_is_told_why(typed: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("fact", "line"),
     [
-        (Fact(facts.BUILT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
-        (Fact(facts.REMOVED, 0, (), 13, -1, (13, 15)), "Out of the game: Farm 1, Farm 3"),
+        (Fact(BOUGHT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
+        (Fact(facts.BUILDINGS_REMOVED, NOBODY, (13, 15)), "Out of the game: Farm 1, Farm 3"),
         (Fact(facts.STORED, 0, (7,)), "You store Red"),
-        (Fact(facts.LOOKED, 0, (7,), secret=True), "You look at the top card of the draw pile: Red"),
-        (Fact(facts.LOOKED, 1, (7,), secret=True), "Thrifty 2 looks at the top card of the draw pile"),
+        (Fact(facts.LOOKED, 0, (7,), known=1 << 0), "You look at the top card of the draw pile: Red"),
+        (Fact(facts.LOOKED, 1, (7,), known=1 << 1), "Thrifty 2 looks at the top card of the draw pile"),
         (Fact(facts.PUT_UNDER, 1), "Thrifty 2 puts it under the pile"),
-        (Fact(facts.MOVED, 1), "Thrifty 2 moves a hand card"),
+        (Fact(MOVED, 1), "Thrifty 2 moves a hand card"),
         (Fact(facts.ORDERED, 0), "You order the drawn cards"),
         (Fact(facts.SHARED, 1, (1,), 32, 0), "Thrifty 2 gets Blue by “Jail 4”"),
-        (Fact(facts.FINAL, 0), "── The final round"),
-        (Fact(facts.NAMED, 1, (), 5), "Thrifty 2 names “Indian Tipi”"),
-        (Fact(facts.CLAIMED, 1, (7,), 1, 0), "Thrifty 2 claims Red from you"),
+        (Fact(facts.FINAL_ROUND, 0), "── The final round"),
+        (Fact(facts.NAMED, 1, (), 1), "Thrifty 2 names “Indian Tipi”"),
+        (Fact(facts.CLAIMED, 1, (7,), 0, 0), "Thrifty 2 claims Red from you"),
         (
             Fact(HARVESTED, 0, (1, 1, 1, 5), 1, 0, (5,)),
             "You harvest field 1: 4 beans Blue ×3 Soy for 1 taler: Soy",
@@ -333,9 +333,9 @@ def test_a_fact_is_told_in_one_line(fact: Fact, line: str) -> None:
 
 
 def test_every_fact_of_the_game_has_a_line_of_its_own() -> None:
-    words = [value for name, value in vars(facts).items() if name.isupper()]
-    for what in words:
-        assert not told(Fact(what, 1, (), 1, 0, (1,)))[0].startswith(f"Thrifty 2: {what}")
+    own = [value for value in vars(facts).values() if isinstance(value, FactType)]
+    for what in own:
+        assert not told(Fact(what, 1, (), 1, 0))[0].startswith(f"Thrifty 2: {what}")
 
 
 # A whole game

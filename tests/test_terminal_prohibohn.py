@@ -179,7 +179,7 @@ def test_starting_taler_are_told_to_their_owner_only():
 
 def test_a_mixed_harvest_is_told_card_by_card():
     assert told(DUEL, duel(), "harvest 1") == [
-        "You harvest field 1: 3 beans Green-Puff-Green for 1 taler",
+        "You harvest field 1: 3 beans Green-Puff-Green for 1 taler: Green",
     ]
 
 

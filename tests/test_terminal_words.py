@@ -191,7 +191,7 @@ def test_a_bare_verb_that_nothing_allows_is_refused_with_the_reason_of_the_law()
 
 
 def test_cards_drawn_by_others_are_only_counted() -> None:
-    drawn = [Fact(facts.DREW, 1, (kind,), secret=True) for kind in (1, 2, 3)]
+    drawn = [Fact(facts.DREW, 1, (kind,), known=1 << 1) for kind in (1, 2, 3)]
     assert told(*drawn) == ["Thrifty 2 draws 3 cards"]
     assert told(*drawn, seat=1) == ["You draw Blue, Chili, Stink"]
     assert told(*drawn, seat=NOBODY) == ["Thrifty 2 draws 3 cards"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
 from bohnhof.engine.facts import BOUGHT, Fact
+from bohnhof.engine.slots import FROM_HAND
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -100,11 +101,12 @@ class Plant(Action):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         kind = self.kind
+        pile = FROM_HAND
         if kind == 0:
             kind = s.take_from_hand(seat, 0)
         else:
-            rules.take_ready(s, seat, kind)
-        rules.plant(s, seat, kind, self.field)
+            pile = rules.take_ready(s, seat, kind)
+        rules.plant(s, seat, kind, self.field, pile)
 
     def sentence(self, rules: Rules) -> str:
         if self.kind:

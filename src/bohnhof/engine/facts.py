@@ -1,59 +1,188 @@
-"""Facts for screens: what has just happened at the table."""
+"""Facts: what has just happened at the table. Each kind is declared once, with the meaning of its slots."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-PLANTED: Final = "planted"
-HARVESTED: Final = "harvested"
-REVEALED: Final = "revealed"
-DREW: Final = "drew"
-OFFERED: Final = "offered"
-TRADED: Final = "traded"
-DECLINED: Final = "declined"
-WITHDRAWN: Final = "withdrawn"
-LAPSED: Final = "lapsed"
-BOUGHT: Final = "bought"
-EXHAUSTED: Final = "exhausted"
-SHUFFLED: Final = "shuffled"
-NOTHING_TO_SHUFFLE: Final = "nothing to shuffle"
-"""The draw pile is used up and nothing was discarded: it was the last time."""
-TURN: Final = "turn"
-OVER: Final = "over"
+from bohnhof.engine.slots import (
+    BEANS,
+    CARD,
+    COUNT,
+    FIELD,
+    OFFER,
+    PASS,
+    PILE,
+    PLACE,
+    SEAT,
+    TALER,
+    Slot,
+)
+from bohnhof.engine.state import NOBODY
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Row
+
+ALL: Final = -1
+"""Known to everyone: the bits of all seats."""
 
 
-class Fact:
-    """One fact. If it is secret, only its seat may know the kinds of its cards; everyone may count them."""
+class FactType:
+    """A kind of fact: its id, and what stands in its slots. Making one declares it."""
 
     def __init__(
         self,
-        what: str,
+        word: str,
+        meaning: str,
+        cards: Slot | None = None,
+        number: Slot | None = None,
+        other: Slot | None = None,
+        back: Slot | None = None,
+    ) -> None:
+        self.id = word
+        self.meaning = meaning
+        self.cards = cards
+        self.number = number
+        self.other = other
+        self.back = back
+        known = DECLARED.get(word)
+        if known is not None and known.declaration() != self.declaration():
+            raise ValueError(f"the fact “{word}” is declared twice, and not with the same meaning")
+        names = ["fact", "seat", *[slot.name for slot in self.slots()]]
+        if len(set(names)) < len(names):
+            raise ValueError(f"the fact “{word}” has two slots of one name: {', '.join(names)}")
+        DECLARED[word] = self
+
+    def slots(self) -> list[Slot]:
+        """The slots it uses."""
+        return [slot for slot in (self.cards, self.number, self.other, self.back) if slot is not None]
+
+    def declaration(self) -> tuple[object, ...]:
+        """All that it says of itself."""
+        slots = (self.cards, self.number, self.other, self.back)
+        return self.meaning, [None if slot is None else (slot.name, slot.type) for slot in slots]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FactType) and self.id == other.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (declared, (self.id,))
+
+
+DECLARED: Final[dict[str, FactType]] = {}
+"""Every kind of fact by its id, of all games that were imported."""
+
+
+def declared(word: str) -> FactType:
+    """The kind of fact with this id."""
+    return DECLARED[word]
+
+
+class Fact:
+    """One fact. Whoever may not know all of it is told neither kinds of cards nor places of a hand."""
+
+    def __init__(
+        self,
+        what: FactType,
         seat: int,
-        cards: tuple[int, ...] = (),
+        cards: Row = (),
         number: int = 0,
-        other: int = -1,
-        back: tuple[int, ...] = (),
-        secret: bool = False,
+        other: int = NOBODY,
+        back: Row = (),
+        known: int = ALL,
     ) -> None:
         self.what = what
         self.seat = seat
+        """Whose fact it is, NOBODY where it is no seat's."""
         self.cards = cards
         self.number = number
-        """A field, a count of taler, the serial of an offer: what the fact calls for."""
         self.other = other
-        """A second seat, such as the partner of a trade."""
         self.back = back
-        """The cards that went the other way."""
-        self.secret = secret
+        self.known = known
+        """One bit for each seat that may know all of it; ALL if a spectator may too."""
 
     def seen_by(self, seat: int) -> Fact:
-        """The fact as this seat may know it."""
-        if not self.secret or seat == self.seat:
+        """The fact as this seat, or a SPECTATOR, may know it."""
+        if self.known == ALL or (seat >= 0 and self.known >> seat & 1):
             return self
-        return Fact(self.what, self.seat, (0,) * len(self.cards), self.number, self.other, self.back, False)
+        what = self.what
+        return Fact(
+            what,
+            self.seat,
+            _seen(what.cards, self.cards),
+            self.number if what.number is None else what.number.seen(self.number),
+            self.other if what.other is None else what.other.seen(self.other),
+            _seen(what.back, self.back),
+        )
+
+    def data(self, rules: Rules) -> dict[str, object]:
+        """The fact as JSON, in words, under the names of its slots; those that say nothing are left out."""
+        what = self.what
+        found: dict[str, object] = {"fact": what.id}
+        if self.seat != NOBODY:
+            found["seat"] = self.seat + 1
+        for slot, cards in ((what.cards, self.cards), (what.back, self.back)):
+            if slot is not None:
+                found[slot.name] = [slot.write(rules, card) for card in cards]
+        for slot, number in ((what.number, self.number), (what.other, self.other)):
+            if slot is not None:
+                word = slot.write(rules, number)
+                if word is not None:
+                    found[slot.name] = word
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
             Fact,
-            (self.what, self.seat, self.cards, self.number, self.other, self.back, self.secret),
+            (self.what, self.seat, self.cards, self.number, self.other, self.back, self.known),
         )
+
+
+def _seen(slot: Slot | None, cards: Row) -> Row:
+    return cards if slot is None else tuple([slot.seen(card) for card in cards])
+
+
+TURN: Final = FactType("turn", "A seat's turn begins.")
+PLANTED: Final = FactType("planted", "Cards were planted.", BEANS, FIELD, PILE.named("from"))
+HARVESTED: Final = FactType(
+    "harvested", "A field was sold; what is kept became taler.", BEANS, TALER, FIELD, BEANS.named("kept")
+)
+REVEALED: Final = FactType("revealed", "A card of the draw pile was turned up.", BEANS)
+DREW: Final = FactType("drew", "A seat drew a card.", BEANS)
+MOVED: Final = FactType(
+    "moved", "A hand card went to another place.", None, PLACE.named("from"), PLACE.named("to")
+)
+DISCARDED: Final = FactType("discarded", "A revealed card was laid onto the discard pile.", BEANS)
+OFFERED: Final = FactType(
+    "offered",
+    "An offer was made, to all if no partner is named.",
+    BEANS.named("give"),
+    OFFER,
+    SEAT.named("partner"),
+    BEANS.named("want"),
+)
+TRADED: Final = FactType(
+    "traded",
+    "An offer was taken; what its maker gave and got.",
+    BEANS.named("gave"),
+    OFFER,
+    SEAT.named("partner"),
+    BEANS.named("got"),
+)
+DECLINED: Final = FactType("declined", "A seat said no to an offer.", number=OFFER, other=SEAT.named("maker"))
+WITHDRAWN: Final = FactType("withdrawn", "A seat took its offer back.", number=OFFER)
+UNTAKEN: Final = FactType("untaken", "Trading is over, and nobody took a seat's offer.", number=OFFER)
+LAPSED: Final = FactType("lapsed", "A seat's offer can no longer be met.", number=OFFER)
+BOUGHT: Final = FactType("bought", "A card was bought.", BEANS.named("paid"), CARD)
+EXHAUSTED: Final = FactType("exhausted", "The draw pile is used up.", number=PASS)
+SHUFFLED: Final = FactType("shuffled", "What was discarded is the new draw pile.", number=COUNT)
+NOTHING_TO_SHUFFLE: Final = FactType(
+    "nothing-to-shuffle", "The draw pile is used up and nothing was discarded: it was the last time."
+)
+OVER: Final = FactType("over", "The game is over.")

@@ -11,6 +11,7 @@ from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
+from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import drop_lapsed
@@ -74,8 +75,10 @@ class Rules(Clauses):
         """Whether this seat has such a card lying ready to be planted."""
         return kind in s.players[seat].aside
 
-    def take_ready(self, s: State, seat: int, kind: int) -> None:
+    def take_ready(self, s: State, seat: int, kind: int) -> int:
+        """Take such a card up to plant it; from which pile (`engine/slots.py`)."""
         s.players[seat].aside.remove(kind)
+        return FROM_ASIDE
 
     # What happens at the table
 
@@ -119,11 +122,12 @@ class Rules(Clauses):
         if s.facts is not None:
             s.facts.append(Fact(facts.TURN, seat))
 
-    def plant(self, s: State, seat: int, kind: int, field: int) -> None:
+    def plant(self, s: State, seat: int, kind: int, field: int, pile: int) -> None:
+        """Plant a card that was taken up from some pile."""
         fields = s.players[seat].fields
         fields[field] = fields[field] + (kind,)
         if s.facts is not None:
-            s.facts.append(Fact(facts.PLANTED, seat, (kind,), field))
+            s.facts.append(Fact(facts.PLANTED, seat, (kind,), field, pile))
 
     def harvest(self, s: State, seat: int, field: int) -> None:
         """Sell a whole field: the last cards become taler, the others are discarded in planting order."""
@@ -131,14 +135,14 @@ class Rules(Clauses):
         row = player.fields[field]
         taler = self.ask_worth(s, seat, row)
         player.fields[field] = ()
+        kept = len(row) - taler
         if taler:
-            kept = len(row) - taler
             s.discard.extend(row[:kept])
             player.taler.extend(row[kept:])
         else:
             s.discard.extend(row)
         if s.facts is not None:
-            s.facts.append(Fact(facts.HARVESTED, seat, row, taler, field))
+            s.facts.append(Fact(facts.HARVESTED, seat, row, taler, field, row[kept:]))
 
     def sell_all_fields(self, s: State, seat: int) -> None:
         """The final harvest of a seat; bigger fields may go first, so that no lone bean is protected."""
@@ -160,7 +164,7 @@ class Rules(Clauses):
         kind = s.draw.pop()
         s.players[seat].hand.append(kind)
         if s.facts is not None:
-            s.facts.append(Fact(facts.DREW, seat, (kind,), secret=True))
+            s.facts.append(Fact(facts.DREW, seat, (kind,), known=1 << seat))
         self.refill(s)
 
     def refill(self, s: State) -> None:
@@ -169,7 +173,7 @@ class Rules(Clauses):
             return
         s.passes += 1
         if s.facts is not None:
-            s.facts.append(Fact(facts.EXHAUSTED, s.active, (), s.passes))
+            s.facts.append(Fact(facts.EXHAUSTED, NOBODY, (), s.passes))
         if s.passes < self.passes(s) and not self.renew(s):
             s.passes = self.passes(s)
 
@@ -178,13 +182,13 @@ class Rules(Clauses):
         self.gather(s)
         if not s.discard:
             if s.facts is not None:
-                s.facts.append(Fact(facts.NOTHING_TO_SHUFFLE, s.active))
+                s.facts.append(Fact(facts.NOTHING_TO_SHUFFLE, NOBODY))
             return False
         s.draw = s.discard
         s.discard = []
         self.shuffle(s, s.draw)
         if s.facts is not None:
-            s.facts.append(Fact(facts.SHUFFLED, s.active, (), len(s.draw)))
+            s.facts.append(Fact(facts.SHUFFLED, NOBODY, (), len(s.draw)))
         return True
 
     def gather(self, s: State) -> None:
@@ -201,7 +205,7 @@ class Rules(Clauses):
     def end_game(self, s: State) -> None:
         s.agenda.clear()
         if s.facts is not None:
-            s.facts.append(Fact(facts.OVER, s.active))
+            s.facts.append(Fact(facts.OVER, NOBODY))
 
     # Judging and doing
 

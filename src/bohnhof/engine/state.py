@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.facts import Fact
 from bohnhof.native import sealed
+
+if TYPE_CHECKING:
+    from bohnhof.engine.facts import Fact
 
 UNSEEN: Final = 0
 """A card whose kind a view does not tell; kinds are counted from 1."""

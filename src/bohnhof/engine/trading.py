@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, WITHDRAWN, Fact
+from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
 from bohnhof.engine.state import EVERYONE, Offer
 
 if TYPE_CHECKING:
@@ -319,7 +319,9 @@ def drop_lapsed(rules: Rules, s: State) -> None:
         s.offers = kept
 
 
-def drop_all(s: State) -> None:
+def drop_all(s: State, why: FactType = UNTAKEN) -> None:
     """Trading is over."""
     if s.offers:
+        if s.facts is not None:
+            s.facts.extend([Fact(why, offer.maker, (), offer.serial) for offer in s.offers])
         s.offers = []

@@ -220,9 +220,9 @@ class MafiaLooks(Looks):
             case facts_of_mafia.PLANTED_FOR:
                 boss = self.boss(speech, fact.number)
                 return Text.assemble(speech.does(fact.seat, "plant"), " ", cards, f" for {boss}")
-            case facts_of_mafia.DISCARDED:
+            case facts.DISCARDED:
                 return Text.assemble(speech.does(fact.seat, "discard"), " ", cards)
-            case facts_of_mafia.SHOWN:
+            case facts_of_mafia.HAND_SHOWN:
                 hand = Text(" ").join(speech.bean(kind) for kind in fact.cards)
                 return Text.assemble(
                     speech.does(fact.seat, "show"), " the hand, for a boss stays empty: ", hand

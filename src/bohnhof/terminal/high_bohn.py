@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from bohnhof.engine import facts as engine_facts
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
@@ -312,11 +313,8 @@ def _to_buy(speech: Speech, view: State) -> list[tuple[str, Text]]:
 
 def _told(speech: Speech, fact: Fact) -> Text | None:
     match fact.what:
-        case facts.BUILT:
-            buys = f"{speech.does(fact.seat, 'buy')} “{_card(speech, fact.number)}” for "
-            return Text.assemble(buys, speech.beans(fact.cards), " taler")
-        case facts.REMOVED:
-            gone = ", ".join([_card(speech, card) for card in fact.back])
+        case facts.BUILDINGS_REMOVED:
+            gone = ", ".join([_card(speech, card) for card in fact.cards])
             return Text(f"Out of the game: {gone}", style="italic")
         case facts.STORED:
             return Text.assemble(speech.does(fact.seat, "store"), " ", speech.beans(fact.cards))
@@ -325,17 +323,17 @@ def _told(speech: Speech, fact: Fact) -> Text | None:
             return line.append(": ").append(speech.beans(fact.cards)) if any(fact.cards) else line
         case facts.PUT_UNDER:
             return Text(f"{speech.does(fact.seat, 'put')} it under the pile")
-        case facts.MOVED:
+        case engine_facts.MOVED:
             return Text(f"{speech.does(fact.seat, 'move')} a hand card")
         case facts.ORDERED:
             return Text(f"{speech.does(fact.seat, 'order')} the drawn cards")
         case facts.SHARED:
             by = f" by “{_card(speech, fact.number)}”"
             return Text.assemble(f"{speech.does(fact.seat, 'get')} ", speech.beans(fact.cards), by)
-        case facts.FINAL:
+        case facts.FINAL_ROUND:
             return Text("── The final round", style="bold")
         case facts.NAMED:
-            kind = speech.names.card(_high_bohn(speech).buildings[fact.number].word)
+            kind = speech.names.card(_kinds(speech)[fact.number])
             return Text(f"{speech.does(fact.seat, 'name')} “{kind}”", style="italic")
         case facts.CLAIMED:
             claims = f"{speech.does(fact.seat, 'claim')} "

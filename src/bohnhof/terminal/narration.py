@@ -12,9 +12,6 @@ from bohnhof.engine.facts import Fact
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.speech import Speech, taler
 
-UNTAKEN: Final = "untaken"
-"""A fact for the one spoken to alone: trading ended, and nobody had taken an offer."""
-
 _MERGED: Final = (facts.DREW, facts.REVEALED)
 _TIMES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth"}
 
@@ -24,7 +21,7 @@ def narrate(speech: Speech, told: Sequence[Fact], unmet: Collection[int] = ()) -
     to it, and an offer that was taken is told as the trade it became. `unmet` are offers that the one spoken
     to could not have taken.
     """
-    seen = [fact.seen_by(speech.seat) for fact in told]
+    seen = [fact.seen_by(speech.seat) for fact in told if _worth_telling(speech, fact)]
     offered = {fact.number for fact in seen if fact.what == facts.OFFERED}
     traded = {fact.number for fact in seen if fact.what == facts.TRADED}
     looks = looks_of(speech.rules)
@@ -46,12 +43,17 @@ def narrate(speech: Speech, told: Sequence[Fact], unmet: Collection[int] = ()) -
         elif fact.what == facts.OFFERED:
             if fact.number not in traded:
                 lines.append(_offer(speech, fact).append(_fate(speech, fact, seen, unmet), style="dim"))
-        elif fact.what in (facts.DECLINED, facts.WITHDRAWN, facts.LAPSED, UNTAKEN):
+        elif fact.what in (facts.DECLINED, facts.WITHDRAWN, facts.LAPSED, facts.UNTAKEN):
             if fact.number not in offered:
                 lines.append(_end_of_offer(speech, fact))
         else:
             lines.append(_other(speech, fact))
     return lines
+
+
+def _worth_telling(speech: Speech, fact: Fact) -> bool:
+    """Whether a line is made of it: of offers that nobody took only for their makers."""
+    return fact.what != facts.UNTAKEN or fact.seat == speech.seat
 
 
 def _fate(speech: Speech, offer: Fact, told: Sequence[Fact], unmet: Collection[int]) -> str:
@@ -66,7 +68,7 @@ def _fate(speech: Speech, offer: Fact, told: Sequence[Fact], unmet: Collection[i
     if speech.seat in noes:
         own = ": you lack the cards" if offer.number in unmet else ": you decline"
         noes.remove(speech.seat)
-    if not noes and any(fact.what == UNTAKEN for fact in about):
+    if not noes and any(fact.what == facts.UNTAKEN for fact in about):
         return ": no answer"
     if not noes:
         return own
@@ -96,7 +98,7 @@ def _end_of_offer(speech: Speech, fact: Fact) -> Text:
         return Text(f"#{fact.number} {speech.does(fact.seat, 'decline')}")
     if fact.what == facts.WITHDRAWN:
         return Text(f"#{fact.number} {speech.does(fact.seat, 'withdraw')} the offer")
-    if fact.what == UNTAKEN:
+    if fact.what == facts.UNTAKEN:
         return Text(f"#{fact.number} Nobody has taken your offer")
     return Text(f"#{fact.number} can no longer be met", style="dim")
 
@@ -139,4 +141,4 @@ def _other(speech: Speech, fact: Fact) -> Text:
             return Text("There is nothing to shuffle: it was the last time", style="italic")
         case facts.OVER:
             return Text(f"── The game is over{looks_of(speech.rules).after_the_end}", style="bold")
-    return Text.assemble(f"{speech.who(fact.seat)}: {fact.what} ", speech.beans(fact.cards, nothing=""))
+    return Text.assemble(f"{speech.who(fact.seat)}: {fact.what.id} ", speech.beans(fact.cards, nothing=""))

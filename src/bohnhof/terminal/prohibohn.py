@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
@@ -244,7 +245,7 @@ class TownLooks(MafiaLooks):
                     ": " if seen else "",
                     cards if seen else "",
                 )
-            case facts_of_town.ACQUIRED:
+            case facts.BOUGHT:
                 buys = f"{does(fact.seat, 'buy')} “{self.card(speech, fact.number)}” for "
                 card = _town(speech).cards[fact.number]
                 for_all = f": {EFFECTS[card.id]}" if card.raids else ""
@@ -252,9 +253,9 @@ class TownLooks(MafiaLooks):
             case facts_of_town.TIPPED:
                 boss = self.boss(speech, fact.other)
                 return Text.assemble(f"{does(fact.seat, 'get')} of {boss}’s harvest: ", cards, " taler")
-            case facts_of_town.TAKEN:
+            case facts_of_town.TALER_TAKEN:
                 return Text.assemble(does(fact.seat, "take"), " ", cards, " taler from the mafia")
-            case facts_of_town.REMOVED:
+            case facts_of_town.THIRD_CARD_REMOVED:
                 name = self.card(speech, fact.number)
                 return Text(f"{does(fact.seat, 'remove')} “{name}” from the game")
             case facts_of_town.CLOSED:

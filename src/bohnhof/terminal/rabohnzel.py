@@ -175,9 +175,9 @@ class MageLooks(Looks):
 
     def tell(self, speech: Speech, told: Sequence[Fact], i: int) -> tuple[Text | None, int]:
         fact = told[i]
-        if fact.what == magical.TOOK:  # told once more for the one it was taken from
-            known = self._card(speech, fact.cards if any(fact.cards) else told[i + 1].cards)
-            return Text(f"{speech.does(fact.seat, 'take')} {known} from {speech.whom(fact.other)}"), i + 2
+        if fact.what == magical.SPELL_TAKEN:
+            taken = self._card(speech, fact.cards)
+            return Text(f"{speech.does(fact.seat, 'take')} {taken} from {speech.whom(fact.other)}"), i + 1
         if fact.what == magical.LEARNT:
             return Text(f"{speech.does(fact.seat, 'learn')} {self._card(speech, fact.cards)}"), i + 1
         line = self._told(speech, fact)
@@ -201,7 +201,7 @@ class MageLooks(Looks):
                 return Text(f"{speech.whose(seat)} {spell} lapses unused", style="dim")
             case magical.RETURNED:
                 return Text("Borrowed spells are shuffled back into their pile", style="dim")
-            case magical.MOVED:
+            case facts.MOVED:
                 return Text(f"{speech.does(seat, 'move')} hand card {fact.number} to place {other}")
         return self._told_of_beans(speech, fact, beans)
 
@@ -216,7 +216,7 @@ class MageLooks(Looks):
                 return Text.assemble(speech.does(seat, "steal"), " ", beans, f" from {speech.whom(other)}")
             case magical.KEPT:
                 return Text(f"{speech.does(seat, 'keep')} it in the hand")
-            case magical.SHOWED:
+            case magical.TALER_SHOWN:
                 return Text.assemble(f"{speech.whose(seat)} taler is drawn: ", beans)
             case magical.LOST:
                 return Text.assemble(speech.does(seat, "lose"), " the ", beans, " taler")
@@ -226,7 +226,7 @@ class MageLooks(Looks):
                 )
             case magical.STRUCK_BACK:
                 return Text(f"{speech.does(seat, 'strike')} back at {speech.whom(other)}", style="bold")
-            case magical.DISCARDED:
+            case facts.DISCARDED:
                 return Text.assemble(speech.does(seat, "discard"), " ", beans)
             case magical.LIFTED:
                 return Text.assemble(speech.does(seat, "take"), " ", beans, " from the discard pile")

@@ -12,13 +12,10 @@ from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.facts import (
     DECLINED,
     DREW,
-    LAPSED,
     OFFERED,
     OVER,
     REVEALED,
-    TRADED,
     TURN,
-    WITHDRAWN,
     Fact,
 )
 from bohnhof.engine.message import plain as saying
@@ -30,7 +27,7 @@ from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.gallery import looks_of
 from bohnhof.terminal.help import COMMANDS, all_cards, help_page
 from bohnhof.terminal.moves import answers_first, listed_moves
-from bohnhof.terminal.narration import UNTAKEN, narrate
+from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.questions import ACT, ANSWER, PROPOSE, question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
@@ -78,8 +75,6 @@ class Sitting:
         """The person's offers of this turn by number: to whom, what and for what."""
         self._unwanted: set[tuple[int, Row, Row]] = set()
         """Those of them that everybody addressed has declined."""
-        self._own_open: set[int] = set()
-        """The person's offers that were open after the last act."""
         self._left_open: set[int] = set()
         """Offers the person has neither taken nor refused."""
         self._unmet: set[int] = set()
@@ -96,7 +91,6 @@ class Sitting:
         """To the end of the game, or until the person leaves (Left)."""
         table = self.table
         self._listen()
-        self._untaken([])
         while not table.state.over:
             seat = table.schedule.next_seat(table.state)
             if self._resumed and table.schedule.may_speak(table.state, self.seat):
@@ -127,7 +121,6 @@ class Sitting:
         self.save()
         facts = self.table.state.facts or []
         self._listen()
-        self._facts.extend(self._untaken(facts))
         for fact in facts:
             if fact.what in (TURN, OVER):
                 self._tell()
@@ -145,14 +138,6 @@ class Sitting:
 
     def _is_gone(self, serial: int) -> bool:
         return all(offer.serial != serial for offer in self.table.state.offers)
-
-    def _untaken(self, facts: Sequence[Fact]) -> list[Fact]:
-        """The person's offers that ended with the trading, and so without a fact of their own."""
-        told = {fact.number for fact in facts if fact.what in (TRADED, DECLINED, WITHDRAWN, LAPSED)}
-        before = self._own_open
-        self._own_open = {offer.serial for offer in self.table.state.offers if offer.maker == self.seat}
-        gone = sorted(before - self._own_open - told)
-        return [Fact(UNTAKEN, self.seat, (), serial) for serial in gone]
 
     def _tell(self, open_offers: Collection[int] = ()) -> None:
         """Tell what happened. Offers that are about to be shown as open need not be told as well."""

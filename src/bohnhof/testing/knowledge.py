@@ -105,8 +105,8 @@ def facts_tell_no_secret(
     other_after, other_told = _told(rules, t, actor, action)
     if plain(rules.view(after, seat)) != plain(rules.view(other_after, seat)):
         return
-    one = [_as_seen(fact, seat) for fact in told if fact.what not in secrets.shown]
-    other = [_as_seen(fact, seat) for fact in other_told if fact.what not in secrets.shown]
+    one = [fact.seen_by(seat).data(rules) for fact in told if fact.what not in secrets.shown]
+    other = [fact.seen_by(seat).data(rules) for fact in other_told if fact.what not in secrets.shown]
     if one != other:
         said = act_in_words(actor, action.sentence(rules))
         differ = [fact for fact, twin in zip_longest(one, other) if fact != twin]
@@ -119,11 +119,6 @@ def _told(rules: Rules, s: State, actor: int, action: Action) -> tuple[State, li
     t.facts = told
     rules.perform(t, actor, action)
     return t, told
-
-
-def _as_seen(fact: Fact, seat: int) -> tuple[object, ...]:
-    seen = fact.seen_by(seat)
-    return (seen.what, seen.seat, seen.cards, seen.number, seen.other, seen.back)
 
 
 def public_sentence_tells_no_secret(rules: Rules, action: Action) -> None:

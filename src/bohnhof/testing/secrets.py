@@ -19,6 +19,7 @@ from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
+    from bohnhof.engine.facts import FactType
     from bohnhof.engine.state import State
 
 Place = tuple[list[int], int]
@@ -28,7 +29,7 @@ Place = tuple[list[int], int]
 class Secrets:
     """What is hidden: other hands, the draw pile, chosen copies, chance. A game with more overrides it."""
 
-    shown: tuple[str, ...] = ()
+    shown: tuple[FactType, ...] = ()
     """Facts that show hidden cards for a moment, so that no later view has them."""
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import DISCARDED, Fact
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
 from bohnhof.games.al_cabohne import reasons
-from bohnhof.games.al_cabohne.facts import DISCARDED, GIVEN, PAID, PLANTED_FOR
+from bohnhof.games.al_cabohne.facts import GIVEN, PAID, PLANTED_FOR
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message

@@ -11,13 +11,14 @@ from bohnhof.engine.message import Message, all_of, message, typed
 from bohnhof.engine.message import word as word_of
 from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import UNSEEN, Row, State
+from bohnhof.engine.slots import FROM_REVEALED
+from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import Give
 from bohnhof.games.al_cabohne.acts import MafiaActs
 from bohnhof.games.al_cabohne.cards import Boss
-from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, JOINED, SHOWN
+from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, HAND_SHOWN, JOINED
 from bohnhof.native import mypyc_attr
 
 
@@ -131,7 +132,7 @@ class Mafia(Rules):
         s.extra[self.boss_piles[boss]] = []
         kept = len(row) - taler
         if s.facts is not None:
-            s.facts.append(Fact(BOSS_HARVESTED, s.active, tuple(row), taler, boss))
+            s.facts.append(Fact(BOSS_HARVESTED, NOBODY, tuple(row), taler, boss))
         self.boss_discards(s, boss, row[:kept])
         if taler:
             self.boss_earns(s, boss, row[kept:])
@@ -192,14 +193,15 @@ class Mafia(Rules):
         fields = s.players[seat].fields
         fields[field] = fields[field] + group
         if s.facts is not None:
-            s.facts.append(Fact(PLANTED, seat, group, field))
+            s.facts.append(Fact(PLANTED, seat, group, field, FROM_REVEALED))
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """The revealed cards are the active player's."""
         return seat == s.active and kind in s.revealed
 
-    def take_ready(self, s: State, seat: int, kind: int) -> None:
+    def take_ready(self, s: State, seat: int, kind: int) -> int:
         s.revealed.remove(kind)
+        return FROM_REVEALED
 
     # What is laid open
 
@@ -210,7 +212,7 @@ class Mafia(Rules):
         shown.extend([seat + 1] * (len(hand) - shown.count(seat + 1)))
         shown.sort()
         if s.facts is not None:
-            s.facts.append(Fact(SHOWN, seat, tuple(hand)))
+            s.facts.append(Fact(HAND_SHOWN, seat, tuple(hand)))
 
     def cards_shown(self, s: State, seat: int) -> int:
         """How many cards at the front of this seat's hand everyone has seen."""

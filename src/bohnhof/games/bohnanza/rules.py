@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.slots import FROM_ASIDE, FROM_REVEALED
 from bohnhof.engine.state import State
 from bohnhof.engine.steps import Step
 from bohnhof.games.bohnanza import cards, steps
@@ -57,13 +58,14 @@ class Bohnanza(Rules):
         """Received cards and, for the active player, the revealed ones."""
         return kind in s.players[seat].aside or (seat == s.active and kind in s.revealed)
 
-    def take_ready(self, s: State, seat: int, kind: int) -> None:
+    def take_ready(self, s: State, seat: int, kind: int) -> int:
         """A received card goes before a revealed one of its kind."""
         aside = s.players[seat].aside
         if kind in aside:
             aside.remove(kind)
-        else:
-            s.revealed.remove(kind)
+            return FROM_ASIDE
+        s.revealed.remove(kind)
+        return FROM_REVEALED
 
     def end_game(self, s: State) -> None:
         """Every field is sold, since leaving one never helps; hands count for nothing."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action, Harvest
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import MOVED, Fact
+from bohnhof.engine.slots import FROM_ASIDE, FROM_HAND, FROM_REVEALED
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
@@ -109,6 +110,7 @@ class Store(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         player = s.players[seat]
         kind = self.kind
+        pile = FROM_HAND
         if kind == 0:
             kind = s.take_from_hand(seat, 0)
         elif (
@@ -117,11 +119,13 @@ class Store(Action):
             and cast("HighBohn", rules).storable(s, seat, kind)
         ):
             player.aside.remove(kind)
+            pile = FROM_ASIDE
         else:
             s.revealed.remove(kind)
+            pile = FROM_REVEALED
         s.extra[piles.STORE + seat].append(kind)
         if s.facts is not None:
-            s.facts.append(Fact(facts.STORED, seat, (kind,)))
+            s.facts.append(Fact(facts.STORED, seat, (kind,), pile))
 
     def sentence(self, rules: Rules) -> str:
         return f"store {rules.beans[self.kind].id}" if self.kind else "store"
@@ -134,7 +138,7 @@ class Look(Action):
         top = len(s.draw)
         s.extra[piles.SEEN] = [*[place for place in s.extra[piles.SEEN] if place < top], top]
         if s.facts is not None:
-            s.facts.append(Fact(facts.LOOKED, seat, (s.draw[-1],), secret=True))
+            s.facts.append(Fact(facts.LOOKED, seat, (s.draw[-1],), known=1 << seat))
 
     def sentence(self, rules: Rules) -> str:
         return "look"
@@ -148,7 +152,7 @@ class PutUnder(Action):
         s.draw.insert(0, s.draw.pop())
         s.extra[piles.SEEN] = [1, *[place + 1 for place in s.extra[piles.SEEN] if place < top]]
         if s.facts is not None:
-            s.facts.append(Fact(facts.PUT_UNDER, seat))
+            s.facts.append(Fact(facts.PUT_UNDER, seat, (s.draw[0],), known=1 << seat))
 
     def sentence(self, rules: Rules) -> str:
         return "under"
@@ -173,7 +177,7 @@ class MoveCard(Action):
         hand = s.players[seat].hand
         hand.insert(self.to - 1, hand.pop(self.place - 1))
         if s.facts is not None:
-            s.facts.append(Fact(facts.MOVED, seat))
+            s.facts.append(Fact(MOVED, seat, (), self.place, self.to, known=1 << seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"move {self.place} to {self.to}"
@@ -198,7 +202,7 @@ class OrderDraw(Action):
         for i, place in enumerate(self.order):
             hand[first + i] = drawn[place - 1]
         if s.facts is not None:
-            s.facts.append(Fact(facts.ORDERED, seat))
+            s.facts.append(Fact(facts.ORDERED, seat, tuple(hand[first:]), known=1 << seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"order {' '.join([str(place) for place in self.order])}"

@@ -78,7 +78,7 @@ class NameKind(Action):
         first = cast("HighBohnCognac", rules).first_in_sale(s, seat)
         s.agenda.append(Entry(SALE, first, self.family, seat + 1))
         if s.facts is not None:
-            s.facts.append(Fact(facts.NAMED, seat, (), 1 + 4 * self.family))
+            s.facts.append(Fact(facts.NAMED, seat, (), self.family))
 
     def sentence(self, rules: Rules) -> str:
         return f"name {self.word}"
@@ -122,7 +122,7 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
     taler.pop(place)
     s.extra[piles.UNDER + owner].append(kind)
     if s.facts is not None:
-        s.facts.append(Fact(facts.CLAIMED, owner, (kind,), 1, seller))
+        s.facts.append(Fact(facts.CLAIMED, owner, (kind,), 0, seller))
 
 
 class Interrupt(Step):

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-BUILT: Final = "built"
-"""A building was bought; the cards are the taler paid, the number is the building's."""
-REMOVED: Final = "removed"
-"""Buildings have left the game; `back` has their numbers."""
-STORED: Final = "stored"
-LOOKED: Final = "looked"
-PUT_UNDER: Final = "put-under"
-MOVED: Final = "moved"
-ORDERED: Final = "ordered"
-SHARED: Final = "shared"
-"""A taler out of what another's harvest left; the number is the building's, the other seat the harvester."""
-FINAL: Final = "final"
-"""The final round has begun."""
-NAMED: Final = "named"
-"""A kind of building was named; the number is that of its first card."""
-CLAIMED: Final = "claimed"
-"""A taler of another's yield was claimed; the other seat is the one that pays."""
+from bohnhof.engine.facts import FactType
+from bohnhof.engine.slots import BEANS, CARD, CARDS, PILE, SEAT, Slot
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+    from bohnhof.games.high_bohn.rules import HighBohn
+
+
+def _family(rules: Rules, number: int) -> object:
+    return cast("HighBohn", rules).buildings[1 + 4 * number].word
+
+
+FAMILY: Final = Slot("family", "a kind of building by its word", _family)
+
+BUILDINGS_REMOVED: Final = FactType("buildings-removed", "Buildings have left the game.", CARDS)
+STORED: Final = FactType("stored", "A card was laid into the own store.", BEANS, PILE.named("from"))
+LOOKED: Final = FactType("looked", "A seat looked at the top card of the draw pile.", BEANS)
+PUT_UNDER: Final = FactType("put-under", "The card looked at was put under the draw pile.", BEANS)
+ORDERED: Final = FactType("ordered", "The cards just drawn were put in this order.", BEANS)
+SHARED: Final = FactType(
+    "shared", "A taler out of what another's harvest left.", BEANS, CARD, SEAT.named("harvester")
+)
+FINAL_ROUND: Final = FactType("final-round", "The final round begins with this seat.")
+NAMED: Final = FactType("named", "A kind of building was named.", number=FAMILY)
+CLAIMED: Final = FactType(
+    "claimed", "A taler of another's yield was claimed.", BEANS, other=SEAT.named("from")
+)

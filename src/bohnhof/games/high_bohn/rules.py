@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import HARVESTED, Fact
+from bohnhof.engine.facts import BOUGHT, HARVESTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, Entry, Row, State
 from bohnhof.games.bohnanza.steps import PLANT_HAND
@@ -187,7 +187,7 @@ class HighBohn(HighBohnClauses):
             s.extra[piles.UNSOLD].remove(card)
             player.owned.append(card)
             if s.facts is not None:
-                s.facts.append(Fact(facts.BUILT, seat, pay, card))
+                s.facts.append(Fact(BOUGHT, seat, pay, card))
             if self.sold(s, building.family) >= self.kind_limit(s):
                 self.remove_family(s, building.family)
         self.resume(s)
@@ -201,7 +201,7 @@ class HighBohn(HighBohnClauses):
             s.extra[piles.UNSOLD].remove(card)
             s.extra[piles.REMOVED].append(card)
         if gone and s.facts is not None:
-            s.facts.append(Fact(facts.REMOVED, s.active, (), gone[0], NOBODY, tuple(gone)))
+            s.facts.append(Fact(facts.BUILDINGS_REMOVED, NOBODY, tuple(gone)))
 
     def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
         """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
@@ -327,13 +327,13 @@ class HighBohn(HighBohnClauses):
             s.revealed.remove(kind)
         return revealed
 
-    def take_ready(self, s: State, seat: int, kind: int) -> None:
+    def take_ready(self, s: State, seat: int, kind: int) -> int:
         """Of two cards of a kind, the one that may not be stored is planted first."""
         if s.extra[piles.FROM_STORES] and kind in s.players[seat].aside:
             note = seat * piles.WIDTH + kind
             if note in s.extra[piles.FROM_STORES]:
                 s.extra[piles.FROM_STORES].remove(note)
-        super().take_ready(s, seat, kind)
+        return super().take_ready(s, seat, kind)
 
     # The end
 
@@ -342,7 +342,7 @@ class HighBohn(HighBohnClauses):
         s.agenda.clear()
         s.agenda.append(self.entries[steps.FINAL][s.active])
         if s.facts is not None:
-            s.facts.append(Fact(facts.FINAL, s.active))
+            s.facts.append(Fact(facts.FINAL_ROUND, s.active))
 
     def on_turn(self, s: State) -> int:
         """The active player; in the final round the one it has come to."""

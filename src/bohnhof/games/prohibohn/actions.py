@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import NO_FIELD, WRONG_PLACE
+from bohnhof.engine.slots import FROM_HAND
 from bohnhof.games.al_cabohne.reasons import NOT_IN_HAND
 from bohnhof.games.prohibohn import facts, reasons
 
@@ -36,7 +37,7 @@ class Lay(Action):
         first = s.take_from_hand(seat, self.one - 1)
         s.extra[cast("Prohibohn", rules).start_pile + seat].extend([first, second])
         if s.facts is not None:
-            s.facts.append(Fact(facts.LAID, seat, (first, second), secret=True))
+            s.facts.append(Fact(facts.LAID, seat, (first, second), known=1 << seat))
 
     def sentence(self, rules: Rules) -> str:
         return f"lay {self.one} {self.two}"
@@ -139,7 +140,7 @@ class Play(FromHand):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         self.take(rules, s, seat)
-        rules.plant(s, seat, self.kind, self.field)
+        rules.plant(s, seat, self.kind, self.field, FROM_HAND)
 
     def sentence(self, rules: Rules) -> str:
         return f"play {self.card_in_words(rules, self.place)} {self.field + 1}"
@@ -208,7 +209,7 @@ class TakeTaler(Action):
         s.extra[cast("Prohibohn", rules).mafia_pile].remove(self.kind)
         s.players[seat].taler.append(self.kind)
         if s.facts is not None:
-            s.facts.append(Fact(facts.TAKEN, seat, (self.kind,)))
+            s.facts.append(Fact(facts.TALER_TAKEN, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"take {rules.beans[self.kind].id}"
@@ -235,7 +236,7 @@ class RemoveCard(Action):
         s.extra[town.unsold_pile].remove(self.card)
         s.extra[town.removed_pile].append(self.card)
         if s.facts is not None:
-            s.facts.append(Fact(facts.REMOVED, seat, (), self.card))
+            s.facts.append(Fact(facts.THIRD_CARD_REMOVED, seat, (), self.card))
 
     def sentence(self, rules: Rules) -> str:
         return f"remove {cast('Prohibohn', rules).cards[self.card].id}"

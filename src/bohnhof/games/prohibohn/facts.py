@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-LAID: Final = "laid"
-"""A player has laid down his two starting taler."""
-ACQUIRED: Final = "acquired"
-"""A card was bought: `number` is the card, the cards are the taler paid."""
-TIPPED: Final = "tipped"
-"""A player got a taler of a boss's harvest: `other` is the boss."""
-TAKEN: Final = "taken"
-"""A player took a taler of the mafia."""
-REMOVED: Final = "removed"
-"""The third card of a kind left the game: `number` is the card."""
-CLOSED: Final = "closed"
-"""An establishment of the other seat was closed: `number` is the card."""
-THROWN: Final = "thrown"
-"""A hand card was thrown onto the discard pile."""
-MARKET: Final = "market"
-"""The draw pile is exhausted: the market has begun, with this player."""
-FOURTH_PASS: Final = "fourth pass"
-"""Too few establishments are owned: the draw pile is played through once more."""
+from bohnhof.engine.facts import FactType
+from bohnhof.engine.slots import BEANS, CARD, SEAT
+from bohnhof.games.al_cabohne.facts import BOSS
+
+LAID: Final = FactType("laid", "A player has laid down his two starting taler.", BEANS)
+TIPPED: Final = FactType("tipped", "A player got taler of a boss's harvest.", BEANS, other=BOSS)
+TALER_TAKEN: Final = FactType("taler-taken", "A player took a taler of the mafia.", BEANS)
+THIRD_CARD_REMOVED: Final = FactType(
+    "third-card-removed", "The third card of a kind has left the game.", number=CARD
+)
+CLOSED: Final = FactType(
+    "closed", "An opposing establishment was closed.", number=CARD, other=SEAT.named("owner")
+)
+THROWN: Final = FactType("thrown", "A hand card was thrown onto the discard pile.", BEANS)
+MARKET: Final = FactType("market", "The draw pile is exhausted: the market begins with this player.")
+FOURTH_PASS: Final = FactType(
+    "fourth-pass", "Too few establishments are owned: the draw pile is played through once more."
+)

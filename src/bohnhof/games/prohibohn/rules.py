@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import EXHAUSTED, Fact
+from bohnhof.engine.facts import BOUGHT, EXHAUSTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
-from bohnhof.engine.state import UNSEEN, Entry, State
+from bohnhof.engine.state import NOBODY, UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import facts, phases, positions, reasons
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
@@ -126,7 +126,7 @@ class Prohibohn(ProhibohnClauses):
         s.extra[self.unsold_pile].remove(number)
         player.owned.append(number)
         if s.facts is not None:
-            s.facts.append(Fact(facts.ACQUIRED, seat, (kind,) * price, number))
+            s.facts.append(Fact(BOUGHT, seat, (kind,) * price, number))
         card.after_purchase(self, s, seat)
         if card.is_establishment and self.owned_of_family(s, seat, card.family) == 2:
             for other in s.extra[self.unsold_pile]:
@@ -223,7 +223,7 @@ class Prohibohn(ProhibohnClauses):
             return
         s.passes += 1
         if s.facts is not None:
-            s.facts.append(Fact(EXHAUSTED, s.active, (), s.passes))
+            s.facts.append(Fact(EXHAUSTED, NOBODY, (), s.passes))
         if s.passes < 3 and not self.renew(s):
             s.passes = 4
 
@@ -242,7 +242,7 @@ class Prohibohn(ProhibohnClauses):
         if not self.renew(s):
             return False
         if s.facts is not None:
-            s.facts.append(Fact(facts.FOURTH_PASS, s.active))
+            s.facts.append(Fact(facts.FOURTH_PASS, NOBODY))
         return True
 
     def score(self, s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons as common
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import ALL, DISCARDED, Fact
 from bohnhof.engine.state import NOBODY, Entry
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
@@ -161,7 +161,7 @@ class Keep(Action):
         if not secret:
             spellbook.remember(s, seat, kind)
         if s.facts is not None:
-            s.facts.append(Fact(facts.KEPT, seat, (kind,), secret=secret))
+            s.facts.append(Fact(facts.KEPT, seat, (kind,), known=1 << seat if secret else ALL))
 
     def sentence(self, rules: Rules) -> str:
         return "keep"
@@ -216,7 +216,7 @@ class Discard(Action):
         s.revealed.remove(self.kind)
         s.discard.append(self.kind)
         if s.facts is not None:
-            s.facts.append(Fact(facts.DISCARDED, seat, (self.kind,)))
+            s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
 
     def sentence(self, rules: Rules) -> str:
         return f"discard {rules.beans[self.kind].id}"

@@ -42,7 +42,7 @@ def draw_taler(rules: Rules, s: State, attacker: int, defender: int, twice: bool
 def show(s: State, seat: int, kind: int, attacker: int) -> None:
     """A taler is seen by all and goes back."""
     if s.facts is not None:
-        s.facts.append(Fact(facts.SHOWED, seat, (kind,), 0, attacker))
+        s.facts.append(Fact(facts.TALER_SHOWN, seat, (kind,), 0, attacker))
 
 
 def count_taler(rules: Rules, s: State, attacker: int, defender: int, kind: int) -> None:

@@ -78,7 +78,7 @@ class White(FairyBean):
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
         kind = s.draw.pop()
         if s.facts is not None:
-            s.facts.append(Fact(DREW, seat, (kind,), secret=True))
+            s.facts.append(Fact(DREW, seat, (kind,), known=1 << seat))
         if beans >= MANY:
             s.extra[spellbook.HELD].append(kind)
             s.agenda.append(Entry(HOLD, seat, SECRET))

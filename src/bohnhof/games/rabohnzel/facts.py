@@ -1,42 +1,37 @@
-"""The facts that only this game tells. Where a fact is about spells, its cards are their numbers."""
+"""The facts that only this game tells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-LEARNT: Final = "learnt"
-"""A spell was drawn from the pile; its card is secret."""
-ACTIVATED: Final = "activated"
-"""A spell (number) was turned up, by a bean of the hand where there is a card."""
-CAST: Final = "cast"
-"""A spell (number) was used, against a seat (other) where it is aimed."""
-TOOK: Final = "took"
-"""A seat drew a spell (secret card) from another (other) in exchange."""
-GAVE: Final = "gave"
-"""The same, for the seat it was drawn from."""
-BORROWED: Final = "borrowed"
-"""The top spell of the pile (number) lies face up for this turn."""
-TURNED_DOWN: Final = "turned-down"
-"""An unused spell (number) was turned back at the end of the turn."""
-RETURNED: Final = "returned"
-"""So many borrowed spells (number) were shuffled back into their pile."""
-USED: Final = "used"
-"""The power of a field (number) with its bean (card) was used."""
-STOLE: Final = "stole"
-"""A card was taken from the back of another hand (other), and said aloud."""
-KEPT: Final = "kept"
-"""The card just drawn or stolen went into the hand."""
-SHOWED: Final = "showed"
-"""A seat's taler was drawn and shown, by an attacker (other) or because of mean beans (nobody)."""
-LOST: Final = "lost"
-"""A shown taler went onto the discard pile."""
-FREED: Final = "freed"
-"""An attacker took a taler from a seat (other)."""
-STRUCK_BACK: Final = "struck-back"
-"""A seat attacks its attacker (other)."""
-DISCARDED: Final = "discarded"
-"""A revealed card was thrown away."""
-LIFTED: Final = "lifted"
-"""The top card of the discard pile was taken up."""
-MOVED: Final = "moved"
-"""A hand card went from one place (number) to another (other)."""
+from bohnhof.engine.facts import FactType
+from bohnhof.engine.slots import BEANS, CARD, CARDS, COUNT, FIELD, SEAT
+
+SPELL: Final = CARD.named("spell")
+
+LEARNT: Final = FactType("learnt", "A spell was drawn from the pile.", CARDS)
+ACTIVATED: Final = FactType(
+    "activated",
+    "A spell was turned up, perhaps by a bean of the hand.",
+    BEANS.named("played"),
+    SPELL,
+)
+CAST: Final = FactType("cast", "A spell was used.", number=SPELL, other=SEAT.named("target"))
+SPELL_TAKEN: Final = FactType(
+    "spell-taken", "A spell was drawn from another seat in exchange.", CARDS, other=SEAT.named("from")
+)
+BORROWED: Final = FactType("borrowed", "The top spell of the pile lies face up for this turn.", number=SPELL)
+TURNED_DOWN: Final = FactType("turned-down", "An unused spell was turned back.", number=SPELL)
+RETURNED: Final = FactType("returned", "Borrowed spells were shuffled into their pile.", number=COUNT)
+USED: Final = FactType("used", "The power of a field was used.", BEANS, FIELD, SEAT.named("target"))
+STOLE: Final = FactType(
+    "stole", "The last card of another hand was taken and said aloud.", BEANS, other=SEAT.named("from")
+)
+KEPT: Final = FactType("kept", "The card just drawn or stolen went into the hand.", BEANS)
+TALER_SHOWN: Final = FactType(
+    "taler-shown", "A taler of this seat was drawn and shown.", BEANS, other=SEAT.named("attacker")
+)
+LOST: Final = FactType("lost", "The taler shown went onto the discard pile.", BEANS)
+FREED: Final = FactType("freed", "An attacker took a taler.", BEANS, other=SEAT.named("from"))
+STRUCK_BACK: Final = FactType("struck-back", "A seat attacks its attacker.", other=SEAT.named("attacker"))
+LIFTED: Final = FactType("lifted", "The top card of the discard pile was taken up.", BEANS)

@@ -7,6 +7,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
+from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
@@ -144,10 +145,10 @@ class Rabohnzel(Bohnanza):
         taler = self.ask_beanometer(s, seat, row[-1]).taler(len(row))
         return taler - 1 if taler == len(row) and row[0] != row[-1] else taler
 
-    def plant(self, s: State, seat: int, kind: int, field: int) -> None:
+    def plant(self, s: State, seat: int, kind: int, field: int, pile: int) -> None:
         """A bean the player on turn plants on an empty field in the magic phase can use its power at once."""
         empty = not s.players[seat].fields[field]
-        super().plant(s, seat, kind, field)
+        super().plant(s, seat, kind, field, pile)
         if empty and seat == s.active:
             now = s.agenda[-1]
             if now.step != HOLD or not now.progress & DEFENCE:
@@ -198,16 +199,18 @@ class Rabohnzel(Bohnanza):
             return s.agenda[-1].owner == seat and s.extra[HELD][0] == kind
         return seat == s.active and kind in s.extra[LIFTED]
 
-    def take_ready(self, s: State, seat: int, kind: int) -> None:
+    def take_ready(self, s: State, seat: int, kind: int) -> int:
         """A card that must be planted goes before a revealed one of its kind, which perhaps need not be."""
         if s.agenda[-1].step == FLOW:
             spellbook.forget(s, seat, s.take_from_hand(seat, 0))
-        elif s.extra[HELD]:
+            return FROM_HAND
+        if s.extra[HELD]:
             s.extra[HELD].pop()
-        elif kind in s.players[seat].aside or kind not in s.extra[LIFTED]:
-            super().take_ready(s, seat, kind)
-        else:
-            s.extra[LIFTED].remove(kind)
+            return FROM_EXTRA + HELD
+        if kind in s.players[seat].aside or kind not in s.extra[LIFTED]:
+            return super().take_ready(s, seat, kind)
+        s.extra[LIFTED].remove(kind)
+        return FROM_EXTRA + LIFTED
 
     def last_card_pending(self, s: State) -> bool:
         """Whether the card that emptied the draw pile is still in hold."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.facts import Fact
-from bohnhof.engine.state import SPECTATOR, UNSEEN
+from bohnhof.engine.facts import ALL, Fact
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN
 from bohnhof.games.rabohnzel import facts
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def learn(s: State, seat: int) -> None:
         number = s.extra[SPELLS].pop()
         s.players[seat].owned.append(number)
         if s.facts is not None:
-            s.facts.append(Fact(facts.LEARNT, seat, (number,), secret=True))
+            s.facts.append(Fact(facts.LEARNT, seat, (number,), known=1 << seat))
 
 
 def borrow(s: State) -> int:
@@ -116,7 +116,7 @@ def give_back(rules: Rules, s: State) -> None:
     s.extra[BORROWED] = []
     rules.shuffle(s, s.extra[SPELLS])
     if s.facts is not None:
-        s.facts.append(Fact(facts.RETURNED, s.active, (), len(borrowed)))
+        s.facts.append(Fact(facts.RETURNED, NOBODY, (), len(borrowed)))
 
 
 def end_turn(rules: Rules, s: State, seat: int) -> None:
@@ -136,6 +136,12 @@ def end_turn(rules: Rules, s: State, seat: int) -> None:
 def knower(seat: int) -> int:
     """The bits of `known` by which a seat, or a SPECTATOR, knows where a spell is that it does not own."""
     return PUBLIC if seat == SPECTATOR else PUBLIC | 1 << seat
+
+
+def knowers(s: State, number: int) -> int:
+    """One bit for each seat that knows this spell, ALL if everyone does; not for its owner."""
+    bits = s.extra[KNOWN][number - 1]
+    return ALL if bits & PUBLIC else bits - OWNER
 
 
 def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons as common
 from bohnhof.engine.cards import Privilege
-from bohnhof.engine.facts import LAPSED, REVEALED, Fact
+from bohnhof.engine.facts import LAPSED, MOVED, REVEALED, Fact
 from bohnhof.engine.state import Entry, Offer
 from bohnhof.engine.trading import drop_all
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
@@ -42,10 +42,7 @@ LISTED_PLACES: Final = 8
 
 def interrupt(s: State, step: int, seat: int, progress: int = 0) -> None:
     """Something else comes before the turn goes on; the talk is over, and open offers lapse."""
-    if s.offers:
-        if s.facts is not None:
-            s.facts.extend([Fact(LAPSED, offer.maker, (), offer.serial) for offer in s.offers])
-        drop_all(s)
+    drop_all(s, LAPSED)
     s.agenda.append(Entry(step, seat, progress))
 
 
@@ -77,8 +74,7 @@ class Field(Spell):
         while rules.ask_has_field(s, seat, place):
             place += 1
         s.extra[THIRD_FIELDS].append(seat + 1)
-        rules.take_ready(s, seat, one)
-        rules.plant(s, seat, one, place)
+        rules.plant(s, seat, one, place, rules.take_ready(s, seat, one))
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {rules.beans[one].id}"
@@ -111,8 +107,8 @@ class SpellSwap(Spell):
         s.extra[KNOWN][taken - 1] |= 1 << one
         interrupt(s, TAKEN, seat, 1 if borrowed else 0)
         if s.facts is not None:
-            s.facts.append(Fact(facts.TOOK, seat, (taken,), 0, one, secret=True))
-            s.facts.append(Fact(facts.GAVE, one, (taken,), 0, seat, secret=True))
+            known = spellbook.knowers(s, taken) | 1 << seat
+            s.facts.append(Fact(facts.SPELL_TAKEN, seat, (taken,), 0, one, known=known))
 
     def aim(self, one: int) -> int:
         return one
@@ -196,8 +192,7 @@ class BeanEnchantment(Spell):
         return reasons.SAME_KIND if row[0] == one else None
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
-        rules.take_ready(s, seat, one)
-        rules.plant(s, seat, one, two)
+        rules.plant(s, seat, one, two, rules.take_ready(s, seat, one))
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {rules.beans[one].id} on {two + 1}"
@@ -249,7 +244,7 @@ class Move(Spell):
                     offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
                 )
         if s.facts is not None:
-            s.facts.append(Fact(facts.MOVED, seat, (), one, two))
+            s.facts.append(Fact(MOVED, seat, (), one, two))
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {one} to {two}"

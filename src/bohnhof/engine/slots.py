@@ -1,0 +1,92 @@
+"""What the numbers in the slots of a fact mean, and how its data write them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.state import NOBODY, UNSEEN
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+
+FROM_HAND: Final = 0
+"""Piles that a card can come from: the hand,"""
+FROM_ASIDE: Final = 1
+"""the cards received in trade,"""
+FROM_REVEALED: Final = 2
+"""the revealed cards;"""
+FROM_EXTRA: Final = 3
+"""FROM_EXTRA + number: a pile that only one game has."""
+
+_PILES: Final = ("hand", "aside", "revealed")
+
+Writer = Callable[["Rules", int], object]
+"""A number of a slot as data; None where it says nothing."""
+
+
+class Slot:
+    """A slot of a fact: its name in the fact's data, and the type of what stands there."""
+
+    def __init__(self, word: str, meaning: str, write: Writer, veiled: bool = False, name: str = "") -> None:
+        self.type = word
+        self.meaning = meaning
+        """Of the type, in a few words."""
+        self.write = write
+        self.veiled = veiled
+        """Whether it is hidden from those who may not know all of a fact."""
+        self.name = name or word
+
+    def named(self, name: str) -> Slot:
+        """A slot of the same type under a name of its own."""
+        return Slot(self.type, self.meaning, self.write, self.veiled, name)
+
+    def seen(self, number: int) -> int:
+        """The number for those who may not know all of a fact."""
+        return UNSEEN if self.veiled else number
+
+
+def _number(_: Rules, number: int) -> object:
+    return number
+
+
+def _from_one(_: Rules, number: int) -> object:
+    return number + 1
+
+
+def _place(_: Rules, number: int) -> object:
+    return number or None
+
+
+def _seat(_: Rules, number: int) -> object:
+    return None if number == NOBODY else number + 1
+
+
+def _bean(rules: Rules, number: int) -> object:
+    return rules.beans[number].id if number != UNSEEN else "?"
+
+
+def _card(rules: Rules, number: int) -> object:
+    return rules.privileges[number].id
+
+
+def _pile(rules: Rules, number: int) -> object:
+    return _PILES[number] if number < FROM_EXTRA else rules.extra_names[number - FROM_EXTRA]
+
+
+def _step(rules: Rules, number: int) -> object:
+    return rules.steps[number].name
+
+
+BEANS: Final = Slot("beans", "bean cards by the ids of their kinds, `?` where unseen", _bean, veiled=True)
+CARDS: Final = Slot("cards", "cards that can be owned, by id, `?` where unseen", _card, veiled=True)
+CARD: Final = Slot("card", "a card that can be owned, by id", _card)
+FIELD: Final = Slot("field", "a field, counted from 1", _from_one)
+PLACE: Final = Slot("place", "a place of a hand, from 1 at the front; absent if secret", _place, veiled=True)
+PILE: Final = Slot("pile", "`hand`, `aside`, `revealed` or the name of a pile that only this game has", _pile)
+TALER: Final = Slot("taler", "how many taler", _number)
+COUNT: Final = Slot("count", "how many cards", _number)
+OFFER: Final = Slot("offer", "the number of an offer", _number)
+PASS: Final = Slot("pass", "how often the draw pile has been exhausted", _number)
+SEAT: Final = Slot("seat", "a seat, counted from 1; absent if it is none", _seat)
+STEP: Final = Slot("step", "a step of the turn by its name in the agenda", _step)

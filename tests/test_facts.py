@@ -1,0 +1,175 @@
+"""Facts: declared once, told as data, and as each seat may know them."""
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from bohnhof.engine import facts
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import DECLARED, Fact, FactType
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.slots import BEANS, CARDS, FIELD, FROM_EXTRA, FROM_REVEALED, PLACE, SEAT
+from bohnhof.engine.state import EVERYONE, NOBODY, SPECTATOR, UNSEEN
+from bohnhof.games import rules_of
+from bohnhof.games.al_cabohne import facts as facts_of_mafia
+from bohnhof.games.high_bohn import facts as facts_of_high_bohn
+from bohnhof.games.rabohnzel import facts as facts_of_magic
+from bohnhof.games.rabohnzel.spellbook import LIFTED
+from bohnhof.table.record import Replay, load
+from bohnhof.testing.facts import MODULES, page
+from bohnhof.testing.knowledge import facts_tell_no_secret
+from bohnhof.testing.secrets import secrets_of
+
+BOHNANZA, HIGH_BOHN, RABOHNZEL = rules_of("bohnanza"), rules_of("high-bohn"), rules_of("rabohnzel")
+DUEL = rules_of("al-cabohne")
+EVERY = 5
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "fact", "data"),
+    [
+        (BOHNANZA, Fact(facts.TURN, 2), {"fact": "turn", "seat": 3}),
+        (
+            BOHNANZA,
+            Fact(facts.HARVESTED, 1, (1,) * 4, 1, 0, (1,)),
+            {"fact": "harvested", "seat": 2, "beans": ["blue"] * 4, "taler": 1, "field": 1, "kept": ["blue"]},
+        ),
+        (
+            BOHNANZA,
+            Fact(facts.PLANTED, 0, (2,), 1, FROM_REVEALED),
+            {"fact": "planted", "seat": 1, "beans": ["chili"], "field": 2, "from": "revealed"},
+        ),
+        (
+            RABOHNZEL,
+            Fact(facts.PLANTED, 0, (2,), 1, FROM_EXTRA + LIFTED),
+            {"fact": "planted", "seat": 1, "beans": ["princess"], "field": 2, "from": "lifted"},
+        ),
+        (
+            BOHNANZA,
+            Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, ()),
+            {"fact": "offered", "seat": 1, "give": ["red"], "offer": 3, "want": []},
+        ),
+        (
+            BOHNANZA,
+            Fact(facts.BOUGHT, 1, (7, 7, 1), 0),
+            {"fact": "bought", "seat": 2, "paid": ["red", "red", "blue"], "card": "third-field"},
+        ),
+        (BOHNANZA, Fact(facts.EXHAUSTED, NOBODY, (), 2), {"fact": "exhausted", "pass": 2}),
+        (
+            DUEL,
+            Fact(facts_of_mafia.BOSS_HARVESTED, NOBODY, (1,) * 4, 1, 1),
+            {"fact": "boss-harvested", "beans": [DUEL.beans[1].id] * 4, "taler": 1, "boss": "don"},
+        ),
+        (
+            HIGH_BOHN,
+            Fact(facts_of_high_bohn.BUILDINGS_REMOVED, NOBODY, (13, 15)),
+            {"fact": "buildings-removed", "cards": ["farm-1", "farm-3"]},
+        ),
+        (
+            HIGH_BOHN,
+            Fact(facts_of_high_bohn.NAMED, 1, (), 1),
+            {"fact": "named", "seat": 2, "family": "tipi"},
+        ),
+        (
+            RABOHNZEL,
+            Fact(facts_of_magic.CAST, 0, (), 3, 2),
+            {"fact": "cast", "seat": 1, "spell": "spell-swap", "target": 3},
+        ),
+    ],
+    ids=lambda value: value.what.id if isinstance(value, Fact) else "",
+)
+def test_a_fact_is_data_in_words(rules, fact, data):
+    assert fact.data(rules) == data
+
+
+def test_who_may_not_know_a_fact_is_told_neither_cards_nor_places():
+    drew = Fact(facts.DREW, 1, (4, 5), known=1 << 1)
+    assert drew.seen_by(1).data(BOHNANZA)["beans"] == ["green", "soy"]
+    assert drew.seen_by(0).data(BOHNANZA)["beans"] == ["?", "?"]
+    assert drew.seen_by(SPECTATOR).data(BOHNANZA)["beans"] == ["?", "?"]
+    moved = Fact(facts.MOVED, 1, (), 2, 4, known=1 << 1)
+    assert moved.seen_by(1).data(HIGH_BOHN) == {"fact": "moved", "seat": 2, "from": 2, "to": 4}
+    assert moved.seen_by(2).data(HIGH_BOHN) == {"fact": "moved", "seat": 2}
+
+
+def test_a_fact_may_be_known_to_two_seats():
+    taken = Fact(facts_of_magic.SPELL_TAKEN, 0, (10,), 0, 2, known=1 << 0 | 1 << 2)
+    assert [taken.seen_by(seat).cards for seat in (0, 1, 2, SPECTATOR)] == [
+        (10,),
+        (UNSEEN,),
+        (10,),
+        (UNSEEN,),
+    ]
+    assert taken.seen_by(1).data(RABOHNZEL) == {"fact": "spell-taken", "seat": 1, "cards": ["?"], "from": 3}
+
+
+def test_a_pickled_fact_is_of_the_same_kind():
+    again = pickle.loads(pickle.dumps(Fact(facts.DREW, 1, (4,), known=1 << 1)))
+    assert again.what is facts.DREW
+    assert again.seen_by(0).cards == (UNSEEN,)
+
+
+def test_one_id_is_one_kind_of_fact():
+    FactType("brewed", "A bean was brewed.", BEANS, FIELD)
+    again = FactType("brewed", "A bean was brewed.", BEANS, FIELD)
+    assert DECLARED["brewed"] == again
+    with pytest.raises(ValueError, match="“brewed” is declared twice"):
+        FactType("brewed", "A bean was brewed.", CARDS, FIELD)
+    with pytest.raises(ValueError, match="two slots of one name: fact, seat, place, place"):
+        FactType("swapped", "Two places were exchanged.", number=PLACE, other=PLACE)
+    with pytest.raises(ValueError, match="two slots of one name"):
+        FactType("aimed", "A seat was aimed at.", other=SEAT)
+
+
+def test_ids_are_unique_words_named_like_their_constants():
+    found = [(name, value) for module in MODULES.values() for name, value in vars(module).items()]
+    declared = [(name, value.id) for name, value in found if isinstance(value, FactType)]
+    assert len({word for _, word in declared}) == len(declared)
+    for name, word in declared:
+        assert word == name.lower().replace("_", "-")
+
+
+def test_the_page_of_facts_is_what_the_code_declares():
+    written = (Path(__file__).parents[1] / "docs/facts.md").read_text(encoding="utf-8")
+    assert written == page(), "python -m bohnhof.testing.facts docs/facts.md"
+
+
+@pytest.mark.parametrize("record", GOLDEN, ids=lambda path: path.stem)
+def test_every_fact_of_the_golden_games_is_declared_and_data(record):
+    replay = Replay(load(record))
+    table = replay.table
+    table.state.facts = told = []
+    replay.run(None)
+    assert told[-1].what == facts.OVER
+    for fact in told:
+        assert DECLARED[fact.what.id] is fact.what
+        assert json.loads(json.dumps(fact.data(table.rules))) == fact.data(table.rules)
+        uses(fact)
+
+
+def uses(fact):
+    """A slot that its kind does not declare stays empty."""
+    for slot, value, empty in [
+        (fact.what.cards, fact.cards, ()),
+        (fact.what.number, fact.number, 0),
+        (fact.what.other, fact.other, NOBODY),
+        (fact.what.back, fact.back, ()),
+    ]:
+        assert slot is not None or value == empty
+
+
+@pytest.mark.parametrize("record", GOLDEN, ids=lambda path: path.stem)
+def test_no_fact_of_the_golden_games_tells_a_seat_what_it_may_not_know(record):
+    replay = Replay(load(record))
+    rules, acts = replay.table.rules, replay.record.acts
+    for number, (seat, sentence) in enumerate(acts):
+        if number % EVERY == 0:
+            rng = Rng(number)
+            viewers = [SPECTATOR, *range(replay.record.seats)]
+            viewer = viewers[rng.below(len(viewers))]
+            action = read_sentence(rules, sentence)
+            facts_tell_no_secret(rules, replay.table.state, viewer, seat, action, rng, secrets_of(rules))
+        replay.step()
