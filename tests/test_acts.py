@@ -1,11 +1,14 @@
-"""The acts of a rulebook: one home, equality, a text for people who debug."""
+"""The acts of a rulebook: one home, equality, a text for people who debug, numbers for learners."""
 
 import pickle
 
 import pytest
 
 from bohnhof.engine.actions import BuyField, Done, Harvest, Plant
-from bohnhof.engine.trading import Accept, Decline, MakeOffer
+from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.position import read_position
+from bohnhof.engine.suggestions import suggest_offers
+from bohnhof.engine.trading import Accept, Decline, MakeOffer, Withdraw
 from bohnhof.games import game_ids, rules_of
 
 RULES = rules_of("bohnanza")
@@ -50,3 +53,98 @@ def test_every_closed_act_has_a_text_of_its_own_and_survives_a_pickle(game):
     acts = rules_of(game).acts.all
     assert len({repr(action) for action in acts}) == len(acts)
     assert pickle.loads(pickle.dumps(acts)) == acts
+
+
+# Numbers
+
+RED, SOY = RULES.kinds["red"], RULES.kinds["soy"]
+
+
+def trading():
+    """Seat 1 trades with two others, all of whom hold nothing but red beans, or soy beans."""
+    data = {"game": "bohnanza", "phase": "trade", "draw": "rest"}
+    players = [{"hand": "red*4", "fields": ["soy", ""]}, {"hand": "soy*4"}, {"hand": "soy*4"}]
+    return read_position(RULES, {**data, "players": players, "revealed": "red"})
+
+
+def offers(s, *made):
+    for seat, partner, give, want in made:
+        assert RULES.play(s, seat, MakeOffer(partner, give, want)) is None
+
+
+def allowed(s, seat):
+    mask = bytearray()
+    assert ACTS.fill_mask(s, seat, mask) == sum(mask)
+    return [repr(ACTS.act(s, seat, number)) for number in range(ACTS.size) if mask[number]]
+
+
+def test_the_newest_offer_is_in_the_first_slot():
+    s = trading()
+    offers(s, (0, 1, (RED,), (SOY,)), (0, -1, (RED,), ()), (1, 0, (SOY,), (RED,)))
+    first = len(ACTS.all)
+    assert ACTS.act(s, 1, first) == Accept(3)
+    assert ACTS.act(s, 1, first + 1) == Accept(2)
+    assert ACTS.act(s, 1, first + SLOTS + 2) == Decline(1)
+    assert ACTS.act(s, 2, first + 2 * SLOTS) == Withdraw(2), "offers among others take no slot"
+    assert ACTS.act(s, 2, first + 1) is None
+    assert ACTS.number(s, 2, Accept(1)) == -1
+    accepted = ["Accept(2, (), ())", "Accept(1, (), ())"]
+    assert allowed(s, 1)[:5] == [*accepted, "Decline(2)", "Decline(1)", "Withdraw(3)"]
+
+
+def test_an_offer_for_which_there_is_no_slot_can_only_be_answered_in_words():
+    s = trading()
+    kinds = [kind for kind in range(1, len(RULES.beans)) if kind != RED]
+    wants = [*[(kind,) for kind in kinds], (SOY, SOY), (SOY, SOY, SOY)]
+    offers(s, *[(0, 1, (RED,), want) for want in wants])
+    assert len(s.offers) == SLOTS + 1
+    assert ACTS.number(s, 1, Accept(2)) == len(ACTS.all) + SLOTS - 1
+    assert ACTS.number(s, 1, Decline(1)) == -1
+    assert RULES.refusal(s, 1, Decline(1)) is None
+    assert "Decline(1)" not in allowed(s, 1)
+
+
+def test_suggested_offers_have_numbers_and_no_others():
+    s = trading()
+    suggested = suggest_offers(RULES, s, 0)
+    assert [ACTS.number(s, 0, offer) for offer in suggested] == [
+        len(ACTS.all) + 3 * SLOTS + place for place in range(len(suggested))
+    ]
+    free = MakeOffer(1, (RED, RED), (SOY, SOY))
+    assert RULES.refusal(s, 0, free) is None
+    assert ACTS.number(s, 0, free) == -1
+
+
+def test_an_act_with_a_choice_of_cards_has_no_number():
+    s = trading()
+    offers(s, (0, 1, (RED,), (SOY,)))
+    assert RULES.refusal(s, 1, Accept(1, (SOY,), (2,))) is None
+    assert ACTS.number(s, 1, Accept(1, (SOY,), (2,))) == -1
+    assert ACTS.number(s, 1, BuyField((RED, RED, RED))) == -1
+
+
+def test_an_act_made_by_hand_has_the_number_of_the_closed_one():
+    s = trading()
+    assert ACTS.number(s, 0, Harvest(1)) == ACTS.number(s, 0, ACTS.harvest[1]) == ACTS.all.index(Harvest(1))
+
+
+def test_nobody_may_do_anything_at_a_seat_that_does_not_exist_or_after_the_end():
+    s = trading()
+    assert allowed(s, 3) == allowed(s, -1) == []
+    assert ACTS.act(s, 0, -1) is None
+    assert ACTS.act(s, 0, ACTS.size) is None
+    RULES.end_game(s)
+    assert allowed(s, 0) == []
+
+
+def test_games_without_trade_have_numbers_for_closed_acts_alone():
+    rules = rules_of("al-cabohne")
+    s = rules.new_game(2, 1)
+    assert rules.acts.size == len(rules.acts.all)
+    assert rules.acts.act(s, 0, rules.acts.size) is None
+
+
+def test_a_mask_of_another_length_is_made_to_fit():
+    mask = bytearray(b"\1" * 500)
+    assert ACTS.fill_mask(trading(), 0, mask) == sum(mask) > 0
+    assert len(mask) == ACTS.size

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bohnhof.engine.actions import Action
+from bohnhof.engine.acts import Acts
 from bohnhof.engine.facts import DREW, Fact
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.trading import Accept
 from bohnhof.testing import GameError
-from tests.test_own_game import STALL, BeanFair, Fair, check
+from tests.test_own_game import STALL, BeanFair, BuyScales, Fair, Show, Stow, check
 
 
 class LosesACard(BeanFair):
@@ -169,6 +171,44 @@ class SpeaksAmbiguously(BeanFair):
         self.acts.by_sentence["show"] = self.acts.by_sentence["stow"]
 
 
+class Wave(Action):
+    """Wave a hand; that it does not tell which one makes both the same."""
+
+    def __init__(self, hand="left"):
+        self.hand = hand
+
+    def sentence(self, rules):
+        return f"wave {self.hand}"
+
+
+class ForgetsValues(BeanFair):
+    """Two closed acts differ in something of which they say nothing."""
+
+    def make_acts(self):
+        acts = super().make_acts()
+        acts.add([Wave("left"), Wave("right")])
+        return acts
+
+
+class BlindActs(Acts):
+    """Acts whose mask allows everybody to be done."""
+
+    def fill_mask(self, s, seat, mask):
+        count = super().fill_mask(s, seat, mask)
+        allowed = mask[self.done.index]
+        mask[self.done.index] = 1
+        return count + 1 - allowed
+
+
+class MasksWithoutLooking(BeanFair):
+    """The mask does not ask the law."""
+
+    def make_acts(self):
+        acts = BlindActs(self)
+        acts.add([BuyScales(), Stow(), Show()])
+        return acts
+
+
 class ForgetsInItsPosition(BeanFair):
     """A saved position does not say what is on the stall."""
 
@@ -275,6 +315,8 @@ BROKEN = [
     (WaitsForNobody, "the game is not over, and nobody is awaited"),
     (NeverEnds, "the game does not end within 1500 acts"),
     (SpeaksAmbiguously, "the closed act “show” is not what its sentence is read as"),
+    (ForgetsValues, "“wave left” and “wave right” are equal"),
+    (MasksWithoutLooking, "done”, number 0, is refused against its mask"),
     (ForgetsInItsPosition, "PositionError: there are"),
     (TellsTheDraw, r"tells .* what it may not know: {'fact': 'drew'"),
     (DealsByTheClock, "the same seed has dealt two different games"),

@@ -1,12 +1,13 @@
-"""Golden games: every record that was ever made replays to its digest."""
+"""Every record that was ever made replays to its digest, and every act keeps its number."""
 
 from pathlib import Path
 
 import pytest
 
 from bohnhof.games import game_ids, rules_of
+from bohnhof.games.rabohnzel.beanometers import usual
 from bohnhof.table.record import RecordError, load, write_record
-from bohnhof.testing.golden import golden_game, golden_name, main
+from bohnhof.testing.golden import ACTS, golden_game, golden_name, main, numbered
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.record"))
@@ -36,6 +37,20 @@ def test_the_bots_of_a_golden_game_play_the_same_game_again(game):
     assert write_record(golden_game(game, seats)) == write_record(golden_game(game, seats))
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_every_act_keeps_its_number(game):
+    frozen = (FOLDER / ACTS / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    found = numbered(rules_of(game)).splitlines()
+    assert found == frozen, "learned policies depend on these numbers: new acts go to the end"
+    assert len(found) == rules_of(game).acts.size
+
+
+def test_another_edition_of_rabohnzel_has_the_same_numbers():
+    other = rules_of(f"rabohnzel {usual().line.replace('sword=4/6/8/10', 'sword=3/6/8/10')}")
+    assert other.edition
+    assert numbered(other) == numbered(rules_of("rabohnzel"))
+
+
 def test_an_edited_golden_game_does_not_replay(tmp_path):
     text = RECORDS[0].read_text(encoding="utf-8")
     lines = text.split("\n")
@@ -52,12 +67,13 @@ def test_missing_golden_games_are_written_and_existing_ones_are_left_alone(tmp_p
     kept = tmp_path / names[0]
     kept.write_text("mine", encoding="utf-8")
     assert main(["--write", game, "--folder", str(tmp_path)]) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(names)
+    assert sorted(path.name for path in tmp_path.glob("*.record")) == sorted(names)
+    assert (tmp_path / ACTS / f"{game}.txt").read_text(encoding="utf-8") == numbered(rules_of(game))
     assert kept.read_text(encoding="utf-8") == "mine"
     assert all(load(tmp_path / name).scores for name in names[1:])
     capsys.readouterr()
     assert main(["--write", game, "--folder", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == f"every golden game of {game} is there already\n"
+    assert capsys.readouterr().out == f"everything golden of {game} is there already\n"
 
 
 def test_golden_games_of_an_unknown_game_are_refused_in_one_line(tmp_path, capsys):

@@ -23,6 +23,8 @@ class Action:
     """Needs no step's welcome where the game allows it."""
     spares_offers: bool = False
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
+    index: int = -1
+    """Its place among the closed acts of its rulebook; -1 for any other act."""
 
     def values(self) -> tuple[object, ...]:
         """What its class was called with to make it. Acts of one class with equal values are equal."""

@@ -1,4 +1,4 @@
-"""The acts of a rulebook that are made once and shared: its closed acts in a fixed order, and answers."""
+"""The acts of a rulebook that are made once and shared, and a number for each that can be learned."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.declared import declared
-from bohnhof.engine.trading import Accept, Decline, Withdraw
+from bohnhof.engine.suggestions import MOST, suggest_offers
+from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer, Withdraw
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Offer, State
 
 MOST_ANSWERS: Final = 4096
 """Up to this number the answers to offers are made once and shared; few games see more offers."""
+
+SLOTS: Final = 8
+"""The answers to so many open offers have numbers; those to older offers can only be said."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +66,7 @@ class Acts:
         for action in actions:
             action.anytime = declared(action, "anytime", action.anytime)
             action.spares_offers = declared(action, "spares_offers", action.spares_offers)
+            action.index = len(self.all)
             self.all.append(action)
             self.by_sentence[action.sentence(self.rules)] = action
             if action.anytime:
@@ -104,3 +110,80 @@ class Acts:
             self._decline.append(Decline(serial))
             self._withdraw.append(Withdraw(serial))
         return True
+
+    # Numbers: the closed acts in their order, then accept, decline and withdraw for each slot of an open
+    # offer, then each suggested offer. Games without trade have closed acts alone.
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are; they begin with 0."""
+        return len(self.all) + (3 * SLOTS + MOST if self.rules.has_trading else 0)
+
+    def number(self, s: State, seat: int, action: Action) -> int:
+        """The number of an act for this seat now, allowed or not; -1 if it has none."""
+        if 0 <= action.index < len(self.all) and self.all[action.index] is action:
+            return action.index
+        if isinstance(action, Answer):
+            return self._answer_number(self.slots(s, seat), action)
+        if isinstance(action, MakeOffer):
+            suggested = self.suggested(s, seat)
+            return len(self.all) + 3 * SLOTS + suggested.index(action) if action in suggested else -1
+        known = self.by_sentence.get(action.sentence(self.rules))
+        return -1 if known is None else known.index
+
+    def act(self, s: State, seat: int, number: int) -> Action | None:
+        """The act of a number for this seat now, allowed or not; None if its slot is empty."""
+        if number < len(self.all):
+            return self.all[number] if number >= 0 else None
+        slot = number - len(self.all)
+        if slot >= 3 * SLOTS:
+            suggested = self.suggested(s, seat)
+            slot -= 3 * SLOTS
+            return suggested[slot] if slot < len(suggested) else None
+        slots = self.slots(s, seat)
+        if slot % SLOTS >= len(slots):
+            return None
+        serial = slots[slot % SLOTS].serial
+        if slot < SLOTS:
+            return self.accept(serial)
+        return self.decline(serial) if slot < 2 * SLOTS else self.withdraw(serial)
+
+    def fill_mask(self, s: State, seat: int, mask: bytearray) -> int:
+        """Set 1 for each number whose act this seat may do now and 0 for all others; how many it may do."""
+        mask[:] = bytes(self.size)
+        slots = self.slots(s, seat)
+        for action in self.rules.moves(s, seat):
+            number = action.index if action.index >= 0 else self._answer_number(slots, action)
+            if number >= 0:
+                mask[number] = 1
+        first = len(self.all) + 3 * SLOTS
+        for i in range(len(self.suggested(s, seat))):
+            mask[first + i] = 1
+        return mask.count(1)
+
+    def slots(self, s: State, seat: int) -> list[Offer]:
+        """The open offers that this seat has made or may answer, the newest first."""
+        found: list[Offer] = []
+        i = len(s.offers)
+        while i > 0 and len(found) < SLOTS:
+            i -= 1
+            offer = s.offers[i]
+            if offer.maker == seat or offer.addresses(seat):
+                found.append(offer)
+        return found
+
+    def suggested(self, s: State, seat: int) -> list[Action]:
+        """The offers suggested to this seat now, in their order."""
+        if not self.rules.has_trading or not 0 <= seat < len(s.players):
+            return []
+        return suggest_offers(self.rules, s, seat)
+
+    def _answer_number(self, slots: list[Offer], action: Action) -> int:
+        """The number of an answer to an offer of one of the slots, as long as it chooses no copies."""
+        if not isinstance(action, Answer) or (isinstance(action, Accept) and action.give):
+            return -1
+        for slot, offer in enumerate(slots):
+            if offer.serial == action.serial:
+                verb = 0 if isinstance(action, Accept) else 1 if isinstance(action, Decline) else 2
+                return len(self.all) + verb * SLOTS + slot
+        return -1

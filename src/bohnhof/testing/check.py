@@ -25,7 +25,7 @@ EVERY: Final = 25
 """After so many acts each, one of the laborious properties is looked at, one after the other."""
 
 ABOUT_VIEWS: Final = 3
-LABORIOUS: Final = 9
+LABORIOUS: Final = 10
 """How many laborious properties there are; the first of them are about one view each."""
 
 _WALK: Final = -1001
@@ -146,6 +146,8 @@ def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secr
             properties.saved_is_loaded(rules, s)
         case 8:
             properties.samples_are_listed(rules, s, rng)
+        case 9:
+            properties.the_mask_is_the_law(rules, s)
 
 
 def check_act(walk: Walk, seat: int, action: Action, viewer: int, rng: Rng, secrets: Secrets) -> None:

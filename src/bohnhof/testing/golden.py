@@ -1,4 +1,4 @@
-"""Golden games: whole records that every later engine must replay to the same digest.
+"""What later engines must keep: whole games that replay to the same digest, and the numbers of acts.
 
 python -m bohnhof.testing.golden --write bohnanza
 """
@@ -12,14 +12,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.bots.chance import Chance
+from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.suggestions import MOST
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.record import RecordError, record_of, save
 from bohnhof.table.table import Table
 
 if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
     from bohnhof.table.record import Record
 
 FOLDER: Final = Path("tests", "golden")
+ACTS: Final = "acts"
+"""The folder of the numbers of acts, inside the other."""
 SEED: Final = 20
 
 
@@ -35,11 +40,27 @@ def golden_game(game: str, seats: int) -> Record:
     return record_of(table, [f"Seat {seat}" for seat in range(1, seats + 1)])
 
 
+def numbered(rules: Rules) -> str:
+    """What has a number, one line each, from number 0 on."""
+    lines = [action.sentence(rules) for action in rules.acts.all]
+    if rules.has_trading:
+        for verb in ("accept", "decline", "withdraw"):
+            lines += [f"{verb}, slot {slot}" for slot in range(1, SLOTS + 1)]
+        lines += [f"suggested offer {place}" for place in range(1, MOST + 1)]
+    return "".join(f"{line}\n" for line in lines)
+
+
 def write_missing(game: str, folder: Path) -> list[Path]:
-    """Write the golden games of a game that are not there yet; existing ones are never touched."""
+    """Write the golden games of a game and the numbers of its acts, where they are not there yet; what exists
+    is never touched.
+    """
     rules = rules_of(game)
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / ACTS).mkdir(parents=True, exist_ok=True)
     written = []
+    numbers = folder / ACTS / f"{game}.txt"
+    if not numbers.exists():
+        numbers.write_text(numbered(rules), encoding="utf-8")
+        written.append(numbers)
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         path = folder / golden_name(game, seats)
         if not path.exists():
@@ -51,7 +72,8 @@ def write_missing(game: str, folder: Path) -> list[Path]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bohnhof.testing.golden",
-        description="Write the golden games that are missing. To make one anew, delete its file first.",
+        description="Write the golden games and the numbers of acts that are missing. To make a file anew, "
+        "delete it first; bots that have learned the old numbers are then of no use.",
     )
     parser.add_argument("--write", metavar="GAME", required=True, help="the id of a game")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they lie (%(default)s)")
@@ -64,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for path in written:
         print(path)
     if not written:
-        print(f"every golden game of {options.write} is there already")
+        print(f"everything golden of {options.write} is there already")
     return 0
 
 

@@ -231,6 +231,30 @@ def samples_are_listed(rules: Rules, s: State, rng: Rng) -> None:
                 raise FaultError(f"“{act_in_words(seat, sample.sentence(rules))}” is sampled and not listed")
 
 
+def the_mask_is_the_law(rules: Rules, s: State) -> None:
+    """A number is masked as allowed exactly where its act is, at the table and in the seat's view alike."""
+    acts = rules.acts
+    for seat in range(len(s.players)):
+        mask, in_view = bytearray(), bytearray()
+        count = acts.fill_mask(s, seat, mask)
+        if len(mask) != acts.size or count != sum(mask):
+            raise FaultError(f"the mask of seat {seat + 1} has {len(mask)} numbers and {sum(mask)} acts")
+        acts.fill_mask(rules.view(s, seat), seat, in_view)
+        if in_view != mask:
+            raise FaultError(f"seat {seat + 1} has another mask in its view than at the table")
+        for number in range(acts.size):
+            action = acts.act(s, seat, number)
+            if action is None:
+                if mask[number]:
+                    raise FaultError(f"number {number} is masked as allowed to seat {seat + 1} and is no act")
+                continue
+            said = f"“{act_in_words(seat, action.sentence(rules))}”, number {number},"
+            if acts.number(s, seat, action) != number:
+                raise FaultError(f"{said} has the number {acts.number(s, seat, action)}")
+            if (rules.refusal(s, seat, action) is None) != bool(mask[number]):
+                raise FaultError(f"{said} is {'refused' if mask[number] else 'allowed'} against its mask")
+
+
 def copies_are_independent(rules: Rules, s: State) -> None:
     """A copy and a pickle are the same, and scribbling on one or on a view leaves the original alone."""
     before = serialised(s)
