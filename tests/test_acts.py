@@ -6,10 +6,12 @@ import pytest
 
 from bohnhof.engine.actions import BuyField, Done, Harvest, Plant
 from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.engine.trading import Accept, Decline, MakeOffer, Withdraw
 from bohnhof.games import game_ids, rules_of
+from bohnhof.testing.walk import Walk
 
 RULES = rules_of("bohnanza")
 ACTS = RULES.acts
@@ -148,3 +150,40 @@ def test_a_mask_of_another_length_is_made_to_fit():
     mask = bytearray(b"\1" * 500)
     assert ACTS.fill_mask(trading(), 0, mask) == sum(mask) > 0
     assert len(mask) == ACTS.size
+
+
+# Acts with a choice of cards
+
+
+@pytest.mark.parametrize(
+    ("game", "verbs"),
+    [
+        ("bohnanza", {"buy"}),
+        ("high-bohn", {"buy"}),
+        ("rabohnzel", {"brew", "cast"}),
+        ("al-cabohne", {"give", "buy"}),
+        ("al-cabohne-solo", {"give"}),
+        ("prohibohn", {"give", "play", "throw"}),
+    ],
+)
+def test_chance_finds_open_acts_of_every_sort(game, verbs):
+    rules, rng = rules_of(game), Rng(1)
+    found = set()
+    for seed in range(60):
+        walk = Walk(rules, rules.fewest_seats, seed)
+        while not walk.over and not verbs <= found:
+            walk.step(rng)
+            for seat in range(walk.seats):
+                act = rules.sample_open_act(walk.state, seat, rng)
+                if act is not None and act not in rules.acts.all:
+                    assert rules.refusal(walk.state, seat, act) is None
+                    found.add(act.sentence(rules).split()[0])
+    assert found >= verbs
+
+
+def test_no_open_act_is_found_after_the_end_or_where_there_is_none():
+    s = trading()
+    RULES.end_game(s)
+    s.players[0].taler = [RED] * 5
+    assert all(RULES.sample_open_act(s, 0, Rng(seed)) is None for seed in range(20))
+    assert rules_of("bohnanza").sample_open_act(trading(), 1, Rng(1)) is None

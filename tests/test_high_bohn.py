@@ -17,8 +17,7 @@ from bohnhof.engine.state import SPECTATOR, UNSEEN, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import facts, piles
-from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping
-from bohnhof.games.high_bohn.rows import mixed
+from bohnhof.games.high_bohn.actions import BuyBuilding
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.table.table import Table
 from bohnhof.testing import check_game
@@ -312,7 +311,7 @@ def test_every_law_holds_at_rich_tables(rules: HighBohn) -> None:
 
 @pytest.mark.parametrize("rules", [RichHighBohn(), RichHighBohnCognac()], ids=lambda rules: rules.id)
 def test_open_sentences_keep_the_laws_at_rich_tables(rules: HighBohn) -> None:
-    done = {"buy": 0, "harvest": 0, "offer": 0, "refused": 0}
+    done = {"buy": 0, "harvest": 0, "move": 0, "order": 0, "offer": 0, "refused": 0}
     for seed in range(18):
         walk = Walk(rules, 3 + seed % 3, seed)
         rng = Rng(seed, -1)
@@ -345,26 +344,12 @@ def try_open_act(walk: Walk, rng: Rng, done: dict[str, int]) -> None:
 
 
 def open_act(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
-    """Several buildings at once, a harvest with named cards, an offer from a named pile: sensible or not."""
-    player = s.players[seat]
-    choice = rng.below(8)
-    if choice < 2:
-        cards = [building.number for kind in player.taler for building in rules.by_bean[kind]]
-        if choice == 0:
-            cards = [card for card in cards if rules.forbids_purchase(s, seat, card) is None]
-        return BuyBuilding((cards[rng.below(len(cards))], cards[-1])) if cards else None
-    if choice < 5:
-        field = rng.below(rules.most_fields)
-        row = player.fields[field]
-        if not row or (choice < 4 and not mixed(row)):
-            return None
-        return HarvestKeeping(field, tuple([row[rng.below(len(row))] for _ in range(1 + rng.below(2))]))
-    if choice == 5 and rules.may_offer(s, seat):
-        pile = s.extra[piles.STORE + seat] or s.revealed
-        if pile:
-            partner = s.active if seat != s.active else (seat + 1) % len(s.players)
-            return MakeOffer(partner, (pile[0],), (1 + rng.below(8),), (-1 - rng.below(2),))
-    return None
+    """What the game thinks of, or an offer from a named pile: sensible or not."""
+    if rng.below(8) or not rules.may_offer(s, seat):
+        return rules.random_open_act(s, seat, rng)
+    pile = s.extra[piles.STORE + seat] or s.revealed
+    partner = s.active if seat != s.active else (seat + 1) % len(s.players)
+    return MakeOffer(partner, (pile[0],), (1 + rng.below(8),), (-1 - rng.below(2),)) if pile else None
 
 
 # A tenth kind

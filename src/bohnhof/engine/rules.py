@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.engine import facts, reasons
-from bohnhof.engine.actions import Action
+from bohnhof.engine.actions import Action, BuyField
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
@@ -31,6 +31,9 @@ class Rules(Clauses):
         """The agenda's lines for steps that have not begun, by step and seat."""
         for step in steps:
             step.name = declared(step, "name", step.name)
+            step.interrupts = declared(step, "interrupts", step.interrupts)
+            step.final = declared(step, "final", step.final)
+            step.bars_free_acts = declared(step, "bars_free_acts", step.bars_free_acts)
         self.acts: Acts = self.make_acts()
 
     def make_acts(self) -> Acts:
@@ -264,6 +267,20 @@ class Rules(Clauses):
                 return action
         found = self.moves(s, seat)
         return found[rng.below(len(found))] if found else None
+
+    def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
+        """Some act with a choice of cards, allowed or not, but no offer; None if none comes to mind."""
+        taler = s.players[seat].taler
+        if self.third_field == NO_CARD or not taler:
+            return None
+        price = self.ask_third_field_price(s, seat)
+        first = rng.below(max(1, len(taler) - price + 1))
+        return BuyField(tuple(taler[first : first + price]))
+
+    def sample_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
+        """A random act with a choice of cards that the law allows; None if the one thought of is refused."""
+        action = self.random_open_act(s, seat, rng)
+        return action if action is not None and self.refusal(s, seat, action) is None else None
 
     def may_offer(self, s: State, seat: int) -> bool:
         """Whether this seat may make offers now."""

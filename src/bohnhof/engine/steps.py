@@ -29,6 +29,12 @@ class Step:
 
     name: str = ""
     """Its word in the agenda of a position."""
+    interrupts: bool = False
+    """Comes up inside a turn and is settled before the turn goes on."""
+    final: bool = False
+    """Comes after the last turn."""
+    bars_free_acts: bool = False
+    """Nobody may act freely (harvest, buy) meanwhile."""
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         """The seats without which the game cannot go on."""

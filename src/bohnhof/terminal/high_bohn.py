@@ -20,7 +20,6 @@ from bohnhof.games.high_bohn.clauses import BONUS
 from bohnhof.games.high_bohn.ending import may_be_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.terminal.card_names import meant_by, plain, with_names
 from bohnhof.terminal.looks import MOST_MORE, Help, Looks
 from bohnhof.terminal.phases import ANYTIME, Phase
@@ -281,7 +280,7 @@ def _described(speech: Speech, building: Building) -> Text:
 
 def _left(speech: Speech, view: State) -> str:
     """The own fields that passing in the final round leaves unsold."""
-    if view.agenda[-1].step != FINAL:
+    if not _high_bohn(speech).steps[view.agenda[-1].step].final:
         return ""
     rules = _high_bohn(speech)
     left = [

@@ -261,7 +261,7 @@ class MageLooks(Looks):
             return self._taler_of(speech, view, view.agenda[-1].other - 1)
         if isinstance(move, Discard):
             return Text("onto the discard pile")
-        if isinstance(move, Done) and view.agenda[-1].step >= agenda.MAGIC:
+        if isinstance(move, Done) and speech.rules.steps[view.agenda[-1].step].name in PHASES:
             return Text("no more")
         return None
 

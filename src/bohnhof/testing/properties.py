@@ -11,11 +11,10 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.testing.errors import FaultError, act_in_words
 from bohnhof.testing.plain import difference, named_parts, plain, serialised
 from bohnhof.testing.secrets import can_keep
-from bohnhof.testing.walk import acts_with, some_places
+from bohnhof.testing.walk import some_places
 from bohnhof.words import english
 
 if TYPE_CHECKING:
@@ -184,11 +183,9 @@ def _trace(rules: Rules, s: State, refused: list[tuple[int, Action]]) -> str:
 def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
     """An open act that nobody has looked at the law for: an offer, an answer, a payment, a gift."""
     choice = rng.below(6)
-    if choice > 3 and isinstance(rules, Mafia):
-        kind = 1 + rng.below(len(rules.beans) - 1)
-        place = 1 + rng.below(len(s.players[seat].hand) + 2)
-        acts = acts_with(rules, kind, place, rng)
-        return acts[rng.below(len(acts))]
+    open_act = rules.random_open_act(s, seat, rng) if choice > 3 else None
+    if open_act is not None:
+        return open_act
     if choice == 0 and rules.third_field >= 0:
         return BuyField(_kinds(rules, s.players[seat].taler, 4, rng))
     if choice < 3 and s.serial:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.actions import BuyField
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.state import EVERYONE, SPECTATOR
 from bohnhof.engine.suggestions import sample_offer, suggest_offers
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.games.al_cabohne.actions import Give
-from bohnhof.games.al_cabohne.mafia import Mafia
-from bohnhof.games.prohibohn.actions import Play, Throw
-from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.testing.errors import FaultError, act_in_words
 from bohnhof.words import english
 
@@ -67,8 +62,7 @@ class Walk:
                 return seat, offer
         if mood == 9:
             seat = rng.below(self.seats)
-            act = buy_by_name(rules, s, seat, rng) or from_hand_by_name(rules, s, seat, rng)
-            act = act or rules.sample_move(s, seat, rng)
+            act = rules.sample_open_act(s, seat, rng) or rules.sample_move(s, seat, rng)
             if act is not None:
                 return seat, act
         awaited = rules.awaited(s)
@@ -146,36 +140,6 @@ def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) ->
         return rules.acts.accept(offer.serial)
     pairs = sorted(zip(offer.want, places, strict=True))
     return Accept(offer.serial, offer.want, tuple([place for _, place in pairs]))
-
-
-def buy_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
-    """Buy a third field with the last taler instead of the first."""
-    if rules.third_field < 0 or rng.below(2):
-        return None
-    price = rules.ask_third_field_price(s, seat)
-    taler = s.players[seat].taler
-    buy = BuyField(tuple(taler[len(taler) - price :]))
-    return buy if len(taler) > price and rules.refusal(s, seat, buy) is None else None
-
-
-def from_hand_by_name(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
-    """Give a boss a chosen copy of the hand, or play it, or throw it away."""
-    hand = s.players[seat].hand
-    if not isinstance(rules, Mafia) or not hand:
-        return None
-    place = rng.below(len(hand))
-    for act in acts_with(rules, hand[place], place + 1, rng):
-        if rules.refusal(s, seat, act) is None:
-            return act
-    return None
-
-
-def acts_with(rules: Mafia, kind: int, place: int, rng: Rng) -> list[Action]:
-    """What may be done with a card at a place of the hand, as far as the place is named."""
-    found: list[Action] = [Give(kind, rng.below(len(rules.bosses)), place)]
-    if isinstance(rules, Prohibohn):
-        found.extend([Play(kind, rng.below(rules.most_fields), place), Throw(kind, place)])
-    return found
 
 
 def some_places(hand: list[int], kinds: Row, rng: Rng) -> Row:

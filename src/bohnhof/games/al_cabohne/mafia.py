@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.facts import PLANTED, REVEALED, Fact
 from bohnhof.engine.message import Message, all_of, message, typed
@@ -202,6 +203,21 @@ class Mafia(Rules):
     def take_ready(self, s: State, seat: int, kind: int) -> int:
         s.revealed.remove(kind)
         return FROM_REVEALED
+
+    # Acts with a choice of cards
+
+    def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
+        """Something with a card at a place of the hand, or what it would be with another there."""
+        hand = s.players[seat].hand
+        place = 1 + rng.below(len(hand) + 2)
+        if place > len(hand) + 1:
+            return super().random_open_act(s, seat, rng)
+        kind = hand[place - 1] if place <= len(hand) else UNSEEN
+        return self.open_act_with(kind or 1 + rng.below(len(self.beans) - 1), place, rng)
+
+    def open_act_with(self, kind: int, place: int, rng: Rng) -> Action:
+        """Something that can be done with a chosen copy: give it to a boss."""
+        return Give(kind, rng.below(len(self.bosses)), place)
 
     # What is laid open
 

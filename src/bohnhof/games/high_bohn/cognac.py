@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 SALE: Final = FINAL + 1
 NAME: Final = FINAL + 2
-"""From here on nobody at all may harvest or buy."""
 CLAIM: Final = FINAL + 3
 PAY: Final = FINAL + 4
 
@@ -128,6 +127,8 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
 class Interrupt(Step):
     """What is decided before anything else goes on."""
 
+    interrupts = True
+
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat != now.owner:
             return reasons.something_first(self.name, now.owner)
@@ -138,6 +139,7 @@ class Naming(Interrupt):
     """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
 
     name = "name"
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[piles.UNSOLD] else ()
@@ -200,6 +202,7 @@ class Claiming(Interrupt):
     """
 
     name = "claim"
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -230,6 +233,7 @@ class Paying(Interrupt):
     """
 
     name = "pay"
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]
@@ -278,12 +282,12 @@ class HighBohnCognac(HighBohn):
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""
         now = s.agenda[-1]
-        if now.step < SALE:
+        step = self.steps[now.step]
+        if not isinstance(step, Interrupt):
             return super().forbids_free_acts(s, seat)
-        step = cast(Interrupt, self.steps[now.step])
         if seat != now.owner:
             return reasons.something_first(step.name, now.owner)
-        return step.expects(self, s, now, seat) if now.step >= NAME else None
+        return step.expects(self, s, now, seat) if step.bars_free_acts else None
 
     def forbids_purchase(self, s: State, seat: int, card: int) -> Message | None:
         now = s.agenda[-1]

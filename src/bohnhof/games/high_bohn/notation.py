@@ -12,7 +12,10 @@ from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCar
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
+    from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
+    from bohnhof.games.high_bohn.rules import HighBohn
 
 MOST_PLACES = 200
 
@@ -37,6 +40,26 @@ def read_open(rules: Rules, sentence: str) -> Action | None:
         if len(order) > 1 and sorted(order) == list(range(1, len(order) + 1)) != order:
             return OrderDraw(tuple(order))
     return None
+
+
+def random_open(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
+    """Two buildings at once, a harvest with named cards, a card moved, or drawn cards in another order."""
+    player = s.players[seat]
+    choice = rng.below(4)
+    if choice == 0:
+        cards = [building.number for kind in player.taler for building in rules.by_bean[kind]]
+        return BuyBuilding((cards[rng.below(len(cards))], cards[rng.below(len(cards))])) if cards else None
+    if choice == 1:
+        field = rng.below(len(player.fields))
+        row = player.fields[field]
+        many = 1 + rng.below(2)
+        return HarvestKeeping(field, tuple([row[rng.below(len(row))] for _ in range(many)])) if row else None
+    if choice == 2:
+        places = len(player.hand) + 1
+        return MoveCard(1 + rng.below(places), 1 + rng.below(places))
+    order = list(range(1, 3 + rng.below(3)))
+    rng.shuffle(order)
+    return OrderDraw(tuple(order)) if order != sorted(order) else None
 
 
 def _building(rules: Rules, word: str) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, HARVESTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.state import NOBODY, Entry, Row, State
@@ -13,7 +14,7 @@ from bohnhof.games.bohnanza.steps import PLANT_HAND
 from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.clauses import HighBohnClauses
-from bohnhof.games.high_bohn.notation import read_open
+from bohnhof.games.high_bohn.notation import random_open, read_open
 from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
 from bohnhof.native import i64, mypyc_attr
 
@@ -43,9 +44,14 @@ class HighBohn(HighBohnClauses):
         return fields
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """In the final round only the player it has come to."""
+        """In the final round, and where something is settled first, only the player it has come to."""
         now = s.agenda[-1]
-        return engine_reasons.NOT_YOUR_TURN if now.step >= steps.FINAL and now.owner != seat else None
+        return engine_reasons.NOT_YOUR_TURN if now.owner != seat and self.outside_turn(now) else None
+
+    def outside_turn(self, now: Entry) -> bool:
+        """Whether this is no part of a turn: the final round, or something that is settled first."""
+        step = self.steps[now.step]
+        return step.final or step.interrupts
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
         """Harvests, and what the taler could buy."""
@@ -116,7 +122,7 @@ class HighBohn(HighBohnClauses):
         return engine_reasons.OTHER_KIND
 
     def forbids_buying_field(self, s: State, seat: int) -> Message | None:
-        if s.agenda[-1].step >= steps.FINAL:
+        if self.outside_turn(s.agenda[-1]):
             return reasons.NO_FIELD_NOW
         taler = len(s.players[seat].taler)
         if taler < self.ask_third_field_price(s, seat) <= self.cash(s, seat):
@@ -206,7 +212,7 @@ class HighBohn(HighBohnClauses):
     def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
         """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
         above = len(s.agenda)
-        while above and s.agenda[above - 1].step > steps.FINAL:  # what is settled first, such as a sale
+        while above and self.steps[s.agenda[above - 1].step].interrupts:
             above -= 1
         if not above:
             return
@@ -346,7 +352,7 @@ class HighBohn(HighBohnClauses):
 
     def on_turn(self, s: State) -> int:
         """The active player; in the final round the one it has come to."""
-        if s.agenda and s.agenda[0].step == steps.FINAL:
+        if s.agenda and self.steps[s.agenda[0].step].final:
             return s.agenda[0].owner
         return s.active
 
@@ -354,7 +360,7 @@ class HighBohn(HighBohnClauses):
         """In the final round something was done: all have to pass anew."""
         if s.agenda:
             now = s.agenda[-1]
-            if now.step == steps.FINAL and now.progress:
+            if self.steps[now.step].final and now.progress:
                 s.agenda[-1] = Entry(now.step, now.owner)
 
     def close(self, s: State) -> None:
@@ -400,6 +406,9 @@ class HighBohn(HighBohnClauses):
 
     def read_extra(self, pile: int, text: str) -> list[int]:
         return piles.read(self, pile, text)
+
+    def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
+        return random_open(self, s, seat, rng) if rng.below(4) else super().random_open_act(s, seat, rng)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return read_open(self, sentence)

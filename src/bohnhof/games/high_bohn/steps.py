@@ -25,8 +25,6 @@ LOOK: Final = 6
 MOVE_CARD: Final = 7
 ORDER: Final = 8
 FINAL: Final = 9
-"""From here on the table waits for one seat, and no other may harvest or buy. What has a higher number
-interrupts a turn and is settled before it goes on."""
 
 
 class PlantOrStore(bohnanza.PlantFromHand):
@@ -221,6 +219,7 @@ class FinalRound(Step):
     """
 
     name = "final"
+    final = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress < len(s.players) and ending.has_final_act(cast("HighBohn", rules), s, now.owner):

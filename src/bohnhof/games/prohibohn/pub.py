@@ -132,6 +132,8 @@ class CloseOne(Step):
     """After a purchase: an opposing establishment worth exactly 1 taler may be closed."""
 
     name = "close"
+    interrupts = True
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]

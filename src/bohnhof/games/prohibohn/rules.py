@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, EXHAUSTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import NOBODY, UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import facts, phases, positions, reasons
+from bohnhof.games.prohibohn.actions import Play, Throw
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
 from bohnhof.native import i64, mypyc_attr
@@ -36,8 +38,9 @@ class Prohibohn(ProhibohnClauses):
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """In the own turn and market only, and not inside an act."""
         now = s.agenda[-1]
-        if now.step > phases.VERDICT:
-            return reasons.UNFINISHED if now.step > phases.LAY and seat == now.owner else OWN_TURN_ONLY
+        step = self.steps[now.step]
+        if step.bars_free_acts:
+            return reasons.UNFINISHED if step.interrupts and seat == now.owner else OWN_TURN_ONLY
         if seat == now.owner:
             return None
         return self.forbids_market(s, seat) if now.step == phases.MARKET else OWN_TURN_ONLY
@@ -68,7 +71,7 @@ class Prohibohn(ProhibohnClauses):
     def free_acts(self, s: State, seat: int) -> list[Action]:
         """Harvests, and what the taler could buy."""
         now = s.agenda[-1]
-        if now.owner != seat or now.step > phases.VERDICT:
+        if now.owner != seat or self.steps[now.step].bars_free_acts:
             return []
         taler = s.players[seat].taler
         start = s.extra[self.start_pile + seat]
@@ -280,6 +283,13 @@ class Prohibohn(ProhibohnClauses):
             return super().read_extra(pile, text)
         ids = [card.id for card in self.cards]
         return [ids.index(word) if word in ids else UNSEEN for word in text.split()]
+
+    def open_act_with(self, kind: int, place: int, rng: Rng) -> Action:
+        """Play it or throw it away, or give it to a boss."""
+        choice = rng.below(3)
+        if choice == 0:
+            return super().open_act_with(kind, place, rng)
+        return Throw(kind, place) if choice == 1 else Play(kind, rng.below(self.most_fields), place)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return read_open(self, sentence) or super().read_open_sentence(sentence)

@@ -37,6 +37,7 @@ class LayStartingTaler(Step):
     """Set-up: both choose two hand cards as taler, in secret; `progress` has a bit for each who has."""
 
     name = "lay"
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         seats = 0
@@ -277,6 +278,8 @@ class TakeFromMafia(Step):
     """After a purchase: one taler of the mafia must be taken, by itself if all are of one kind."""
 
     name = "take"
+    interrupts = True
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         taler = s.extra[cast("Prohibohn", rules).mafia_pile]
@@ -305,6 +308,8 @@ class RemoveThird(Step):
     """After the purchase of a second card of a kind: the third, which is `other`, may leave the game."""
 
     name = "remove"
+    interrupts = True
+    bars_free_acts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner]

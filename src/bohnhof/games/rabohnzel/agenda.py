@@ -13,7 +13,6 @@ MAGIC: Final = 6
 LOOK: Final = 7
 END: Final = 8
 HOLD: Final = 9
-"""From here on the steps lie inside an act."""
 ACTIVATE: Final = 10
 TAKEN: Final = 11
 ATTACK: Final = 12

@@ -20,7 +20,13 @@ if TYPE_CHECKING:
     from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
 
-class Hold(Step):
+class Interrupt(Step):
+    """Something inside an act."""
+
+    interrupts = True
+
+
+class Hold(Interrupt):
     """A card was drawn or stolen: plant it, after a harvest if need be, or keep it in the hand."""
 
     name = "hold"
@@ -48,7 +54,7 @@ class Hold(Step):
         rules.refill(s)
 
 
-class ActivateSpells(Step):
+class ActivateSpells(Interrupt):
     """So many spells (progress) may be turned up, all different."""
 
     name = "activate"
@@ -79,7 +85,7 @@ class ActivateSpells(Step):
             s.agenda.append(Entry(ACTIVATE, seat, now.progress - 1))
 
 
-class Taken(Step):
+class Taken(Interrupt):
     """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress."""
 
     name = "taken"
@@ -110,13 +116,13 @@ class Taken(Step):
         s.agenda.pop()
 
 
-class Attack(Step):
+class Attack(Interrupt):
     """An attack of its owner on another seat (other, from 1), with so many counter-attacks (progress)."""
 
     name = "attack"
 
 
-class ChooseTaler(Step):
+class ChooseTaler(Interrupt):
     """Two taler were drawn (progress and other): the attacker lets one of them count."""
 
     name = "choose"
@@ -143,7 +149,7 @@ class ChooseTaler(Step):
         s.agenda.pop()
 
 
-class CounterAttack(Step):
+class CounterAttack(Interrupt):
     """The attacked player may strike back at the attacker (other, from 1)."""
 
     name = "counter"
@@ -164,7 +170,7 @@ class CounterAttack(Step):
         s.agenda.pop()
 
 
-class Flow(Step):
+class Flow(Interrupt):
     """An unbroken run of front cards, in phase 3 by a spell that plants one too.
 
     Harvests and, in the magic phase, powers fit in between.
@@ -206,7 +212,7 @@ class Flow(Step):
             spellbook.forget(s, seat, s.players[seat].hand[0])
 
 
-class Enchanted(Step):
+class Enchanted(Interrupt):
     """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may."""
 
     name = "enchanted"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.message import any_of, message
 from bohnhof.engine.message import sentence as sentence_of
 from bohnhof.engine.notation import SentenceError, read_cards
+from bohnhof.engine.state import UNSEEN
 from bohnhof.games.rabohnzel.actions import Brew
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import (
@@ -22,10 +23,11 @@ from bohnhof.games.rabohnzel.spellbook import (
     THIRD_FIELDS,
     unseen_spells,
 )
-from bohnhof.games.rabohnzel.spells import SEATS, spell_of
+from bohnhof.games.rabohnzel.spells import MOVERS, SEATS, spell_of
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
+    from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
@@ -149,6 +151,17 @@ def _read_knowers(word: str, knowers: str) -> int:
 def _read_stolen(rules: Rules, word: str) -> int:
     seat, _, bean = word.partition(":")
     return _seat(seat) << 3 | _bean(rules, bean)
+
+
+def random_open(s: State, seat: int, rng: Rng) -> Action | None:
+    """A spell activated with a chosen copy, or a card moved."""
+    player = s.players[seat]
+    place = 1 + rng.below(len(player.hand) + 1)
+    if rng.below(2):
+        return Cast(MOVERS[rng.below(len(MOVERS))], place, 1 + rng.below(len(player.hand) + 1))
+    down = [card for card in player.owned if UNSEEN < card <= COUNT]
+    kind = player.hand[place - 1] if place <= len(player.hand) else UNSEEN
+    return Brew(down[rng.below(len(down))], kind, place) if down and kind else None
 
 
 def read_open_sentence(rules: Rules, sentence: str) -> Action | None:

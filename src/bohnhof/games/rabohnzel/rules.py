@@ -170,7 +170,7 @@ class Rabohnzel(Bohnanza):
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""
-        if s.agenda[-1].step < HOLD:
+        if not self.steps[s.agenda[-1].step].interrupts:
             return None
         at = line_of(s, ATTACK)
         if at < 0:
@@ -274,6 +274,9 @@ class Rabohnzel(Bohnanza):
 
     def read_extra(self, pile: int, text: str) -> list[int]:
         return notation.read_extra(self, pile, text)
+
+    def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
+        return notation.random_open(s, seat, rng)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return notation.read_open_sentence(self, sentence)

@@ -307,6 +307,8 @@ ALL: Final[list[Spell]] = [
 
 HELPERS: Final = [spell.number for spell in ALL if spell.helps]
 """The spells that help the power of a field."""
+MOVERS: Final = [spell.number for spell in ALL if spell.places]
+"""The spells that are cast by naming two places of the hand."""
 
 
 def spell_of(number: int) -> Spell:
