@@ -5,6 +5,7 @@ import pytest
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.facts import DREW, Fact
+from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.trading import Accept
 from bohnhof.testing import GameError
@@ -136,7 +137,7 @@ class GetsStuck(BeanFair):
     """In the second pass nobody may harvest, so that somebody finds no place to plant."""
 
     def forbids_free_acts(self, s, seat):
-        return "Not today." if s.passes else None
+        return NOT_NOW if s.passes else None
 
 
 class WaitsForNobody(BeanFair):
