@@ -10,7 +10,7 @@ from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
-from bohnhof.games.prohibohn import phases
+from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RemoveCard, RevealCard, TakeTaler
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard
 from bohnhof.games.prohibohn.rules import Prohibohn
@@ -58,17 +58,17 @@ class ThriftyProhibohn(ThriftyAlCabohne):
             return purchase
         others = [move for move in moves if not isinstance(move, BuyCard)]
         step = view.agenda[-1].step
-        if step == phases.REVEAL:
+        if step == agenda.REVEAL:
             return next((move for move in others if isinstance(move, RevealCard)), self.rules.acts.done)
-        if step == phases.DRAW:
+        if step == agenda.DRAW:
             return self.draw(view, others)
-        if step == phases.TAKE:
+        if step == agenda.TAKE:
             return self.take(view, others)
-        if step == phases.REMOVE:
+        if step == agenda.REMOVE:
             return self.remove(view, others)
         if step == CLOSE:
             return self.close(view, others)
-        if step == phases.MARKET:
+        if step == agenda.MARKET:
             return self.sell_off(view, others)
         return super().decide(view, others)
 

@@ -12,8 +12,8 @@ from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, State
+from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn import facts as facts_of_town
-from bohnhof.games.prohibohn import phases
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, RemoveCard, Throw
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral
 from bohnhof.games.prohibohn.rules import Prohibohn
@@ -47,39 +47,39 @@ EFFECTS: Final = {
 SMALL: Final = "worth 4 in a full set"
 
 _PHASES: Final = {
-    phases.LAY: Phase(
+    agenda.LAY: Phase(
         "choosing starting taler",
         "Lay two cards of your hand down as taler, by their places; nobody sees them until you spend them. "
         "The others keep their order.",
         ("PB 2.2", "PB 12.1"),
     ),
-    phases.PAY: Phase(
+    agenda.PAY: Phase(
         "phase 2, paying the mafia",
         "One card of each field is due whose last card a boss collects. If he sells, one taler of his yield "
         "is yours.",
         ("PB 3.2", "PB 3.4"),
     ),
-    phases.PLANT_HAND: Phase(
+    agenda.PLANT_HAND: Phase(
         "phase 3, planting from the hand",
         "Plant the front card, and the next one if you like. Harvest before you are done: nothing is "
         "harvested while cards are revealed.",
         ("PB 4.1", "PB 5.1"),
     ),
-    phases.REVEAL: Phase(
+    agenda.REVEAL: Phase(
         "phase 4, revealing",
         "Reveal card by card, up to three that stay. Once discarded cards have joined, it is over, unless an "
         "Undertaker of yours allows more.",
         ("PB 5.1", "PB 5.3", "PB 5.7"),
     ),
-    phases.DRAW: Phase("phase 6, drawing", "Say how many cards you draw.", ("PB 6.4",)),
-    phases.MARKET: Phase(
+    agenda.DRAW: Phase("phase 6, drawing", "Say how many cards you draw.", ("PB 6.4",)),
+    agenda.MARKET: Phase(
         "the market",
         "The draw pile is used up: sell and buy as long as you like. With fewer than ten establishments sold "
         "after the third pass there is a fourth.",
         ("PB 11.3", "PB 11.4"),
     ),
-    phases.TAKE: Phase("taking a taler of the mafia", "Take one of the mafia’s taler.", ("PB 10.2",)),
-    phases.REMOVE: Phase(
+    agenda.TAKE: Phase("taking a taler of the mafia", "Take one of the mafia’s taler.", ("PB 10.2",)),
+    agenda.REMOVE: Phase(
         "removing the third card", "Take the third card out of the game, now or never.", ("PB 8.7",)
     ),
     CLOSE: Phase("closing an establishment", "Close a 1-card of your opponent, now or never.", ("PB 13.4",)),
@@ -296,10 +296,10 @@ class TownLooks(MafiaLooks):
             return Text(f"a hand of {len(own.hand) + move.count}")
         if isinstance(move, (RemoveCard, CloseCard)):
             return Text("out of the game")
-        if isinstance(move, Done) and step in (phases.REMOVE, CLOSE):
+        if isinstance(move, Done) and step in (agenda.REMOVE, CLOSE):
             return Text("leave it")
-        if isinstance(move, Done) and step in (phases.PLANT_HAND, phases.MARKET):
-            return Text("go on to revealing" if step == phases.PLANT_HAND else "end your market")
+        if isinstance(move, Done) and step in (agenda.PLANT_HAND, agenda.MARKET):
+            return Text("go on to revealing" if step == agenda.PLANT_HAND else "end your market")
         return super().comment(speech, view, move)
 
     def sort(self, move: Action) -> str:

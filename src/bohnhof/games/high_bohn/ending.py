@@ -13,27 +13,27 @@ if TYPE_CHECKING:
     from bohnhof.games.high_bohn.rules import HighBohn
 
 
-def has_final_act(high_bohn: HighBohn, s: State, seat: int) -> bool:
+def has_final_act(rules: HighBohn, s: State, seat: int) -> bool:
     """Whether it can make a difference what this seat does in the final round."""
     for card in s.extra[piles.UNSOLD]:
-        if high_bohn.within_reach(s, seat, high_bohn.buildings[card]):
+        if rules.within_reach(s, seat, rules.buildings[card]):
             return True
     for row in s.players[seat].fields:
-        if row and (may_be_left(high_bohn, s, seat, row) or may_be_watched(high_bohn, s, seat, row)):
+        if row and (may_be_left(rules, s, seat, row) or may_be_watched(rules, s, seat, row)):
             return True
     return False
 
 
-def shares(high_bohn: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> list[int]:
+def shares(rules: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> list[int]:
     """By seat: the taler that come of a harvest of this row, all that can be claimed being claimed."""
     found = [0] * len(s.players)
-    taler = high_bohn.ask_worth(s, seat, row)
+    taler = rules.ask_worth(s, seat, row)
     if not taler:
         return found
     found[seat] = taler
     rest = remainder(row, divide(row, taler, keep))
-    for building in high_bohn.watchers:
-        owner = high_bohn.owner_of(s, building.number)
+    for building in rules.watchers:
+        owner = rules.owner_of(s, building.number)
         if owner != NOBODY:
             share = building.share(owner, seat, crop(row), taler, rest)
             found[owner] += share
@@ -42,45 +42,45 @@ def shares(high_bohn: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -
     return found
 
 
-def may_be_left(high_bohn: HighBohn, s: State, seat: int, row: Row) -> bool:
+def may_be_left(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
     """Whether leaving this row may help its owner: a harvest could be worth more to another."""
-    found = shares(high_bohn, s, seat, row)
+    found = shares(rules, s, seat, row)
     for other, taler in enumerate(found):
-        if other != seat and taler and taler + most_windfall(high_bohn, s, other, taler) > found[seat]:
+        if other != seat and taler and taler + most_windfall(rules, s, other, taler) > found[seat]:
             return True
     return False
 
 
-def most_windfall(high_bohn: HighBohn, s: State, seat: int, taler: int) -> int:
+def most_windfall(rules: HighBohn, s: State, seat: int, taler: int) -> int:
     """By how much so many taler more can at best raise what comes to this seat's cash at the end."""
     most = 0
-    for cash in range(sum([bean.count for bean in high_bohn.beans])):
-        more = high_bohn.ask_windfall(s, seat, cash + taler) - high_bohn.ask_windfall(s, seat, cash)
+    for cash in range(sum([bean.count for bean in rules.beans])):
+        more = rules.ask_windfall(s, seat, cash + taler) - rules.ask_windfall(s, seat, cash)
         most = max(most, more)
     return most
 
 
-def may_be_watched(high_bohn: HighBohn, s: State, seat: int, row: Row) -> bool:
+def may_be_watched(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
     """Whether another could still buy a share in the harvest of this row, which had better come first."""
-    taler = high_bohn.ask_worth(s, seat, row)
+    taler = rules.ask_worth(s, seat, row)
     if not taler:
         return False
     rest = remainder(row, divide(row, taler, ()))
-    for building in high_bohn.watchers:
+    for building in rules.watchers:
         for other in range(len(s.players)):
             if (
                 other != seat
-                and high_bohn.within_reach(s, other, building)
+                and rules.within_reach(s, other, building)
                 and building.share(other, seat, crop(row), taler, rest)
             ):
                 return True
     return False
 
 
-def best_keeping(high_bohn: HighBohn, s: State, seat: int, row: Row) -> Row:
+def best_keeping(rules: HighBohn, s: State, seat: int, row: Row) -> Row:
     """The cards to name as taler so that most comes to the seller: guests, if the rest brings more then."""
     if not mixed(row):
         return ()
-    guests = tuple([kind for kind in row if kind != row[0]][: high_bohn.ask_worth(s, seat, row)])
-    more = shares(high_bohn, s, seat, row, guests)[seat] > shares(high_bohn, s, seat, row)[seat]
+    guests = tuple([kind for kind in row if kind != row[0]][: rules.ask_worth(s, seat, row)])
+    more = shares(rules, s, seat, row, guests)[seat] > shares(rules, s, seat, row)[seat]
     return guests if more else ()

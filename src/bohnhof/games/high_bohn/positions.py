@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from bohnhof.games.high_bohn.rules import HighBohn
 
 
-def complete(high_bohn: HighBohn, s: State) -> None:
+def complete(rules: HighBohn, s: State) -> None:
     """Buildings named nowhere are unsold, or have left the game where no more of their kind are sold."""
     named = all_buildings(s)
-    for building in high_bohn.buildings[1:]:
+    for building in rules.buildings[1:]:
         if building.number not in named:
-            gone = high_bohn.sold(s, building.family) >= high_bohn.kind_limit(s)
+            gone = rules.sold(s, building.family) >= rules.kind_limit(s)
             s.extra[piles.REMOVED if gone else piles.UNSOLD].append(building.number)
 
 
@@ -28,16 +28,14 @@ def all_buildings(s: State) -> list[int]:
     return found
 
 
-def miscount(high_bohn: HighBohn, s: State) -> str | None:
+def miscount(rules: HighBohn, s: State) -> str | None:
     """What is wrong with buildings, stores, taler under buildings and notes."""
     placed = all_buildings(s)
-    for building in high_bohn.buildings[1:]:
+    for building in rules.buildings[1:]:
         count = placed.count(building.number)
         if count != 1:
             return f"there is one {building.id} only, and it is in {count} places"
-        if building.number in s.extra[piles.UNSOLD] and high_bohn.sold(
-            s, building.family
-        ) >= high_bohn.kind_limit(s):
+        if building.number in s.extra[piles.UNSOLD] and rules.sold(s, building.family) >= rules.kind_limit(s):
             return f"{building.id} cannot be for sale: no more of its kind are sold"
     for seat in range(piles.SEATS):
         store = s.extra[piles.STORE + seat]
@@ -45,11 +43,11 @@ def miscount(high_bohn: HighBohn, s: State) -> str | None:
             if store or s.extra[piles.UNDER + seat]:
                 return f"there is no player {seat + 1} to own a pile"
             continue
-        families = [high_bohn.buildings[card].family for card in s.players[seat].owned]
+        families = [rules.buildings[card].family for card in s.players[seat].owned]
         if len(set(families)) < len(families):
             return f"player {seat + 1} owns two buildings of one kind"
-        if len(store) > high_bohn.ask_store_room(s, seat):
-            return f"the store of player {seat + 1} has room for {high_bohn.ask_store_room(s, seat)} only"
+        if len(store) > rules.ask_store_room(s, seat):
+            return f"the store of player {seat + 1} has room for {rules.ask_store_room(s, seat)} only"
     return _note_fault(s)
 
 

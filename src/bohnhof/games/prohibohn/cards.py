@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.state import Entry
 from bohnhof.games.prohibohn import reasons
-from bohnhof.games.prohibohn.phases import DRAW, GROW, REVEAL, TAKE
+from bohnhof.games.prohibohn.agenda import DRAW, GROW, REVEAL, TAKE
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first
 from bohnhof.native import mypyc_attr
 
@@ -42,14 +42,14 @@ class Card(Privilege):
         """How many taler of this kind it costs; 0 if it cannot be paid with them."""
         return self.price if kind == self.bean else 0
 
-    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> Message | None:
+    def forbids_buyer(self, rules: Prohibohn, s: State, seat: int) -> Message | None:
         """Why this seat may not have it, whatever it pays; None where it may."""
         return None
 
-    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+    def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
         """What it brings about at once."""
 
-    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+    def value(self, rules: Prohibohn, s: State, seat: int) -> int:
         """What it counts for its owner at the end."""
         return self.price
 
@@ -94,10 +94,10 @@ class SmallEstablishment(Establishment):
     def __init__(self, family: str, bean: int) -> None:
         super().__init__(family, 1, bean)
 
-    def value(self, town: Prohibohn, s: State, seat: int) -> int:
-        if town.owned_of_family(s, seat, self.family) == FULL_SET:
+    def value(self, rules: Prohibohn, s: State, seat: int) -> int:
+        if rules.owned_of_family(s, seat, self.family) == FULL_SET:
             return 4
-        return 0 if town.raided(s) else 1
+        return 0 if rules.raided(s) else 1
 
 
 class Casino3(Establishment):
@@ -163,7 +163,7 @@ class Nightbar4(Establishment):
 class GasStation(Establishment):
     """Phase 6: other numbers of cards. Bought in the middle of it, it lets the number be chosen anew."""
 
-    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+    def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
         for i, entry in enumerate(s.agenda):
             if entry.step == DRAW and entry.owner == seat and entry.progress:
                 s.agenda[i] = Entry(DRAW, seat, entry.progress)
@@ -206,28 +206,28 @@ class PoliceStation(Card):
     def __init__(self, price: int, bean: int) -> None:
         super().__init__("police-station", price, bean)
 
-    def forbids_buyer(self, town: Prohibohn, s: State, seat: int) -> Message | None:
-        return reasons.ONE_STATION if town.owned_of_family(s, seat, self.family) else None
+    def forbids_buyer(self, rules: Prohibohn, s: State, seat: int) -> Message | None:
+        return reasons.ONE_STATION if rules.owned_of_family(s, seat, self.family) else None
 
-    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
-        if s.extra[town.mafia_pile]:
-            s.agenda.append(town.entries[TAKE][seat])
+    def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
+        if s.extra[rules.mafia_pile]:
+            s.agenda.append(rules.entries[TAKE][seat])
 
 
 class PoliceStation3(PoliceStation):
     """The bonus is for the number of own establishments."""
 
-    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+    def value(self, rules: Prohibohn, s: State, seat: int) -> int:
         bonus = [0, 0, 0, 0, 0, 0, 1, 2, 3, 5, 8]
-        return self.price + bonus[min(town.establishments(s, seat), 10)]
+        return self.price + bonus[min(rules.establishments(s, seat), 10)]
 
 
 class PoliceStation4(PoliceStation):
     """The bonus is for the number of different kinds among the own establishments."""
 
-    def value(self, town: Prohibohn, s: State, seat: int) -> int:
+    def value(self, rules: Prohibohn, s: State, seat: int) -> int:
         bonus = [0, 0, 1, 2, 3, 5, 8]
-        return self.price + bonus[min(town.families(s, seat), 6)]
+        return self.price + bonus[min(rules.families(s, seat), 6)]
 
 
 class Razzia(Card):

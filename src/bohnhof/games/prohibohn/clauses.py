@@ -11,7 +11,7 @@ from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne.reasons import GROWS_ELSEWHERE
 from bohnhof.games.al_cabohne.rules import AlCabohne
-from bohnhof.games.prohibohn import phases, reasons, steps
+from bohnhof.games.prohibohn import agenda, reasons, steps
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.cards import Card, cards
 from bohnhof.games.prohibohn.rows import kinds_in, pure
@@ -81,7 +81,7 @@ class ProhibohnClauses(AlCabohne):
 
     def guest_taler(self, s: State, seat: int, step: int) -> int:
         """How many taler of a boss's yield the player on turn gets: one in phase 2."""
-        return 1 if step == phases.PAY else 0
+        return 1 if step == agenda.PAY else 0
 
     # Planting
 

@@ -16,43 +16,43 @@ if TYPE_CHECKING:
     from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 
 
-def read_open(town: ProhibohnClauses, sentence: str) -> Action | None:
+def read_open(rules: ProhibohnClauses, sentence: str) -> Action | None:
     """`play chili@3 2` and `throw chili@3` with the place of a chosen copy, `lay 5 2`; None if it is none."""
     words = sentence.split()
     if words[0] == "buy":
-        explain_purchase(town, words)
+        explain_purchase(rules, words)
     if len(words) == 3 and words[0] == "play":
-        kinds, places = read_cards(town, words[1])
+        kinds, places = read_cards(rules, words[1])
         field = whole_number(words[2])
-        if places and 0 < field <= town.most_fields:
+        if places and 0 < field <= rules.most_fields:
             return Play(kinds[0], field - 1, places[0])
     if len(words) == 3 and words[0] == "lay":
-        return read_lay(town, words[1:])
+        return read_lay(rules, words[1:])
     if len(words) == 2 and words[0] == "throw":
-        kinds, places = read_cards(town, words[1])
+        kinds, places = read_cards(rules, words[1])
         if places:
             return Throw(kinds[0], places[0])
     return None
 
 
-def read_lay(town: ProhibohnClauses, words: list[str]) -> Action:
+def read_lay(rules: ProhibohnClauses, words: list[str]) -> Action:
     """Two places of the hand in any order."""
-    most = town.hand_size()
+    most = rules.hand_size()
     places = sorted([whole_number(word) for word in words])
     for place in places:
         if not 0 < place <= most:
             raise SentenceError(message("prohibohn-lay-two", most=number(most)))
     if places[0] == places[1]:
         raise SentenceError(message("prohibohn-lay-twice", place=number(places[0])))
-    return town.acts.by_sentence[f"lay {places[0]} {places[1]}"]
+    return rules.acts.by_sentence[f"lay {places[0]} {places[1]}"]
 
 
-def explain_purchase(town: ProhibohnClauses, words: list[str]) -> None:
+def explain_purchase(rules: ProhibohnClauses, words: list[str]) -> None:
     """A SentenceError that says how a purchase is written."""
-    ids = [card.id for card in town.cards]
+    ids = [card.id for card in rules.cards]
     word = words[1].rstrip(":") if len(words) > 1 else ""
     if word not in ids[1:]:
         raise SentenceError(message("prohibohn-no-such-card", word=typed(word), cards=cards(ids[1:])))
-    ways = [way.sentence(town) for way in cast("ProhibohnActs", town.acts).buy[ids.index(word)]]
+    ways = [way.sentence(rules) for way in cast("ProhibohnActs", rules.acts).buy[ids.index(word)]]
     examples = any_of([sentence_of(way) for way in ways[:2]])
     raise SentenceError(message("prohibohn-how-to-buy", examples=examples))

@@ -9,28 +9,28 @@ if TYPE_CHECKING:
     from bohnhof.games.prohibohn.rules import Prohibohn
 
 
-def complete(town: Prohibohn, s: State) -> str | None:
+def complete(rules: Prohibohn, s: State) -> str | None:
     """Cards named nowhere are unsold; every card lies in one place."""
-    unsold = s.extra[town.unsold_pile]
-    gone = s.extra[town.removed_pile][:]
+    unsold = s.extra[rules.unsold_pile]
+    gone = s.extra[rules.removed_pile][:]
     for seat, player in enumerate(s.players):
         gone.extend(player.owned)
-        if len(s.extra[town.start_pile + seat]) > 2:
+        if len(s.extra[rules.start_pile + seat]) > 2:
             return f"player {seat + 1} has more than two starting taler"
     for number in [*gone, *unsold]:
         if number == 0:
-            return f"“{town.cards[0].id}” is no card to own"
+            return f"“{rules.cards[0].id}” is no card to own"
         if gone.count(number) + unsold.count(number) > 1:
-            return f"there is one {town.cards[number].id} only"
-    left = [number for number in range(1, len(town.cards)) if number not in gone and number not in unsold]
+            return f"there is one {rules.cards[number].id} only"
+    left = [number for number in range(1, len(rules.cards)) if number not in gone and number not in unsold]
     if unsold and left:
-        return f"{town.cards[left[0]].id} is missing; leave “unsold” out where all the others are for sale"
+        return f"{rules.cards[left[0]].id} is missing; leave “unsold” out where all the others are for sale"
     unsold.extend(left)
     for seat, player in enumerate(s.players):
         owned = player.owned[:]
         player.owned = []
         for number in owned:
-            if town.cards[number].forbids_buyer(town, s, seat) is not None:
-                return f"player {seat + 1} may not have {town.cards[number].id} too"
+            if rules.cards[number].forbids_buyer(rules, s, seat) is not None:
+                return f"player {seat + 1} may not have {rules.cards[number].id} too"
             player.owned.append(number)
     return None

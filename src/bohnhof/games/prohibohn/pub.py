@@ -14,7 +14,7 @@ from bohnhof.games.al_cabohne.actions import Pay
 from bohnhof.games.al_cabohne.cards import Boss, bosses
 from bohnhof.games.al_cabohne.facts import PAID
 from bohnhof.games.al_cabohne.steps import PayMafia
-from bohnhof.games.prohibohn import facts, phases, reasons
+from bohnhof.games.prohibohn import agenda, facts, reasons
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
 from bohnhof.games.prohibohn.rules import Prohibohn
@@ -46,10 +46,10 @@ class Pub3(Establishment):
 class Pub4(Establishment):
     """On purchase one opposing establishment worth exactly 1 taler may be closed."""
 
-    def after_purchase(self, town: Prohibohn, s: State, seat: int) -> None:
+    def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
         for number in s.players[1 - seat].owned:
-            if cast("ProhibohnPub", town).may_be_closed(s, seat, number):
-                s.agenda.append(town.entries[CLOSE][seat])
+            if cast("ProhibohnPub", rules).may_be_closed(s, seat, number):
+                s.agenda.append(rules.entries[CLOSE][seat])
                 return
 
 
@@ -214,7 +214,7 @@ class ProhibohnPub(Prohibohn):
 
     def paragraphs(self) -> list[Step]:
         found = super().paragraphs()
-        found[phases.PAY] = PayMore()
+        found[agenda.PAY] = PayMore()
         return [*found, CloseOne()]
 
     def cards_to_pay(self, s: State, seat: int, field: int) -> int:

@@ -11,7 +11,7 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import NOBODY, UNSEEN, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
-from bohnhof.games.prohibohn import facts, phases, positions, reasons
+from bohnhof.games.prohibohn import agenda, facts, positions, reasons
 from bohnhof.games.prohibohn.actions import Play, Throw
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
@@ -43,7 +43,7 @@ class Prohibohn(ProhibohnClauses):
             return reasons.UNFINISHED if step.interrupts and seat == now.owner else OWN_TURN_ONLY
         if seat == now.owner:
             return None
-        return self.forbids_market(s, seat) if now.step == phases.MARKET else OWN_TURN_ONLY
+        return self.forbids_market(s, seat) if now.step == agenda.MARKET else OWN_TURN_ONLY
 
     def forbids_market(self, s: State, seat: int) -> Message:
         """Why a seat may do nothing in the market of the other."""
@@ -63,10 +63,10 @@ class Prohibohn(ProhibohnClauses):
 
     def may_harvest(self, s: State, seat: int, field: int) -> bool:
         """Not in phase 4."""
-        return s.agenda[-1].step != phases.REVEAL and super().may_harvest(s, seat, field)
+        return s.agenda[-1].step != agenda.REVEAL and super().may_harvest(s, seat, field)
 
     def forbids_harvesting(self, s: State, seat: int, field: int) -> Message:
-        return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == phases.REVEAL else LONE_BEAN
+        return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == agenda.REVEAL else LONE_BEAN
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
         """Harvests, and what the taler could buy."""
@@ -77,8 +77,8 @@ class Prohibohn(ProhibohnClauses):
         start = s.extra[self.start_pile + seat]
         acts = cast("ProhibohnActs", self.acts)
         if not taler and not start:
-            return [] if now.step == phases.REVEAL else acts.harvest
-        found = [] if now.step == phases.REVEAL else acts.harvest[:]
+            return [] if now.step == agenda.REVEAL else acts.harvest
+        found = [] if now.step == agenda.REVEAL else acts.harvest[:]
         one: i64 = 1
         unsold: i64 = 0
         for card in s.extra[self.unsold_pile]:
@@ -134,7 +134,7 @@ class Prohibohn(ProhibohnClauses):
         if card.is_establishment and self.owned_of_family(s, seat, card.family) == 2:
             for other in s.extra[self.unsold_pile]:
                 if self.cards[other].family == card.family:
-                    s.agenda.append(Entry(phases.REMOVE, seat, 0, other))
+                    s.agenda.append(Entry(agenda.REMOVE, seat, 0, other))
 
     def owned_of_family(self, s: State, seat: int, family: str) -> int:
         """How many cards of a kind this seat owns."""
@@ -173,7 +173,7 @@ class Prohibohn(ProhibohnClauses):
         self.deal_hands(s)
         self.fill_bosses(s)
         self.refill(s)
-        s.agenda.append(self.entries[phases.LAY][s.active])
+        s.agenda.append(self.entries[agenda.LAY][s.active])
 
     def boss_discards(self, s: State, boss: int, cards: list[int]) -> None:
         """Of what a boss would discard, the cards of the player on turn may give him taler."""
@@ -232,9 +232,9 @@ class Prohibohn(ProhibohnClauses):
 
     def open_market(self, s: State) -> None:
         """First the player on turn sells and buys, then the opponent; then it is seen how to go on."""
-        s.agenda.append(self.entries[phases.VERDICT][s.active])
-        s.agenda.append(self.entries[phases.MARKET][1 - s.active])
-        s.agenda.append(self.entries[phases.MARKET][s.active])
+        s.agenda.append(self.entries[agenda.VERDICT][s.active])
+        s.agenda.append(self.entries[agenda.MARKET][1 - s.active])
+        s.agenda.append(self.entries[agenda.MARKET][s.active])
         if s.facts is not None:
             s.facts.append(Fact(facts.MARKET, s.active))
 

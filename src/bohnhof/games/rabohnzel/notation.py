@@ -164,7 +164,7 @@ def random_open(s: State, seat: int, rng: Rng) -> Action | None:
     return Brew(down[rng.below(len(down))], kind, place) if down and kind else None
 
 
-def read_open_sentence(rules: Rules, sentence: str) -> Action | None:
+def read_open(rules: Rules, sentence: str) -> Action | None:
     """`brew trade: magic@3` and `cast move: 3 to 1`; None if it is neither."""
     head, colon, tail = sentence.partition(":")
     words = head.split()

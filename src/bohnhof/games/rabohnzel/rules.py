@@ -279,4 +279,4 @@ class Rabohnzel(Bohnanza):
         return notation.random_open(s, seat, rng)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
-        return notation.read_open_sentence(self, sentence)
+        return notation.read_open(self, sentence)
