@@ -17,6 +17,8 @@ SOLO = rules_of("al-cabohne-solo")
 LONG = rules_of("al-cabohne-solo-long")
 ALL = [DUEL, SOLO, LONG]
 
+BEANS = ", ".join(bean.id for bean in DUEL.beans[1:])
+
 all_games = pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.id)
 
 
@@ -24,7 +26,7 @@ def dealt(rules, top_first):
     """A game set up from a draw pile in this order."""
     seats = rules.most_seats
     players = [Player([], [()] * rules.most_fields, [], [], []) for _ in range(seats)]
-    extra = [[] for _ in rules.extra_names]
+    extra = [[] for _ in rules.extra_piles]
     draw = rules.read_pile(top_first)[::-1]
     state = State(players, draw, [], [], extra, [], [], 0, 0, 0, 0, 0, NOBODY)
     rules.set_up(state)
@@ -33,7 +35,8 @@ def dealt(rules, top_first):
 
 
 def pile(rules, state, name):
-    return rules.write_extra(rules.extra_names.index(name), state.extra[rules.extra_names.index(name)])
+    number = [extra.name for extra in rules.extra_piles].index(name)
+    return rules.extra_piles[number].write(rules, state.extra[number])
 
 
 def position(**parts):
@@ -400,10 +403,10 @@ def test_a_shown_hand_is_saved_and_loaded():
         ),
         ({"al": "blue", "don": "blue"}, "don has a kind that another boss has"),
         ({"don": "green*5"}, "don would have harvested his field"),
-        ({"al": "bleu"}, "“bleu” names what cannot lie here"),
+        ({"al": "bleu"}, f"there is no bean “bleu”; there are {BEANS}"),
         ({"shown": "seat-1*1"}, "player 1 does not have so many cards to show"),
-        ({"shown": "seat-3*1"}, "“seat-3*1” names what cannot lie here"),
-        ({"shown": "2"}, "“2” names what cannot lie here"),
+        ({"shown": "seat-3*1"}, "“seat-3*1” should be a seat and how many cards, as in seat-1*3"),
+        ({"shown": "2"}, "“2” should be a seat and how many cards, as in seat-1*3"),
     ],
 )
 def test_what_bosses_cannot_have_is_no_position(parts, why):

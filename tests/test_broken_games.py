@@ -5,6 +5,7 @@ import pytest
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.facts import DREW, Fact
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.trading import Accept
@@ -213,7 +214,12 @@ class MasksWithoutLooking(BeanFair):
 class ForgetsInItsPosition(BeanFair):
     """A saved position does not say what is on the stall."""
 
-    def write_extra(self, pile, cards):
+    def own_piles(self):
+        return [Forgetful("stall", secret=True)]
+
+
+class Forgetful(ExtraPile):
+    def write(self, rules, pile):
         return ""
 
 

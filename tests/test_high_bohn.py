@@ -282,9 +282,9 @@ def test_a_harvest_tells_which_cards_became_taler_and_who_else_profits() -> None
         ({"closed": "2:1"}, "nothing grows on field 1 of player 2"),
         ({"unsold": "tower-1"}, "“tower-1” names what cannot lie here"),
         ({"unsold": "third-field"}, "“third-field” names what cannot lie here"),
-        ({"seen": "first"}, "“first” names what cannot lie here"),
-        ({"closed": "1"}, "“1” names what cannot lie here"),
-        ({"from stores": "9:red"}, "“9:red” names what cannot lie here"),
+        ({"seen": "first"}, "“first” should be a whole number from 1 to 255"),
+        ({"closed": "1"}, "“1” should be a seat and a number, as in 2:1"),
+        ({"from stores": "9:red"}, "“9:red” should be a seat and a bean, as in 2:blue"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_one_line(changes: dict[str, object], why: str) -> None:

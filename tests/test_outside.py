@@ -172,7 +172,8 @@ def test_a_game_of_ones_own_is_checked_and_so_are_scenarios_of_it(bohnhof: Termi
 
 
 def test_a_game_that_breaks_a_law_fails_the_check(bohnhof: Terminal, folder: Path) -> None:
-    leaky = CODE + "\n\nclass Leaky(BeanFair):\n    id = 'leaky'\n    def veil(self, v, s, seat): pass\n"
+    leak = "    id = 'leaky'\n    def veil(self, v, s, seat):\n        v.draw = s.draw[:]\n"
+    leaky = f"{CODE}\n\nclass Leaky(BeanFair):\n{leak}"
     Path("leaky.py").write_text(leaky, encoding="utf-8")
     result = bohnhof("check", "leaky.py:Leaky")
     assert result.status == 1

@@ -13,6 +13,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, Fact, FactType
 from bohnhof.engine.message import plain
 from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.position import read_position
 from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.rules import Rules
@@ -121,7 +122,6 @@ class BeanFair(Rules):
     fewest_seats = 2
     most_seats = 4
     third_field = THIRD_FIELD
-    extra_names = ("stall",)
     fair = Fair
 
     def __init__(self):
@@ -133,6 +133,9 @@ class BeanFair(Rules):
         ]
         super().__init__(beans, [*phases.steps(), self.fair()], [ExtraField("third-field", 3, 2), Scales()])
         self.at_the_fair = [self.acts.done, self.acts.by_sentence["stow"], self.acts.by_sentence["show"]]
+
+    def own_piles(self):
+        return [ExtraPile("stall", secret=True)]
 
     def make_acts(self):
         acts = super().make_acts()
@@ -169,9 +172,6 @@ class BeanFair(Rules):
         """The stall is shuffled in with the discard pile."""
         s.discard.extend(s.extra[STALL])
         s.extra[STALL].clear()
-
-    def veil(self, v, s, seat):
-        v.extra[STALL] = [UNSEEN] * len(s.extra[STALL])
 
 
 class FairSecrets(Secrets):

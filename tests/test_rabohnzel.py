@@ -39,6 +39,10 @@ def words(state: State, seat: int, viewer: int) -> list[str]:
     return [RULES.privileges[card].id for card in owned]
 
 
+def noted(state: State, pile: int) -> str:
+    return RULES.extra_piles[pile].write(RULES, state.extra[pile])
+
+
 # Cards
 
 
@@ -252,7 +256,7 @@ def test_a_swapped_spell_is_known_to_the_two_concerned():
 def test_the_owner_of_a_spell_is_not_told_who_else_knows_it():
     players = [{"owned": "hand"}, {"owned": "field"}, {"owned": "trade-up"}]
     state = table(phase="trade", players=players, known="hand:2,3 field:1,3 trade:all,1")
-    known = [RULES.write_extra(4, RULES.view(state, viewer).extra[4]) for viewer in (SPECTATOR, 0, 1, 2)]
+    known = [noted(RULES.view(state, viewer), 4) for viewer in (SPECTATOR, 0, 1, 2)]
     assert known == ["trade:all", "field:1 trade:all,1", "trade:all hand:2", "field:3 trade:all hand:3"]
 
 
@@ -282,7 +286,7 @@ def test_nobody_knows_where_a_borrowed_spell_lies_once_it_is_shuffled_back():
     for viewer in (SPECTATOR, 0, 1, 2):
         view = RULES.view(state, viewer)
         assert view.extra[0] == [0] * 8
-        assert RULES.write_extra(4, view.extra[4]) == "chance:all"
+        assert noted(view, 4) == "chance:all"
     say(state, 2, "harvest 1")
     assert words(state, 2, 1) == ["?", "?"]
 
@@ -316,7 +320,7 @@ def test_a_stolen_card_is_forgotten_when_a_card_of_its_kind_leaves_the_hand():
     )
     say(state, 1, "offer 2: sword@1 for white")
     say(state, 2, "accept 1")
-    assert RULES.write_extra(5, state.extra[5]) == "1:picker"
+    assert noted(state, 5) == "1:picker"
 
 
 @pytest.mark.rule("RZ 9.3")
@@ -325,7 +329,7 @@ def test_a_stolen_card_is_still_known_when_a_card_of_its_kind_goes_from_the_tabl
     state = table(phase="trade", players=players, revealed="sword", stolen="1:sword")
     say(state, 1, "offer 2: sword for white")
     say(state, 2, "accept 1")
-    assert RULES.write_extra(5, state.extra[5]) == "1:sword"
+    assert noted(state, 5) == "1:sword"
 
 
 @pytest.mark.rule("RZ 9.4")
@@ -473,11 +477,11 @@ def test_what_is_no_sentence_is_told_so(sentence, why):
         ({"spells": "abracadabra"}, "there is no spell “abracadabra”"),
         ({"spells": "move-up"}, "there is no spell “move-up”"),
         ({"known": "move"}, "“move” should be a spell and who knows it"),
-        ({"known": "move:7"}, "“7” should be a seat"),
-        ({"stolen": "1:pea"}, "there is no bean “pea”"),
+        ({"known": "move:7"}, "“move:7” should be a spell and who knows it"),
+        ({"stolen": "1:pea"}, "“1:pea” should be a seat and a bean"),
         ({"stolen": "1:sword"}, "a stolen card is remembered that lies in no such hand"),
         ({"held": "pea"}, "there is no bean “pea”"),
-        ({"third-fields": "six"}, "“six” should be a seat"),
+        ({"third-fields": "six"}, "“six” should be a whole number from 1 to 5"),
         ({"players": [{"fields": ["cap sword cap"]}, {}, {}]}, "these cards cannot share a field"),
         ({"players": [{"owned": "move"}, {"owned": "move"}, {}]}, "there are 2 cards of the spell “move”"),
     ],

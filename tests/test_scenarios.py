@@ -10,6 +10,7 @@ import pytest
 
 from bohnhof import games
 from bohnhof.engine.actions import Action
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.table.scenario import (
@@ -357,7 +358,9 @@ class Banked(Bohnanza):
     def __init__(self) -> None:
         super().__init__()
         self.id = "banked"  # a compiled rulebook does not see the class attributes of one that is not
-        self.extra_names = ("bank",)
+
+    def own_piles(self) -> list[ExtraPile]:
+        return [ExtraPile("bank")]
 
 
 def test_a_refused_act_that_changes_the_table_is_found_out(
@@ -388,16 +391,16 @@ def test_a_pile_that_only_one_game_has_is_expected_by_its_name(
     ("game", "seats", "pile", "words", "why"),
     [
         ("rabohnzel", 3, "spells", "foo", "there is no spell “foo”; there are attack, field, "),
-        ("rabohnzel", 3, "borrowed", "foo", "there is no spell “foo”; there are attack, field, "),
+        ("rabohnzel", 3, "borrowed", "foo", "“foo” names what cannot lie here"),
         ("rabohnzel", 3, "held", "foo", "there is no bean “foo”; there are sword, princess, "),
         ("rabohnzel", 3, "known", "foo", "“foo” should be a spell and who knows it, as in "),
-        ("rabohnzel", 3, "stolen", "foo", "“foo” should be a seat"),
-        ("rabohnzel", 3, "third-fields", "seat-1", "“seat-1” should be a seat"),
+        ("rabohnzel", 3, "stolen", "foo", "“foo” should be a seat and a bean, as in 2:sword"),
+        ("rabohnzel", 3, "third-fields", "seat-1", "“seat-1” should be a whole number from 1 to 5"),
         ("rabohnzel", 3, "third-fields", "5", "“5” should be words, such as “red blue*3”"),
-        ("al-cabohne", 2, "shown", "foo", "“foo” names what cannot lie here"),
-        ("al-cabohne", 2, "al", "blue pea", "“blue pea” names what cannot lie here"),
-        ("high-bohn", 3, "closed", "foo", "“foo” names what cannot lie here"),
-        ("high-bohn", 3, "seen", "'?'", "“?” names what cannot lie here"),
+        ("al-cabohne", 2, "shown", "foo", "“foo” should be a seat and how many cards, as in seat-1*3"),
+        ("al-cabohne", 2, "al", "blue pea", "there is no bean “pea”; there are "),
+        ("high-bohn", 3, "closed", "foo", "“foo” should be a seat and a number, as in 2:1"),
+        ("high-bohn", 3, "seen", "'?'", "“?” should be a whole number from 1 to 255"),
         ("prohibohn", 2, "unsold", "pub-9", "“pub-9” names what cannot lie here"),
     ],
 )

@@ -45,8 +45,6 @@ class Clauses:
     """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
     revision: int = 1
     """Counted up whenever the same seed and acts lead to another game than before; records name it."""
-    extra_names: tuple[str, ...] = ()
-    """The words for the piles that only this game has."""
     pile_words: tuple[str, ...] = ()
     """The words by which a traded card's pile is chosen, as in `red@table`; they are the places -1, -2 …"""
 
@@ -70,7 +68,6 @@ class Clauses:
         self.third_field = declared(self, "third_field", self.third_field)
         self.has_trading = declared(self, "has_trading", self.has_trading)
         self.rival = declared(self, "rival", self.rival)
-        self.extra_names = declared(self, "extra_names", self.extra_names)
         self.pile_words = declared(self, "pile_words", self.pile_words)
 
     @property
@@ -245,14 +242,6 @@ class Clauses:
     def card(self, word: str) -> int:
         """The card a position's word stands for; 0 if there is none."""
         return self.kinds.get(word, UNSEEN)
-
-    def write_extra(self, pile: int, cards: list[int]) -> str:
-        """An extra pile as positions write it."""
-        return self.write_pile(cards)
-
-    def read_extra(self, pile: int, text: str) -> list[int]:
-        """An extra pile as positions write it, read; UNSEEN where a word means nothing."""
-        return self.read_pile(text)
 
     def write_pile(self, pile: list[int]) -> str:
         """Cards in order; a run of equal ones as `blue*3`."""

@@ -6,10 +6,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.clauses import MOST_SEED, whole_number
-from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN, Entry, Offer, Player, State
+from bohnhof.engine.piles import read_beans
+from bohnhof.engine.state import EVERYONE, NOBODY, Entry, Offer, Player, State
 from bohnhof.engine.trading import fits_places, holds
 
 if TYPE_CHECKING:
+    from bohnhof.engine.piles import ExtraPile
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row
 
@@ -70,8 +72,8 @@ def write_position(rules: Rules, s: State) -> Data:
         "discard": rules.write_pile(s.discard[::-1]),
         "revealed": rules.write_pile(s.revealed),
     }
-    for i, name in enumerate(rules.extra_names):
-        data[name] = rules.write_extra(i, s.extra[i])
+    for pile, cards in zip(rules.extra_piles, s.extra, strict=True):
+        data[pile.name] = pile.write(rules, cards)
     data["offers"] = [_write_offer(rules, offer) for offer in s.offers]
     data["serial"] = s.serial
     data["seed"] = s.seed
@@ -110,14 +112,6 @@ def _write_offer(rules: Rules, offer: Offer) -> Data:
     }
 
 
-def read_extra_pile(rules: Rules, pile: int, text: str) -> list[int]:
-    """A pile that only this game has, from its words; ValueError with the reason where they cannot be."""
-    cards = rules.read_extra(pile, text)
-    if UNSEEN in cards:
-        raise ValueError(f"“{text}” names what cannot lie here")
-    return cards
-
-
 def read_position(rules: Rules, data: Data) -> State:
     """The state a position describes; PositionError where it cannot be."""
     return _Reader(rules, data).state()
@@ -132,7 +126,7 @@ class _Reader:
 
     def state(self) -> State:
         rules, data = self.rules, self.data
-        known = [*_KEYS, *_MORE_KEYS, *rules.extra_names]
+        known = [*_KEYS, *_MORE_KEYS, *[pile.name for pile in rules.extra_piles]]
         for key in data:
             if key not in known:
                 raise PositionError(
@@ -151,7 +145,7 @@ class _Reader:
         discard = self._pile(["discard"], data.get("discard", ""))
         draw.reverse()
         discard.reverse()
-        extra = [self._extra(i, name) for i, name in enumerate(rules.extra_names)]
+        extra = [self._extra(pile, seats) for pile in rules.extra_piles]
         s = State(
             players,
             draw,
@@ -208,24 +202,21 @@ class _Reader:
                 self.rest = cards
                 self.rest_at = len(cards)
                 continue
-            run = self.rules.read_pile(token)
-            if UNSEEN in run:
-                raise PositionError(where, self._no_card(token))
-            cards.extend(run)
+            try:
+                cards.extend(read_beans(self.rules, token))
+            except ValueError as problem:
+                raise PositionError(where, str(problem)) from None
         return cards
 
-    def _no_card(self, token: str) -> str:
-        word, star, _ = token.partition("*")
-        if star and self.rules.card(word) != UNSEEN:
-            return f"“{token}” should be a bean and a number, such as “blue*3”"
-        return f"there is no bean “{word}”; there are {', '.join([bean.id for bean in self.rules.beans[1:]])}"
-
-    def _extra(self, pile: int, name: str) -> list[int]:
-        text = self._text([name], self.data.get(name, ""))
+    def _extra(self, pile: ExtraPile, seats: int) -> list[int]:
+        text = self._text([pile.name], self.data.get(pile.name, ""))
         try:
-            return read_extra_pile(self.rules, pile, text)
+            cards = pile.read(self.rules, text)
         except ValueError as problem:
-            raise PositionError([name], str(problem)) from None
+            raise PositionError([pile.name], str(problem)) from None
+        if cards and pile.owner >= seats:
+            raise PositionError([pile.name], f"there is no player {pile.owner + 1} to own a pile")
+        return cards
 
     def _player(self, where: list[str | int], value: object) -> Player:
         rules = self.rules

@@ -11,6 +11,7 @@ from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
+from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
@@ -25,6 +26,11 @@ class Rules(Clauses):
 
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
         super().__init__(beans, privileges)
+        self.extra_piles = self.own_piles()
+        """The piles that only this game has, by their numbers in `extra` of a state."""
+        numbers = range(len(self.extra_piles))
+        self.extra_beans = [number for number in numbers if self.extra_piles[number].holds == BEANS]
+        self.secret_piles = [number for number in numbers if self.extra_piles[number].secret]
         self.steps = steps
         """The paragraphs of a turn, by the number that stands for them in the agenda."""
         self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]
@@ -35,6 +41,10 @@ class Rules(Clauses):
             step.final = declared(step, "final", step.final)
             step.bars_free_acts = declared(step, "bars_free_acts", step.bars_free_acts)
         self.acts: Acts = self.make_acts()
+
+    def own_piles(self) -> list[ExtraPile]:
+        """The piles and notes that only this game has."""
+        return []
 
     def make_acts(self) -> Acts:
         """The closed acts; a game that has some of its own gives an `Acts` of its own."""
@@ -94,7 +104,7 @@ class Rules(Clauses):
         if not 0 <= seed <= MOST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
         players = [Player([], [()] * self.most_fields, [], [], []) for _ in range(seats)]
-        extra: list[list[int]] = [[] for _ in self.extra_names]
+        extra: list[list[int]] = [[] for _ in self.extra_piles]
         s = State(players, self.deck(), [], [], extra, [], [], 0, 0, 0, seed, 0, NOBODY)
         self.shuffle(s, s.draw)
         drawn = self.draw_chance(s, seats)
@@ -350,7 +360,7 @@ class Rules(Clauses):
         return redeal(self, v, rng)
 
     def veil(self, v: State, s: State, seat: int) -> None:
-        """Hide in a view what only this game keeps secret, show what it lays open; `s` is the full state."""
+        """Hide and show in a view what no declaration can say; `s` is the full state."""
 
     def known_cards(self, v: State, seat: int) -> list[int]:
         """The kinds of hand cards of this seat that everyone knows it has."""
@@ -358,7 +368,7 @@ class Rules(Clauses):
 
     def bean_piles(self, s: State) -> list[list[int]]:
         """Every pile that holds bean cards, as lists; fields count as piles of their own."""
-        piles = [s.draw, s.discard, s.revealed, *s.extra]
+        piles = [s.draw, s.discard, s.revealed, *[s.extra[number] for number in self.extra_beans]]
         for player in s.players:
             piles.extend([player.hand, player.aside, player.taler])
             piles.extend([list(row) for row in player.fields])

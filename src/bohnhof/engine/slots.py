@@ -71,7 +71,7 @@ def _card(rules: Rules, number: int) -> object:
 
 
 def _pile(rules: Rules, number: int) -> object:
-    return _PILES[number] if number < FROM_EXTRA else rules.extra_names[number - FROM_EXTRA]
+    return _PILES[number] if number < FROM_EXTRA else rules.extra_piles[number - FROM_EXTRA].name
 
 
 def _step(rules: Rules, number: int) -> object:

@@ -30,6 +30,9 @@ def view(rules: Rules, s: State, seat: int) -> State:
         0,
         seat,
     )
+    for number in rules.secret_piles:
+        if rules.extra_piles[number].owner != seat:
+            v.extra[number] = [UNSEEN] * len(s.extra[number])
     rules.veil(v, s, seat)
     return v
 

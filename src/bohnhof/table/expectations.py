@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bohnhof.engine.position import read_extra_pile
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, Player, State
 from bohnhof.table.yaml_lines import Path
@@ -84,9 +84,9 @@ class Expectations:
         rules, s = self.rules, self.s
         piles = {"draw": s.draw[::-1], "discard": s.discard[::-1], "revealed": s.revealed}
         facts = {name: self._pile_fact(pile) for name, pile in piles.items()}
-        for i, name in enumerate(rules.extra_names):
-            facts[name] = self._extra_fact(i)
-            piles[name] = s.extra[i]
+        for extra, cards in zip(rules.extra_piles, s.extra, strict=True):
+            facts[extra.name] = self._extra_fact(extra, cards)
+            piles[extra.name] = cards
         for name in ("draw", "discard"):
             key = f"top of {name}"
             facts[key] = self._pile_fact(piles[name][: self._how_many(expected.get(key))])
@@ -116,9 +116,9 @@ class Expectations:
     def _pile_fact(self, pile: list[int]) -> Fact:
         return Fact(lambda value: self._pile_words(self._cards(value)), self._pile_words(pile))
 
-    def _extra_fact(self, i: int) -> Fact:
-        actual = _quoted(self.rules.write_extra(i, self.s.extra[i]))
-        return Fact(lambda value: self._extra_words(i, value), actual)
+    def _extra_fact(self, pile: ExtraPile, cards: list[int]) -> Fact:
+        actual = _quoted(pile.write(self.rules, cards))
+        return Fact(lambda value: self._extra_words(pile, value), actual)
 
     def _phase_fact(self, value: object) -> Fact:
         """A phase that is expected without its progress is compared without it."""
@@ -139,12 +139,12 @@ class Expectations:
             raise ExpectationError(f"there is no phase “{_text(value)}”; there are {', '.join(names)}")
         return " ".join(words)
 
-    def _extra_words(self, i: int, value: object) -> str:
+    def _extra_words(self, pile: ExtraPile, value: object) -> str:
         try:
-            pile = read_extra_pile(self.rules, i, _text(value))
+            cards = pile.read(self.rules, _text(value))
         except ValueError as problem:
             raise ExpectationError(str(problem)) from None
-        return _quoted(self.rules.write_extra(i, pile))
+        return _quoted(pile.write(self.rules, cards))
 
     def _how_many(self, value: object) -> int:
         try:

@@ -6,11 +6,12 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.clauses import MOST_IN_A_RUN, whole_number
 from bohnhof.engine.facts import PLANTED, REVEALED, Fact
 from bohnhof.engine.message import Message, all_of, message, typed
 from bohnhof.engine.message import word as word_of
 from bohnhof.engine.notation import SentenceError, read_cards
+from bohnhof.engine.piles import ExtraPile, Notes
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_REVEALED
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
@@ -23,11 +24,27 @@ from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, HAND_SHOWN
 from bohnhof.native import mypyc_attr
 
 
+class Shown(Notes):
+    """Whose front cards were shown, a note for each card, written as `seat-2*3`."""
+
+    def words(self, rules: Rules, pile: list[int]) -> list[str]:
+        counts = [pile.count(seat) for seat in range(self.most + 1)]
+        return [f"seat-{seat}*{count}" for seat, count in enumerate(counts) if count]
+
+    def cards(self, rules: Rules, words: list[str]) -> list[int]:
+        shown: list[int] = []
+        for word in words:
+            name, _, many = word.partition("*")
+            seat, count = whole_number(name.removeprefix("seat-")), whole_number(many or "1")
+            if not name.startswith("seat-") or not 0 < seat <= self.most or not 0 < count <= MOST_IN_A_RUN:
+                raise ValueError(f"“{word}” should be a seat and how many cards, as in seat-1*3")
+            shown.extend([seat] * count)
+        return sorted(shown)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mafia(Rules):
-    """A rulebook with bosses, each with one field. Their piles stand in `extra_names` by their ids, beside
-    `mafia` (the taler they share), right after it that of taler paid, until the next shuffle, and `shown`.
-    """
+    """A rulebook with bosses, each with one field."""
 
     rival = "mafia"
 
@@ -36,13 +53,23 @@ class Mafia(Rules):
     ) -> None:
         self._take_over_declarations()
         self.bosses = bosses
-        self.boss_piles = [self.extra_names.index(boss.id) for boss in bosses]
+        self.boss_piles = list(range(len(bosses)))
         """By boss: the extra pile that is his field."""
-        self.mafia_pile = self.extra_names.index("mafia")
+        self.mafia_pile = len(bosses)
+        """The taler they share."""
         self.laid_aside_pile = self.mafia_pile + 1
-        self.shown_pile = self.extra_names.index("shown")
+        self.shown_pile = self.mafia_pile + 2
         """No pile of cards: a seat, counted from 1, for each front card of its hand that all have seen."""
         super().__init__(beans, steps, privileges)
+
+    def laid_aside_word(self) -> str:
+        """What the taler are called that were paid, until the next shuffle."""
+        return "laid-aside"
+
+    def own_piles(self) -> list[ExtraPile]:
+        bosses = [ExtraPile(boss.id) for boss in self.bosses]
+        taler = [ExtraPile("mafia"), ExtraPile(self.laid_aside_word())]
+        return [*bosses, *taler, Shown("shown", self.most_seats)]
 
     def make_acts(self) -> Acts:
         return MafiaActs(self)
@@ -247,29 +274,7 @@ class Mafia(Rules):
                 shown = self.cards_shown(s, other)
                 v.players[other].hand[:shown] = player.hand[:shown]
 
-    def bean_piles(self, s: State) -> list[list[int]]:
-        shown = s.extra[self.shown_pile]
-        return [pile for pile in super().bean_piles(s) if pile is not shown]
-
     # Words
-
-    def write_extra(self, pile: int, cards: list[int]) -> str:
-        """Whose front cards were shown is written as `seat-2*3`."""
-        if pile != self.shown_pile:
-            return super().write_extra(pile, cards)
-        counts = [cards.count(seat) for seat in range(self.most_seats + 1)]
-        return " ".join([f"seat-{seat}*{count}" for seat, count in enumerate(counts) if count])
-
-    def read_extra(self, pile: int, text: str) -> list[int]:
-        if pile != self.shown_pile:
-            return super().read_extra(pile, text)
-        shown: list[int] = []
-        for seat in range(1, self.most_seats + 1):
-            for word in text.split():
-                name, _, many = word.partition("*")
-                if name == f"seat-{seat}" and whole_number(many or "1") > 0:
-                    shown.extend([seat] * whole_number(many or "1"))
-        return shown if self.write_extra(pile, shown) == text else [UNSEEN]
 
     def complete(self, s: State) -> str | None:
         """Bosses grow one kind each, each another, and less than they would harvest."""

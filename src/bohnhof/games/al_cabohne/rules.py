@@ -24,7 +24,6 @@ class AlCabohne(Mafia):
     most_seats = 2
     has_trading = False
     third_field = cards.THIRD_FIELD
-    extra_names: tuple[str, ...] = ("al", "don", "mafia", "laid-aside", "shown")
 
     def __init__(self) -> None:
         super().__init__(self.bean_cards(), self.boss_cards(), self.paragraphs(), self.cards_to_own())

@@ -20,7 +20,6 @@ class AlCabohneSolo(AlCabohne):
     fewest_seats = 1
     most_seats = 1
     third_field = NO_CARD
-    extra_names: tuple[str, ...] = ("al", "don", "joe", "mafia", "laid-aside", "shown")
 
     def boss_cards(self) -> list[cards.Boss]:
         return cards.bosses()

@@ -6,6 +6,7 @@ from typing import Final
 
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.bohnanza import cards as bohnanza_cards
@@ -25,7 +26,6 @@ BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
 class HighBohnClauses(Bohnanza):
     """The clauses. `HighBohn` says what happens by them."""
 
-    extra_names = piles.NAMES
     pile_words: tuple[str, ...] = ("table", "store")
 
     def __init__(
@@ -60,6 +60,9 @@ class HighBohnClauses(Bohnanza):
             [steps.LOOK, steps.MOVE_CARD, *turn],
         ]
         """What is before a turn may be a look, then moving a card. Not to be changed."""
+
+    def own_piles(self) -> list[ExtraPile]:
+        return piles.own_piles()
 
     def make_acts(self) -> Acts:
         return HighBohnActs(self)

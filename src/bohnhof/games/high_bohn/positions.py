@@ -37,13 +37,9 @@ def miscount(rules: HighBohn, s: State) -> str | None:
             return f"there is one {building.id} only, and it is in {count} places"
         if building.number in s.extra[piles.UNSOLD] and rules.sold(s, building.family) >= rules.kind_limit(s):
             return f"{building.id} cannot be for sale: no more of its kind are sold"
-    for seat in range(piles.SEATS):
+    for seat, player in enumerate(s.players):
         store = s.extra[piles.STORE + seat]
-        if seat >= len(s.players):
-            if store or s.extra[piles.UNDER + seat]:
-                return f"there is no player {seat + 1} to own a pile"
-            continue
-        families = [rules.buildings[card].family for card in s.players[seat].owned]
+        families = [rules.buildings[card].family for card in player.owned]
         if len(set(families)) < len(families):
             return f"player {seat + 1} owns two buildings of one kind"
         if len(store) > rules.ask_store_room(s, seat):

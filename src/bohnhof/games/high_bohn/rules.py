@@ -387,25 +387,12 @@ class HighBohn(HighBohnClauses):
                 if place <= len(s.draw):
                     v.draw[place - 1] = s.draw[place - 1]
 
-    def bean_piles(self, s: State) -> list[list[int]]:
-        found = [s.draw, s.discard, s.revealed, *s.extra[piles.STORE :]]
-        for player in s.players:
-            found.extend([player.hand, player.aside, player.taler])
-            found.extend([list(row) for row in player.fields])
-        return found
-
     def complete(self, s: State) -> str | None:
         positions.complete(self, s)
         return self.miscount(s)
 
     def miscount(self, s: State) -> str | None:
         return positions.miscount(self, s)
-
-    def write_extra(self, pile: int, cards: list[int]) -> str:
-        return piles.write(self, pile, cards)
-
-    def read_extra(self, pile: int, text: str) -> list[int]:
-        return piles.read(self, pile, text)
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         return random_open(self, s, seat, rng) if rng.below(4) else super().random_open_act(s, seat, rng)

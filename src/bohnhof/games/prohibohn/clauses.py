@@ -6,6 +6,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
+from bohnhof.engine.piles import CardPile, ExtraPile
 from bohnhof.engine.reasons import OTHER_KIND
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
@@ -24,26 +25,23 @@ class ProhibohnClauses(AlCabohne):
 
     most_fields = 2
     third_field = NO_CARD
-    extra_names: tuple[str, ...] = (
-        "al",
-        "don",
-        "mafia",
-        "face-down",
-        "shown",
-        "start-1",
-        "start-2",
-        "unsold",
-        "removed",
-    )
 
     def __init__(self) -> None:
         self._take_over_declarations()
         self.cards = self.cards_for_sale()
         """By number, counted from 1; number 0 is no card."""
-        self.start_pile = self.extra_names.index("start-1")
-        self.unsold_pile = self.extra_names.index("unsold")
-        self.removed_pile = self.extra_names.index("removed")
         super().__init__()
+        self.start_pile = self.shown_pile + 1
+        """start_pile + seat: the starting taler of that seat."""
+        self.unsold_pile = self.start_pile + self.most_seats
+        self.removed_pile = self.unsold_pile + 1
+
+    def laid_aside_word(self) -> str:
+        return "face-down"
+
+    def own_piles(self) -> list[ExtraPile]:
+        start = [ExtraPile(f"start-{seat + 1}", seat, secret=True) for seat in range(self.most_seats)]
+        return [*super().own_piles(), *start, CardPile("unsold"), CardPile("removed")]
 
     def make_acts(self) -> Acts:
         return ProhibohnActs(self)

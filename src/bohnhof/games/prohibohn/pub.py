@@ -180,18 +180,6 @@ class ProhibohnPub(Prohibohn):
     id = "prohibohn-pub"
     title = "Prohibohn, Pub variant"
     most_fields = 3
-    extra_names: tuple[str, ...] = (
-        "al",
-        "don",
-        "joe",
-        "mafia",
-        "face-down",
-        "shown",
-        "start-1",
-        "start-2",
-        "unsold",
-        "removed",
-    )
 
     def make_acts(self) -> Acts:
         return PubActs(self)

@@ -9,7 +9,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, EXHAUSTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
-from bohnhof.engine.state import NOBODY, UNSEEN, Entry, State
+from bohnhof.engine.state import NOBODY, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import agenda, facts, positions, reasons
 from bohnhof.games.prohibohn.actions import Play, Throw
@@ -255,34 +255,10 @@ class Prohibohn(ProhibohnClauses):
             total += self.cards[number].value(self, s, seat)
         return total
 
-    # Secrets and words
-
-    def veil(self, v: State, s: State, seat: int) -> None:
-        """Starting taler are known to their owner only."""
-        super().veil(v, s, seat)
-        for other in range(len(s.players)):
-            if other != seat:
-                pile = self.start_pile + other
-                v.extra[pile] = [UNSEEN] * len(s.extra[pile])
-
-    def bean_piles(self, s: State) -> list[list[int]]:
-        unsold = s.extra[self.unsold_pile]
-        removed = s.extra[self.removed_pile]
-        return [pile for pile in super().bean_piles(s) if pile is not unsold and pile is not removed]
+    # Words
 
     def complete(self, s: State) -> str | None:
         return positions.complete(self, s) or super().complete(s)
-
-    def write_extra(self, pile: int, cards: list[int]) -> str:
-        if pile < self.unsold_pile:
-            return super().write_extra(pile, cards)
-        return " ".join([self.cards[number].id for number in cards])
-
-    def read_extra(self, pile: int, text: str) -> list[int]:
-        if pile < self.unsold_pile:
-            return super().read_extra(pile, text)
-        ids = [card.id for card in self.cards]
-        return [ids.index(word) if word in ids else UNSEEN for word in text.split()]
 
     def open_act_with(self, kind: int, place: int, rng: Rng) -> Action:
         """Play it or throw it away, or give it to a boss."""

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.message import any_of, message
 from bohnhof.engine.message import sentence as sentence_of
 from bohnhof.engine.notation import SentenceError, read_cards
+from bohnhof.engine.piles import CardPile, ExtraPile, Notes, SeatNotes
 from bohnhof.engine.state import UNSEEN
 from bohnhof.games.rabohnzel.actions import Brew
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import (
-    BORROWED,
     COUNT,
-    HELD,
-    KNOWN,
-    LIFTED,
     OWNER,
     PUBLIC,
     SPELLS,
-    STOLEN,
-    THIRD_FIELDS,
     unseen_spells,
 )
 from bohnhof.games.rabohnzel.spells import MOVERS, SEATS, spell_of
@@ -31,9 +27,6 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
-NAMES: Final[tuple[str, ...]] = ("spells", "borrowed", "held", "lifted", "known", "stolen", "third-fields")
-"""By the numbers of the extra piles."""
-
 NONE: Final = "none"
 """An empty pile of spells; where nothing is said, every spell that is nowhere else lies there."""
 REST: Final = "rest"
@@ -42,68 +35,56 @@ _REST: Final = -1
 ALL: Final = "all"
 
 
-def write_extra(rules: Rules, pile: int, cards: list[int]) -> str:
-    """A pile as text: spells top first, knowledge as `trade:1,3 move:all`, stolen cards as `2:sword`."""
-    if pile == SPELLS:
-        return " ".join([_written(rules, card) for card in reversed(cards)]) or NONE
-    if pile == BORROWED:
-        return " ".join([rules.privileges[card].id for card in cards])
-    if pile == KNOWN:
-        return " ".join(
-            [
-                f"{rules.privileges[i + 1].id}:{_write_knowers(bits)}"
-                for i, bits in enumerate(cards)
-                if bits > OWNER
-            ]
-        )
-    if pile == STOLEN:
-        return " ".join([f"{(card >> 3) + 1}:{rules.word(card & 7)}" for card in cards])
-    if pile == THIRD_FIELDS:
-        return " ".join([str(seat) for seat in cards])
-    return " ".join([rules.word(card) for card in cards])
+def own_piles() -> list[ExtraPile]:
+    """By their numbers."""
+    return [
+        SpellPile("spells"),
+        CardPile("borrowed"),
+        ExtraPile("held"),
+        ExtraPile("lifted"),
+        Knowers("known", OWNER | PUBLIC | PUBLIC - 1),
+        SeatNotes("stolen", SEATS, 8, beans=True),
+        Notes("third-fields", SEATS),
+    ]
 
 
-def _written(rules: Rules, card: int) -> str:
-    return REST if card == _REST else rules.privileges[card].id
+class SpellPile(CardPile):
+    """Spells that nobody sees, in positions top first."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, secret=True)
+
+    def write(self, rules: Rules, pile: list[int]) -> str:
+        words = [REST if card == _REST else rules.privileges[card].id for card in reversed(pile)]
+        return " ".join(words) or NONE
+
+    def read(self, rules: Rules, text: str) -> list[int]:
+        words = text.split()
+        if not words:
+            return [_REST]
+        if words == [NONE]:
+            return []
+        if words.count(REST) > 1:
+            raise ValueError(f"“{REST}” may stand here once only")
+        return [_REST if word == REST else _spell(rules, word) for word in reversed(words)]
 
 
-def _write_knowers(bits: int) -> str:
-    seats = ",".join([str(seat + 1) for seat in range(SEATS) if bits >> seat & 1])
-    if not bits & PUBLIC:
-        return seats
-    return f"{ALL},{seats}" if seats else ALL
+class Knowers(Notes):
+    """By spell the seats that know it, written as `trade:1,3 move:all`."""
 
+    def words(self, rules: Rules, pile: list[int]) -> list[str]:
+        return [
+            f"{rules.privileges[i + 1].id}:{_write_knowers(bits)}"
+            for i, bits in enumerate(pile)
+            if bits > OWNER
+        ]
 
-def read_extra(rules: Rules, pile: int, text: str) -> list[int]:
-    """The inverse; ValueError with the reason where it cannot be read."""
-    words = text.split()
-    if pile == SPELLS:
-        return _read_spells(rules, words)
-    if pile == BORROWED:
-        return [_spell(rules, word, 2 * COUNT) for word in words]
-    if pile == KNOWN:
+    def cards(self, rules: Rules, words: list[str]) -> list[int]:
         known = [OWNER] * COUNT
         for word in words:
             spell, _, knowers = word.partition(":")
-            known[_spell(rules, spell, COUNT) - 1] = _read_knowers(word, knowers)
+            known[_spell(rules, spell) - 1] = _read_knowers(word, knowers)
         return known
-    if pile == STOLEN:
-        return [_read_stolen(rules, word) for word in words]
-    if pile == THIRD_FIELDS:
-        return [_seat(word) + 1 for word in words]
-    if pile in (HELD, LIFTED):
-        return [_bean(rules, word) for word in words]
-    raise ValueError(f"there is no pile {pile}")
-
-
-def _read_spells(rules: Rules, words: list[str]) -> list[int]:
-    if not words:
-        return [_REST]
-    if words == [NONE]:
-        return []
-    if words.count(REST) > 1:
-        raise ValueError(f"“{REST}” may stand here once only")
-    return [_REST if word == REST else _spell(rules, word, COUNT) for word in reversed(words)]
 
 
 def place_rest(s: State) -> None:
@@ -115,25 +96,18 @@ def place_rest(s: State) -> None:
         pile[at:at] = reversed(unseen_spells(s))
 
 
-def _spell(rules: Rules, word: str, last: int) -> int:
-    ids = [privilege.id for privilege in rules.privileges[: last + 1]]
+def _spell(rules: Rules, word: str) -> int:
+    ids = [privilege.id for privilege in rules.privileges[: COUNT + 1]]
     if word not in ids[1:]:
         raise ValueError(f"there is no spell “{word}”; there are {', '.join(ids[1:])}")
     return ids.index(word)
 
 
-def _bean(rules: Rules, word: str) -> int:
-    card = rules.card(word)
-    if not card:
-        names = ", ".join([bean.id for bean in rules.beans[1:]])
-        raise ValueError(f"there is no bean “{word}”; there are {names}")
-    return card
-
-
-def _seat(word: str) -> int:
-    if len(word) != 1 or word not in "12345":
-        raise ValueError(f"“{word}” should be a seat")
-    return int(word) - 1
+def _write_knowers(bits: int) -> str:
+    seats = ",".join([str(seat + 1) for seat in range(SEATS) if bits >> seat & 1])
+    if not bits & PUBLIC:
+        return seats
+    return f"{ALL},{seats}" if seats else ALL
 
 
 def _read_knowers(word: str, knowers: str) -> int:
@@ -141,16 +115,11 @@ def _read_knowers(word: str, knowers: str) -> int:
     for knower in knowers.split(","):
         if knower == ALL:
             bits |= PUBLIC
-        elif knower:
-            bits |= 1 << _seat(knower)
+        elif 0 < whole_number(knower) <= SEATS:
+            bits |= 1 << whole_number(knower) - 1
         else:
             raise ValueError(f"“{word}” should be a spell and who knows it, as in move:all or move:1,3")
     return bits
-
-
-def _read_stolen(rules: Rules, word: str) -> int:
-    seat, _, bean = word.partition(":")
-    return _seat(seat) << 3 | _bean(rules, bean)
 
 
 def random_open(s: State, seat: int, rng: Rng) -> Action | None:

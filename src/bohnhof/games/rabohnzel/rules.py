@@ -7,6 +7,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
+from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
@@ -27,7 +28,6 @@ class Rabohnzel(Bohnanza):
     id = "rabohnzel"
     title = "Rabohnzel"
     third_field = NO_CARD
-    extra_names = notation.NAMES
 
     def __init__(self, table: Beanometers | None = None) -> None:
         if table is None:
@@ -36,6 +36,9 @@ class Rabohnzel(Bohnanza):
             self.edition = table.line
         super().__init__(cards.beans(table), steps.steps(), spells.privileges())
         self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
+
+    def own_piles(self) -> list[ExtraPile]:
+        return notation.own_piles()
 
     def make_acts(self) -> Acts:
         return RabohnzelActs(self)
@@ -234,13 +237,6 @@ class Rabohnzel(Bohnanza):
     def known_cards(self, v: State, seat: int) -> list[int]:
         return spellbook.remembered(v, seat)
 
-    def bean_piles(self, s: State) -> list[list[int]]:
-        piles = [s.draw, s.discard, s.revealed, s.extra[HELD], s.extra[LIFTED]]
-        for player in s.players:
-            piles.extend([player.hand, player.aside, player.taler])
-            piles.extend([list(row) for row in player.fields])
-        return piles
-
     # Words and positions
 
     def miscount(self, s: State) -> str | None:
@@ -268,12 +264,6 @@ class Rabohnzel(Bohnanza):
             if card >> 3 >= len(s.players) or card & 7 not in s.players[card >> 3].hand:
                 return "a stolen card is remembered that lies in no such hand"
         return self.miscount(s)
-
-    def write_extra(self, pile: int, cards: list[int]) -> str:
-        return notation.write_extra(self, pile, cards)
-
-    def read_extra(self, pile: int, text: str) -> list[int]:
-        return notation.read_extra(self, pile, text)
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         return notation.random_open(s, seat, rng)

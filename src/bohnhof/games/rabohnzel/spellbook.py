@@ -152,7 +152,6 @@ def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:
 
 def veil(v: State, s: State, seat: int) -> None:
     """Hide in a view the spells this seat does not know, and of all spells who else knows them."""
-    v.extra[SPELLS] = [UNSEEN] * len(s.extra[SPELLS])
     if seat != s.active:
         v.extra[BORROWED] = seen_by(s, seat, s.extra[BORROWED])
     for other, player in enumerate(v.players):
