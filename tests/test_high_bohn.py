@@ -2,7 +2,6 @@
 
 import ast
 import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -352,18 +351,7 @@ def open_act(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
     return MakeOffer(partner, (pile[0],), (1 + rng.below(8),), (-1 - rng.below(2),)) if pile else None
 
 
-# A tenth kind
-
-
-def test_the_building_on_the_page_about_adding_one_is_proved(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = (Path(__file__).parents[1] / "docs" / "adding_a_card.md").read_text(encoding="utf-8")
-    page = tmp_path / "page.py"
-    code = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    page.write_text("\n\n".join(code), encoding="utf-8")
-    runpy.run_path(str(page))["prove"]()
-    assert capsys.readouterr().out.startswith("high-bohn-stable: 6 games, ")
+# A ninth kind
 
 
 def test_no_building_is_named_in_a_rules_class_or_a_step() -> None:

@@ -290,7 +290,7 @@ def test_the_list_of_moves_says_what_powers_and_spells_do():
     assert "use 1 on 2 (Sword: attack: Thrifty 2: Princess, Sword)" in text
     assert "use 1 on 3 (Sword: attack: Thrifty 3: no taler)" in text
     assert "use 2 (Magic: activate two spells)" in text
-    assert f"brew move ({SPELLS[9]})" in text
+    assert f"brew move ({SPELLS['move']})" in text
     assert "done (no more)" in text
 
 
@@ -425,11 +425,11 @@ def test_help_tells_the_phase_and_what_the_own_spells_do():
     text = " ".join(printed(help_page(speech(), RULES.view(table(), 0)), width=120).split())
     assert "Your turn, the magic phase" in text
     assert "RZ 3.2" in text
-    assert f"Move: {SPELLS[9]}." in text
-    assert f"Trade: {SPELLS[4]}." in text
+    assert f"Move: {SPELLS['move']}." in text
+    assert f"Trade: {SPELLS['trade']}." in text
     assert "buying" not in text
     watched = printed(help_page(speech(seat=NOBODY), RULES.view(table(), SPECTATOR)), width=120)
-    assert SPELLS[9] not in watched
+    assert SPELLS["move"] not in watched
 
 
 def test_pfennig_are_told_with_the_scores():

@@ -12,7 +12,7 @@ from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.agenda import beans_at_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import Cast
-from bohnhof.games.rabohnzel.spellbook import UP
+from bohnhof.games.rabohnzel.spellbook import count
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
 
 HOPES: Final = {
@@ -123,7 +123,7 @@ class Spellcraft:
         """The spell that promises most among those lying face down, 0 if none promises anything."""
         best, found = 0.0, 0
         for card in self.view.players[self.seat].owned:
-            if card <= UP and self.hope_of_spell(card) > best:
+            if card <= count(self.view) and self.hope_of_spell(card) > best:
                 best, found = self.hope_of_spell(card), card
         return found
 

@@ -49,6 +49,8 @@ class Privilege:
 
     field: int = -1
     """The number of the field it is, beside those that everybody has; -1 if it is none."""
+    power: str = ""
+    """What it does, in a few words; told where the words of the languages do not know the card."""
 
     def __init__(self, word: str, price: int) -> None:
         self.id = word

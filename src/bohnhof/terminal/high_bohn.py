@@ -200,8 +200,8 @@ class BuildingLooks(Looks):
 
     # Moves and facts
 
-    def sort(self, move: Action) -> str:
-        return "ways to move a card" if isinstance(move, MoveCard) else super().sort(move)
+    def sort(self, rules: Rules, move: Action) -> str:
+        return "ways to move a card" if isinstance(move, MoveCard) else super().sort(rules, move)
 
     def comment(self, speech: Speech, view: State, move: Action) -> Text | None:
         own = view.players[speech.seat]

@@ -140,7 +140,7 @@ class Looks:
         """What a move of the list means; None for the usual."""
         return None
 
-    def sort(self, move: Action) -> str:
+    def sort(self, rules: Rules, move: Action) -> str:
         """What moves are called of which a prompt shows only a few; empty for all others."""
         return "of such offers" if isinstance(move, MakeOffer) else ""
 

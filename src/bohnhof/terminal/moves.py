@@ -31,7 +31,7 @@ def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everythin
     lines: list[RenderableType] = []
     counts: dict[str, int] = {}
     for number, move in enumerate(moves, 1):
-        sort = looks_of(speech.rules).sort(move)
+        sort = looks_of(speech.rules).sort(speech.rules, move)
         if sort and not everything:
             counts[sort] = counts.get(sort, 0) + 1
             if counts[sort] > FEW:

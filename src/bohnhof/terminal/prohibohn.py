@@ -15,6 +15,7 @@ from bohnhof.engine.state import UNSEEN, State
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn import facts as facts_of_town
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, RemoveCard, Throw
+from bohnhof.games.prohibohn.cards import Card
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.terminal.al_cabohne import MafiaLooks
@@ -159,7 +160,7 @@ class TownLooks(MafiaLooks):
         parts = []
         for numbers in left.values():
             first = town.cards[numbers[0]]
-            name = self.card(speech, numbers[0]).rstrip(" 134")
+            name = self.card(speech, numbers[0]).removesuffix(f" {first.price}")
             prices = "/".join(str(town.cards[number].price) for number in numbers)
             parts.append(Text.assemble(f"{name} {prices} ", speech.bean(first.bean)))
             parts[-1].append(self._other_price(speech, numbers[0]))
@@ -190,7 +191,7 @@ class TownLooks(MafiaLooks):
         for number in view.extra[town.unsold_pile]:
             card = town.cards[number]
             lines.append(Text.assemble(f"  {self.card(speech, number)}, ", self._price(speech, number)))
-            lines[-1].append(f": {EFFECTS.get(card.id, SMALL)}", style="dim")
+            lines[-1].append(f": {power(card)}", style="dim")
         return lines
 
     def _price(self, speech: Speech, number: int) -> Text:
@@ -248,7 +249,7 @@ class TownLooks(MafiaLooks):
             case facts.BOUGHT:
                 buys = f"{does(fact.seat, 'buy')} “{self.card(speech, fact.number)}” for "
                 card = _town(speech).cards[fact.number]
-                for_all = f": {EFFECTS[card.id]}" if card.raids else ""
+                for_all = f": {power(card)}" if card.raids else ""
                 return Text.assemble(buys, cards, " taler", for_all)
             case facts_of_town.TIPPED:
                 boss = self.boss(speech, fact.other)
@@ -276,7 +277,7 @@ class TownLooks(MafiaLooks):
         own = view.players[speech.seat]
         step = view.agenda[-1].step
         if isinstance(move, BuyCard):
-            effect = EFFECTS.get(town.cards[move.card].id, SMALL)
+            effect = power(town.cards[move.card])
             return Text.assemble(f"{move.price} ", speech.bean(move.kind), f": {effect}")
         if isinstance(move, Lay):
             return speech.beans([own.hand[move.one - 1], own.hand[move.two - 1]])
@@ -302,8 +303,8 @@ class TownLooks(MafiaLooks):
             return Text("go on to revealing" if step == agenda.PLANT_HAND else "end your market")
         return super().comment(speech, view, move)
 
-    def sort(self, move: Action) -> str:
-        return "ways to lay two cards" if isinstance(move, Lay) else super().sort(move)
+    def sort(self, rules: Rules, move: Action) -> str:
+        return "ways to lay two cards" if isinstance(move, Lay) else super().sort(rules, move)
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Cards may be written as they are called and shortened: “buy cas 3”."""
@@ -336,6 +337,11 @@ class TownLooks(MafiaLooks):
         paid = [kind for kind in kinds if town.taler_of(view, speech.seat, kind) >= price_in(kind)]
         only = verb == "buy" and len(kinds) > 1 and len(paid) == 1
         return f": {town.beans[paid[0]].id}" if only else ""
+
+
+def power(card: Card) -> str:
+    """What a card does, in a few words."""
+    return EFFECTS.get(card.id) or card.power or SMALL
 
 
 def _town(speech: Speech) -> Prohibohn:

@@ -19,7 +19,7 @@ from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
-from bohnhof.games.rabohnzel.spells import TO_DISCARD, spell_of
+from bohnhof.games.rabohnzel.spells import TO_DISCARD
 from bohnhof.terminal.card_names import meant_by, with_ids, with_names
 from bohnhof.terminal.looks import DONE, HARVEST, PLANT, Help, Looks
 from bohnhof.terminal.phases import Phase
@@ -78,15 +78,16 @@ class MageLooks(Looks):
         beans = [line.plain for line in self._of_beans(speech)]
         if speech.seat == NOBODY:
             return beans
-        own = [spellbook_number(card) for card in view.players[speech.seat].owned]
-        return [*beans, *[f"{self.spell(speech, number)}: {SPELLS[number]}." for number in own if number]]
+        own = [spellbook_number(view, card) for card in view.players[speech.seat].owned]
+        spells = [f"{self.spell(speech, number)}: {power(speech, number)}." for number in own if number]
+        return [*beans, *spells]
 
     def _of_beans(self, speech: Speech) -> list[Text]:
         """What each bean does, in one line each."""
         return [
             Text.assemble(speech.bean(kind), f": {BEANS[bean.id]}.")
             for kind, bean in enumerate(speech.rules.beans)
-            if kind
+            if bean.id in BEANS
         ]
 
     def spell(self, speech: Speech, number: int) -> str:
@@ -100,14 +101,14 @@ class MageLooks(Looks):
         seats = len(view.players)
         order = [(speech.seat + 1 + i) % seats for i in range(seats)] if speech.seat >= 0 else range(seats)
         owners = [
-            Text.assemble(f"{speech.who(seat)}: ", self._spells(speech, view.players[seat].owned))
+            Text.assemble(f"{speech.who(seat)}: ", self._spells(speech, view, view.players[seat].owned))
             for seat in order
         ]
         lines = [("Spells", Text(" · ").join(owners))]
         borrowed = view.extra[spellbook.BORROWED]
         if borrowed:
             whose = f"{speech.who(view.active)}: "
-            lines.append(("Borrowed", Text.assemble(whose, self._spells(speech, borrowed))))
+            lines.append(("Borrowed", Text.assemble(whose, self._spells(speech, view, borrowed))))
         if view.extra[spellbook.STOLEN]:
             known = {seat: spellbook.remembered(view, seat) for seat in order}
             said = [
@@ -131,10 +132,10 @@ class MageLooks(Looks):
             lines.append(("Taken up", speech.beans(view.extra[spellbook.LIFTED])))
         return lines
 
-    def _spells(self, speech: Speech, cards: Sequence[int]) -> Text:
+    def _spells(self, speech: Speech, view: State, cards: Sequence[int]) -> Text:
         """Spells that lie before somebody, the active ones marked, the unknown ones counted."""
         words = [
-            Text(self.spell(speech, card), style="bold" if card > spellbook.UP else "")
+            Text(self.spell(speech, card), style="bold" if card > spellbook.count(view) else "")
             for card in cards
             if card != UNSEEN
         ]
@@ -186,7 +187,7 @@ class MageLooks(Looks):
     def _told(self, speech: Speech, fact: Fact) -> Text | None:
         seat, other = fact.seat, fact.other
         beans = speech.beans(fact.cards)
-        spell = self.spell(speech, fact.number) if 0 < fact.number <= spellbook.COUNT else ""
+        spell = self.spell(speech, fact.number) if 0 < fact.number <= len(spell_ids(speech)) else ""
         match fact.what:
             case magical.ACTIVATED if fact.cards:
                 return Text.assemble(f"{speech.does(seat, 'play')} ", beans, f" to activate {spell}")
@@ -248,13 +249,13 @@ class MageLooks(Looks):
         if isinstance(move, Use):
             return self._use(speech, view, move)
         if isinstance(move, (Activate, Brew)):
-            return Text(SPELLS[move.number])
+            return Text(power(speech, move.number))
         if isinstance(move, Cast):
-            if spell_of(move.number).places:
+            if move.spell(speech.rules).places:
                 return Text("reorder your hand")
-            return Text(ONLY_TO_DISCARD if to_discard(move) else SPELLS[move.number])
+            return Text(ONLY_TO_DISCARD if to_discard(speech.rules, move) else power(speech, move.number))
         if isinstance(move, Choose):
-            return Text(TAKEN_TALER[speech.rules.beans[move.kind].id])
+            return Text(TAKEN_TALER.get(speech.rules.beans[move.kind].id, ""))
         if isinstance(move, Keep):
             return speech.beans(view.extra[spellbook.HELD]).append(" to the back of your hand")
         if isinstance(move, Counter):
@@ -269,7 +270,7 @@ class MageLooks(Looks):
         row = view.players[speech.seat].fields[move.field]
         bean = speech.rules.beans[row[-1]]
         many = beans_at_work(view, move.field) >= MANY
-        text = speech.bean(row[-1]).append(f": {POWERS[bean.id][many]}")
+        text = speech.bean(row[-1]).append(f": {POWERS[bean.id][many] if bean.id in POWERS else 'its power'}")
         if isinstance(bean, FairyBean) and bean.aimed and bean.takes_help(1):
             return text.append(": ").append_text(self._taler_of(speech, view, move.target))
         return text
@@ -279,10 +280,10 @@ class MageLooks(Looks):
         own = view.players[seat].taler
         return Text.assemble(f"{speech.who(seat)}: ", speech.beans(own, nothing="no taler"))
 
-    def sort(self, move: Action) -> str:
-        if isinstance(move, Cast) and spell_of(move.number).places:
+    def sort(self, rules: Rules, move: Action) -> str:
+        if isinstance(move, Cast) and move.spell(rules).places:
             return "ways to move a card"
-        return super().sort(move)
+        return super().sort(rules, move)
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Short forms: `use 1 3`, `cast tr`, `cast mo 3 1`, `cast fi cap`."""
@@ -305,19 +306,27 @@ class MageLooks(Looks):
         return f"cast {spell}: {joint.join(rest)}"
 
 
-def to_discard(cast: Cast) -> bool:
+def to_discard(rules: Rules, cast: Cast) -> bool:
     """Whether this is Trade without its third card."""
-    return spell_of(cast.number).id == "trade" and cast.one == TO_DISCARD
+    return cast.spell(rules).id == "trade" and cast.one == TO_DISCARD
 
 
-def spellbook_number(card: int) -> int:
+def power(speech: Speech, number: int) -> str:
+    """What a spell does, in a few words."""
+    spell = speech.rules.privileges[number]
+    return SPELLS.get(spell.id) or spell.power
+
+
+def spellbook_number(view: State, card: int) -> int:
     """The number of a spell, whichever side is up; 0 for an unseen one."""
-    return card - spellbook.UP if card > spellbook.UP else card
+    return card - spellbook.count(view) if card > spellbook.count(view) else card
 
 
 def spell_ids(speech: Speech) -> list[str]:
     """The spells by their ids, whichever side is up."""
-    return [spell.id for spell in speech.rules.privileges[1 : spellbook.COUNT + 1]]
+    rules = speech.rules
+    assert isinstance(rules, Rabohnzel)
+    return [spell.id for spell in rules.spells]
 
 
 def spell_meant(speech: Speech, view: State, words: Sequence[str], up: bool) -> tuple[str, list[str]]:
@@ -326,7 +335,8 @@ def spell_meant(speech: Speech, view: State, words: Sequence[str], up: bool) -> 
     """
     ids = spell_ids(speech)
     cards = [*view.players[speech.seat].owned, *view.extra[spellbook.BORROWED]]
-    likely = [ids[spellbook_number(card) - 1] for card in cards if card and (card > spellbook.UP) == up]
+    own = [card for card in cards if card and (card > len(ids)) == up]
+    likely = [ids[spellbook_number(view, card) - 1] for card in own]
     for count in range(len(words), 0, -1):
         spell = meant_by(speech, " ".join(words[:count]), ids, likely)
         if spell:

@@ -98,21 +98,20 @@ TAKEN_TALER: Final = {
 }
 """What a drawn taler means to the attacker."""
 
-SPELLS: Final = (
-    "",
-    "draw two taler in an attack, or use mean beans of any number",
-    "phase 3: plant a card on a third field, which closes at your next harvest",
-    "give this card away for another player’s spell, drawn unseen",
-    "after the reveals: a third card, and none of them need be planted",
-    "plant as many front cards as you like",
-    "phase 2: take up the top card of the discard pile",
-    "phase 3: plant a card on a single bean, which becomes that kind",
-    "everybody else plants the front card, you may",
-    "move a hand card to another place",
-    "draw five cards if no card changes hands in phase 2",
-    "borrow the top spell of the pile for this turn",
-)
-"""What the spells do, by number."""
+SPELLS: Final = {
+    "attack": "draw two taler in an attack, or use mean beans of any number",
+    "field": "phase 3: plant a card on a third field, which closes at your next harvest",
+    "spell-swap": "give this card away for another player’s spell, drawn unseen",
+    "trade": "after the reveals: a third card, and none of them need be planted",
+    "card-flow": "plant as many front cards as you like",
+    "pile": "phase 2: take up the top card of the discard pile",
+    "bean-enchantment": "phase 3: plant a card on a single bean, which becomes that kind",
+    "player-enchantment": "everybody else plants the front card, you may",
+    "move": "move a hand card to another place",
+    "hand": "draw five cards if no card changes hands in phase 2",
+    "chance": "borrow the top spell of the pile for this turn",
+}
+"""What the spells do, by their ids."""
 
 ONLY_TO_DISCARD: Final = "no third card, but none need be planted"
 """What Trade does without its third card."""

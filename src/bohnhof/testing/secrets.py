@@ -14,7 +14,7 @@ from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, UP
+from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, count
 from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class SpellSecrets(Secrets):
 
     def _seen(self, s: State, seat: int, card: int) -> bool:
         bits = PUBLIC if seat < 0 else PUBLIC | 1 << seat
-        return card > UP or s.extra[KNOWN][card - 1] & bits != 0
+        return card > count(s) or s.extra[KNOWN][card - 1] & bits != 0
 
 
 OF_GAMES: Final[list[tuple[type[Rules], Secrets]]] = [

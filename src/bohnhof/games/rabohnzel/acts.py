@@ -8,22 +8,23 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.state import NOBODY
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
-from bohnhof.games.rabohnzel.spellbook import COUNT
-from bohnhof.games.rabohnzel.spells import ALL, HELPERS, LISTED_PLACES
+from bohnhof.games.rabohnzel.spells import LISTED_PLACES
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
+    from bohnhof.games.rabohnzel.spell import Spell
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RabohnzelActs(Acts):
     """The base game's, and all magic. Lists by kind or spell begin with the unseen one, which nobody does."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, spells: list[Spell]) -> None:
         super().__init__(rules)
         kinds = range(len(rules.beans))
-        numbers = range(COUNT + 1)
+        numbers = range(len(spells) + 1)
+        helpers = [spell.number for spell in spells if spell.helps]
         fields = range(rules.most_fields)
         seats = range(rules.most_seats)
         self.keep: Action = Keep()
@@ -40,13 +41,13 @@ class RabohnzelActs(Acts):
         self.use: list[list[Action]] = [[Use(field)] for field in fields]
         """By field: powers that are not aimed,"""
         self.use_helped: list[list[Action]] = [
-            [Use(field, NOBODY, helper) for helper in HELPERS] for field in fields
+            [Use(field, NOBODY, helper) for helper in helpers] for field in fields
         ]
         """with the help of a spell;"""
         self.use_on: list[list[Action]] = [[Use(field, target) for target in seats] for field in fields]
         """aimed at each seat,"""
         self.use_on_helped: list[list[Action]] = [
-            [Use(field, target, helper) for target in seats for helper in HELPERS] for field in fields
+            [Use(field, target, helper) for target in seats for helper in helpers] for field in fields
         ]
         """with the help of a spell."""
         self.add([self.keep, self.counter, *self.choose[1:], *self.discard[1:]])
@@ -55,7 +56,7 @@ class RabohnzelActs(Acts):
             self.add(uses)
         self.cast: list[list[list[Action]]] = [[]]
         """By spell and by a size of the hand, up to the largest for which moving a card is closed."""
-        for spell in ALL:
+        for spell in spells:
             ways = spell.ways_to_cast()
             self.add(list(ways))
             self.cast.append(

@@ -11,7 +11,7 @@ from bohnhof.games.rabohnzel import options, reasons, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
 from bohnhof.games.rabohnzel.spell import Cast
-from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, UP
+from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -75,7 +75,7 @@ class ActivateSpells(Interrupt):
         if seat != now.owner:
             return []
         acts = cast("RabohnzelActs", rules.acts)
-        found = [acts.activate[card] for card in s.players[seat].owned if card <= UP]
+        found = [acts.activate[card] for card in s.players[seat].owned if card < len(acts.activate)]
         found.append(acts.done)
         return found
 

@@ -11,15 +11,14 @@ from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.piles import CardPile, ExtraPile, Notes, SeatNotes
 from bohnhof.engine.state import UNSEEN
 from bohnhof.games.rabohnzel.actions import Brew
-from bohnhof.games.rabohnzel.spell import Cast
+from bohnhof.games.rabohnzel.spell import Cast, spell_of
 from bohnhof.games.rabohnzel.spellbook import (
-    COUNT,
     OWNER,
     PUBLIC,
     SPELLS,
     unseen_spells,
 )
-from bohnhof.games.rabohnzel.spells import MOVERS, SEATS, spell_of
+from bohnhof.games.rabohnzel.spells import SEATS
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -80,7 +79,7 @@ class Knowers(Notes):
         ]
 
     def cards(self, rules: Rules, words: list[str]) -> list[int]:
-        known = [OWNER] * COUNT
+        known = [OWNER] * _count(rules)
         for word in words:
             spell, _, knowers = word.partition(":")
             known[_spell(rules, spell) - 1] = _read_knowers(word, knowers)
@@ -96,8 +95,13 @@ def place_rest(s: State) -> None:
         pile[at:at] = reversed(unseen_spells(s))
 
 
+def _count(rules: Rules) -> int:
+    """How many spells there are, each with two sides."""
+    return len(rules.privileges) // 2
+
+
 def _spell(rules: Rules, word: str) -> int:
-    ids = [privilege.id for privilege in rules.privileges[: COUNT + 1]]
+    ids = [privilege.id for privilege in rules.privileges[: _count(rules) + 1]]
     if word not in ids[1:]:
         raise ValueError(f"there is no spell “{word}”; there are {', '.join(ids[1:])}")
     return ids.index(word)
@@ -122,13 +126,15 @@ def _read_knowers(word: str, knowers: str) -> int:
     return bits
 
 
-def random_open(s: State, seat: int, rng: Rng) -> Action | None:
+def random_open(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
     """A spell activated with a chosen copy, or a card moved."""
     player = s.players[seat]
+    spells = range(1, _count(rules) + 1)
+    movers = [number for number in spells if spell_of(rules, number).places]
     place = 1 + rng.below(len(player.hand) + 1)
-    if rng.below(2):
-        return Cast(MOVERS[rng.below(len(MOVERS))], place, 1 + rng.below(len(player.hand) + 1))
-    down = [card for card in player.owned if UNSEEN < card <= COUNT]
+    if movers and rng.below(2):
+        return Cast(movers[rng.below(len(movers))], place, 1 + rng.below(len(player.hand) + 1))
+    down = [card for card in player.owned if card in spells]
     kind = player.hand[place - 1] if place <= len(player.hand) else UNSEEN
     return Brew(down[rng.below(len(down))], kind, place) if down and kind else None
 
@@ -137,11 +143,11 @@ def read_open(rules: Rules, sentence: str) -> Action | None:
     """`brew trade: magic@3` and `cast move: 3 to 1`; None if it is neither."""
     head, colon, tail = sentence.partition(":")
     words = head.split()
-    ids = [privilege.id for privilege in rules.privileges[: COUNT + 1]]
+    ids = [privilege.id for privilege in rules.privileges[: _count(rules) + 1]]
     if len(words) < 2 or words[1] not in ids[1:]:
         return None
     number = ids.index(words[1])
-    spell = spell_of(number)
+    spell = spell_of(rules, number)
     if words[0] == "cast" and spell.helps:
         ways = [sentence_of(f"use 1 on 2 with {spell.id}"), sentence_of(f"use 1 with {spell.id}")]
         raise SentenceError(message("rabohnzel-helps-a-power", examples=any_of(ways)))

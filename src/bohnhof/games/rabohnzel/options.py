@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from bohnhof.games.rabohnzel import spellbook, spells
+from bohnhof.games.rabohnzel import spellbook
 from bohnhof.games.rabohnzel.agenda import beans_at_work, magic_has_begun
 from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.spell import spell_of
 from bohnhof.games.rabohnzel.spells import LISTED_PLACES
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def spell_stops(rules: Rules, s: State, seat: int, step: int) -> bool:
     """Whether a step waits for a seat because of an active spell that it could use there."""
     if spellbook.any_up(s, seat):
         for number in spellbook.active_spells(s, seat):
-            if spells.spell_of(number).stops >> step & 1:
+            if spell_of(rules, number).stops >> step & 1:
                 for act in ways_to_cast(rules, s, seat, number):
                     if act.refusal(rules, s, seat) is None:
                         return True

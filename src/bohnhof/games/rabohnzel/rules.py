@@ -17,7 +17,8 @@ from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
-from bohnhof.games.rabohnzel.spellbook import COUNT, HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS, UP
+from bohnhof.games.rabohnzel.spell import Spell
+from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS
 from bohnhof.native import mypyc_attr
 
 
@@ -29,19 +30,21 @@ class Rabohnzel(Bohnanza):
     title = "Rabohnzel"
     third_field = NO_CARD
 
-    def __init__(self, table: Beanometers | None = None) -> None:
+    def __init__(self, table: Beanometers | None = None, known: list[Spell] | None = None) -> None:
         if table is None:
             table = usual()
         else:
             self.edition = table.line
-        super().__init__(cards.beans(table), steps.steps(), spells.privileges())
+        self.spells = spells.ALL if known is None else known
+        """By value in pfennig, which begins with 0; the number of a spell is one more."""
+        super().__init__(cards.beans(table), steps.steps(), spells.privileges(self.spells))
         self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
 
     def own_piles(self) -> list[ExtraPile]:
         return notation.own_piles()
 
     def make_acts(self) -> Acts:
-        return RabohnzelActs(self)
+        return RabohnzelActs(self, self.spells)
 
     def turn(self, s: State, seat: int) -> list[int]:
         return [
@@ -70,8 +73,8 @@ class Rabohnzel(Bohnanza):
 
     def set_up(self, s: State) -> None:
         """Deal a spell to each; the highest is shown, and its owner starts."""
-        s.extra[SPELLS] = list(range(1, COUNT + 1))
-        s.extra[spellbook.KNOWN] = [spellbook.OWNER] * COUNT
+        s.extra[SPELLS] = [spell.number for spell in self.spells]
+        s.extra[spellbook.KNOWN] = [spellbook.OWNER] * len(self.spells)
         self.shuffle(s, s.extra[SPELLS])
         highest = 0
         for seat, player in enumerate(s.players):
@@ -89,7 +92,7 @@ class Rabohnzel(Bohnanza):
         super().end_game(s)
         for player in s.players:
             for card in player.owned:
-                s.extra[spellbook.KNOWN][(card - 1) % UP] |= spellbook.PUBLIC
+                s.extra[spellbook.KNOWN][(card - 1) % len(self.spells)] |= spellbook.PUBLIC
 
     def pfennig(self, s: State, seat: int) -> int:
         """What the spells of a seat are worth, as far as they are seen."""
@@ -244,19 +247,20 @@ class Rabohnzel(Bohnanza):
         found = [card for pile in [s.extra[SPELLS], s.extra[spellbook.BORROWED]] for card in pile]
         for player in s.players:
             found.extend(player.owned)
-        for number in range(1, COUNT + 1):
-            copies = found.count(number) + found.count(number + UP)
+        count = len(self.spells)
+        for spell in self.spells:
+            copies = found.count(spell.number) + found.count(spell.number + count)
             if copies != 1:
-                return f"there are {copies} cards of the spell “{self.privileges[number].id}” instead of 1"
-        return None if len(found) == COUNT else f"there are {len(found)} spells instead of {COUNT}"
+                return f"there are {copies} cards of the spell “{spell.id}” instead of 1"
+        return None if len(found) == count else f"there are {len(found)} spells instead of {count}"
 
     def complete(self, s: State) -> str | None:
         """Spells named nowhere lie in their pile, active ones are known, three rows are three fields."""
         notation.place_rest(s)
         for pile in [s.extra[spellbook.BORROWED], *[player.owned for player in s.players]]:
             for card in pile:
-                if card > UP:
-                    s.extra[spellbook.KNOWN][card - UP - 1] |= spellbook.PUBLIC
+                if card > len(self.spells):
+                    s.extra[spellbook.KNOWN][card - len(self.spells) - 1] |= spellbook.PUBLIC
         for seat, player in enumerate(s.players):
             if seat + 1 not in s.extra[THIRD_FIELDS] and all(player.fields):
                 s.extra[THIRD_FIELDS].append(seat + 1)
@@ -266,7 +270,7 @@ class Rabohnzel(Bohnanza):
         return self.miscount(s)
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
-        return notation.random_open(s, seat, rng)
+        return notation.random_open(self, s, seat, rng)
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return notation.read_open(self, sentence)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
+from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, TRADE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
+from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -29,6 +31,7 @@ ALL_CHANCES: Final = AFTER_REVEAL | LAST_CHANCES
 """The same for a spell that may bring another spell."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spell(Privilege):
     """A spell card. It changes no rule by being owned: it is activated, and then cast once."""
 
@@ -45,6 +48,11 @@ class Spell(Privilege):
 
     def __init__(self, word: str, pfennig: int) -> None:
         super().__init__(word, pfennig)
+        self.times = declared(self, "times", self.times)
+        self.stops = declared(self, "stops", self.stops)
+        self.helps = declared(self, "helps", self.helps)
+        self.plants = declared(self, "plants", self.plants)
+        self.places = declared(self, "places", self.places)
         self.number = pfennig + 1
 
     def ways_to_cast(self) -> list[Cast]:
@@ -67,6 +75,10 @@ class Spell(Privilege):
         return ""
 
 
+def spell_of(rules: Rules, number: int) -> Spell:
+    return cast(Spell, rules.privileges[number])
+
+
 class Cast(Action):
     """Use an active spell. What its two numbers say is the spell's own affair."""
 
@@ -79,7 +91,7 @@ class Cast(Action):
         return (self.number, self.one, self.two)
 
     def spell(self, rules: Rules) -> Spell:
-        return cast(Spell, rules.privileges[self.number])
+        return spell_of(rules, self.number)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if not spellbook.is_up(s, seat, self.number):

@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
-COUNT: Final = 11
-"""Spells have the numbers 1 to 11."""
-UP: Final = COUNT
-"""Added to a spell's number while it lies face up."""
-
 SPELLS: Final = 0
 """The extra piles: the spells nobody has, the top one last;"""
 BORROWED: Final = 1
@@ -38,39 +33,49 @@ OWNER: Final = 1 << 6
 """Known to its owner, if it has one: always."""
 
 
+def count(s: State) -> int:
+    """How many spells there are; so much is added to a spell's number while it lies face up."""
+    return len(s.extra[KNOWN])
+
+
 def has_down(s: State, seat: int) -> bool:
     """Whether a seat owns a spell that lies face down."""
+    up = count(s)
     for card in s.players[seat].owned:
-        if card <= UP:
+        if card <= up:
             return True
     return False
 
 
 def any_up(s: State, seat: int) -> bool:
     """Whether a seat has an active spell."""
+    up = count(s)
     for card in s.players[seat].owned:
-        if card > UP:
+        if card > up:
             return True
     return seat == s.active and len(s.extra[BORROWED]) > 0
 
 
 def active_spells(s: State, seat: int) -> list[int]:
     """The numbers of a seat's active spells."""
-    found = [card - UP for card in s.players[seat].owned if card > UP]
+    up = count(s)
+    found = [card - up for card in s.players[seat].owned if card > up]
     if seat == s.active:
-        found.extend([card - UP for card in s.extra[BORROWED] if card > UP])
+        found.extend([card - up for card in s.extra[BORROWED] if card > up])
     return found
 
 
 def is_up(s: State, seat: int, number: int) -> bool:
-    return number + UP in s.players[seat].owned or (seat == s.active and number + UP in s.extra[BORROWED])
+    card = number + count(s)
+    return card in s.players[seat].owned or (seat == s.active and card in s.extra[BORROWED])
 
 
 def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> None:
     """Activate a spell that lies face down before a seat; everyone sees it."""
+    up = count(s)
     owned = s.players[seat].owned
     pile = owned if number in owned else s.extra[BORROWED]
-    pile[pile.index(number)] = number + UP
+    pile[pile.index(number)] = number + up
     s.extra[KNOWN][number - 1] |= PUBLIC
     if s.facts is not None:
         s.facts.append(Fact(facts.ACTIVATED, seat, brewed, number))
@@ -78,12 +83,13 @@ def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> N
 
 def turn_down(s: State, seat: int, number: int) -> bool:
     """An active spell is used and lies face down again; whether it is borrowed."""
+    up = count(s)
     owned = s.players[seat].owned
-    if number + UP in owned:
-        owned[owned.index(number + UP)] = number
+    if number + up in owned:
+        owned[owned.index(number + up)] = number
         return False
     borrowed = s.extra[BORROWED]
-    borrowed[borrowed.index(number + UP)] = number
+    borrowed[borrowed.index(number + up)] = number
     return True
 
 
@@ -99,7 +105,7 @@ def learn(s: State, seat: int) -> None:
 def borrow(s: State) -> int:
     """The top spell of the pile lies face up before the player on turn; its number."""
     number = s.extra[SPELLS].pop()
-    s.extra[BORROWED].append(number + UP)
+    s.extra[BORROWED].append(number + count(s))
     s.extra[KNOWN][number - 1] |= PUBLIC
     return number
 
@@ -109,8 +115,9 @@ def give_back(rules: Rules, s: State) -> None:
     borrowed = s.extra[BORROWED]
     if not borrowed:
         return
+    up = count(s)
     for card in borrowed:
-        number = card - UP if card > UP else card
+        number = card - up if card > up else card
         s.extra[KNOWN][number - 1] = OWNER
         s.extra[SPELLS].append(number)
     s.extra[BORROWED] = []
@@ -121,12 +128,13 @@ def give_back(rules: Rules, s: State) -> None:
 
 def end_turn(rules: Rules, s: State, seat: int) -> None:
     """Unused spells are turned back, borrowed ones given back."""
+    up = count(s)
     owned = s.players[seat].owned
     for i, card in enumerate(owned):
-        if card > UP:
-            owned[i] = card - UP
+        if card > up:
+            owned[i] = card - up
             if s.facts is not None:
-                s.facts.append(Fact(facts.TURNED_DOWN, seat, (), card - UP))
+                s.facts.append(Fact(facts.TURNED_DOWN, seat, (), card - up))
     give_back(rules, s)
 
 
@@ -146,8 +154,9 @@ def knowers(s: State, number: int) -> int:
 
 def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:
     """Spells that lie before somebody else, as this seat may know them."""
+    up = count(s)
     bits = knower(seat)
-    return [card if card > UP or s.extra[KNOWN][card - 1] & bits else UNSEEN for card in pile]
+    return [card if card > up or s.extra[KNOWN][card - 1] & bits else UNSEEN for card in pile]
 
 
 def veil(v: State, s: State, seat: int) -> None:
@@ -163,10 +172,11 @@ def veil(v: State, s: State, seat: int) -> None:
 
 def unseen_spells(v: State) -> list[int]:
     """The spells that a view does not show, in their order."""
+    up = count(v)
     seen = v.extra[BORROWED] + v.extra[SPELLS]
     for player in v.players:
         seen.extend(player.owned)
-    return [number for number in range(1, COUNT + 1) if number not in seen and number + UP not in seen]
+    return [number for number in range(1, up + 1) if number not in seen and number + up not in seen]
 
 
 def deal_unseen(s: State, hidden: list[int]) -> None:

@@ -24,7 +24,7 @@ from bohnhof.games.rabohnzel.spell import (
     FaceUp,
     Spell,
 )
-from bohnhof.games.rabohnzel.spellbook import BORROWED, KNOWN, LIFTED, SPELLS, THIRD_FIELDS, UP
+from bohnhof.games.rabohnzel.spellbook import BORROWED, KNOWN, LIFTED, SPELLS, THIRD_FIELDS
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -99,7 +99,8 @@ class SpellSwap(Spell):
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
         theirs = s.players[one].owned
         mine = s.extra[BORROWED] if borrowed else s.players[seat].owned
-        down = [i for i, card in enumerate(theirs) if card <= UP]
+        up = spellbook.count(s)
+        down = [i for i, card in enumerate(theirs) if card <= up]
         taken = theirs.pop(down[rules.draw_chance(s, len(down))])
         mine.remove(self.number)
         theirs.append(self.number)
@@ -305,19 +306,10 @@ ALL: Final[list[Spell]] = [
 ]
 """By value in pfennig; the number of a spell is one more."""
 
-HELPERS: Final = [spell.number for spell in ALL if spell.helps]
-"""The spells that help the power of a field."""
-MOVERS: Final = [spell.number for spell in ALL if spell.places]
-"""The spells that are cast by naming two places of the hand."""
 
-
-def spell_of(number: int) -> Spell:
-    return ALL[number - 1]
-
-
-def privileges() -> list[Privilege]:
+def privileges(spells: list[Spell]) -> list[Privilege]:
     """The unseen spell, then the spells face down, then face up, by the numbers that lie in piles."""
     found: list[Privilege] = [Privilege("?", 0)]
-    found.extend(ALL)
-    found.extend([FaceUp(spell) for spell in ALL])
+    found.extend(spells)
+    found.extend([FaceUp(spell) for spell in spells])
     return found

@@ -14,7 +14,7 @@ from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellb
 from bohnhof.games.rabohnzel.actions import Brew, Discard, Use
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, THROUGH, TRADED
 from bohnhof.games.rabohnzel.spell import Cast
-from bohnhof.games.rabohnzel.spellbook import LIFTED, UP
+from bohnhof.games.rabohnzel.spellbook import LIFTED
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Magic(Step):
         found = options.powers(rules, s, seat)
         found.append(rules.acts.done)
         brew = cast("RabohnzelActs", rules.acts).brew
-        found.extend([brew[card] for card in s.players[seat].owned if card <= UP])
+        found.extend([brew[card] for card in s.players[seat].owned if card < len(brew)])
         return options.with_casts(rules, s, seat, found)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:

@@ -1,0 +1,94 @@
+"""The cards of the page about adding one: every law holds, and everything else learns of them by itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bohnhof import games
+from bohnhof.arena import simulate
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.position import read_position
+from bohnhof.games import load_game
+from bohnhof.games.rabohnzel import spellbook
+from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.games.rabohnzel.spells import ALL
+from bohnhof.testing import check_game
+from tests.commands import TO_THE_END, Terminal
+
+TEXT = (Path(__file__).parents[1] / "docs" / "adding_a_card.md").read_text(encoding="utf-8")
+CODE = "\n\n".join(re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
+BUILDING, ESTABLISHMENT, SPELL = "WithStable", "WithBakery", "WithTwelveSpells"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the code of the page."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(games, "_made", {})
+    monkeypatch.setattr(games, "_own", {})
+    (tmp_path / "my_cards.py").write_text(CODE, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def test_the_cards_on_the_page_are_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {"__name__": "my_cards"}
+    exec(compile(CODE, "docs/adding_a_card.md", "exec"), names)  # noqa: S102
+    prove = names["prove"]
+    assert callable(prove)
+    prove()
+    proved = [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
+    assert proved == ["high-bohn-stable: 6 games", "prohibohn-bakery: 4 games", "rabohnzel-twelve: 6 games"]
+
+
+@pytest.mark.parametrize("game", [BUILDING, ESTABLISHMENT, SPELL])
+def test_bots_play_with_new_cards_to_the_end(game: str) -> None:
+    rules = load_game(f"my_cards.py:{game}")
+    bots = ["thrifty", "chance", "thrifty"][: rules.most_seats]
+    assert simulate(f"my_cards.py:{game}", len(bots), bots, games=2, seed=1).finished == 2
+
+
+def test_a_new_establishment_is_told_by_itself_and_bought(bohnhof: Terminal) -> None:
+    place = f"my_cards.py:{ESTABLISHMENT}"
+    shown = bohnhof("play", place, "--seed", "1", typed="lay 1 2\ncards\nt\n").out
+    assert re.search(r"bakery 3, 3 Blue: phase 3: plant a third card$", shown, re.MULTILINE)
+    assert re.search(r"bakery 4, 4 Blue: phase 3: the third card from any place$", shown, re.MULTILINE)
+    assert "bakery 1/3/4 Blue" in shown
+    rules = load_game(place)
+    players = [{"hand": "pole green stink", "taler": "blue*4"}, {}]
+    s = read_position(rules, {"game": rules.id, "players": players, "phase": "plant-hand", "draw": "rest"})
+    for sentence in ("buy bakery-3", "plant 1", "plant 2"):
+        assert rules.play(s, 0, read_sentence(rules, sentence)) is None
+    assert rules.ask_plantings(s, 0) == 3
+
+
+def test_a_twelfth_spell_is_told_by_itself_and_cast(bohnhof: Terminal) -> None:
+    place = f"my_cards.py:{SPELL}"
+    rules = load_game(place)
+    seed = next(seed for seed in range(200) if rules.new_game(3, seed).players[0].owned == [12])
+    result = bohnhof("play", place, "--seats", "3", "--seed", str(seed), typed=f"?\nt\n{TO_THE_END}")
+    assert (result.status, result.err) == (0, "")
+    assert "early-bird: draw a card." in result.out
+    assert "You: early-bird" in result.out
+    players = [{"owned": "early-bird-up", "hand": "cap"}, {"hand": "cap"}, {}]
+    s = read_position(
+        rules, {"game": rules.id, "players": players, "phase": "plant-hand", "draw": "sword rest"}
+    )
+    assert rules.play(s, 0, read_sentence(rules, "cast early-bird")) is None
+    assert s.players[0].hand == [rules.kinds["cap"], rules.kinds["sword"]]
+    assert s.players[0].owned == [12]
+
+
+def test_the_number_of_spells_is_that_of_the_list() -> None:
+    few = Rabohnzel(None, ALL[:5])
+    assert len(few.new_game(3, 1).extra[spellbook.SPELLS]) == 2
+    assert check_game(few, games=3, every=5).games == 3
