@@ -223,6 +223,18 @@ class Forgetful(ExtraPile):
         return ""
 
 
+class SendsItUpsideDown(BeanFair):
+    """Whoever receives the table finds the stall in another order."""
+
+    def own_piles(self):
+        return [UpsideDown("stall", secret=True)]
+
+
+class UpsideDown(ExtraPile):
+    def words(self, rules, pile):
+        return super().words(rules, pile[::-1])
+
+
 class TellsTheDraw(BeanFair):
     """Everyone is told what somebody draws."""
 
@@ -325,6 +337,7 @@ BROKEN = [
     (ForgetsValues, "“wave left” and “wave right” are equal"),
     (MasksWithoutLooking, "done”, number 0, is refused against its mask"),
     (ForgetsInItsPosition, "PositionError: there are"),
+    (SendsItUpsideDown, "the full state is sent and not received: extra"),
     (TellsTheDraw, r"tells .* what it may not know: {'fact': 'drew'"),
     (DealsByTheClock, "the same seed has dealt two different games"),
     (KeepsItsOwnMemory, "play and perform differ"),

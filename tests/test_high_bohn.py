@@ -11,7 +11,8 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import HARVESTED, Fact
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.position import PositionError, digest, read_position, write_position
+from bohnhof.engine.position import digest, read_position, write_position
+from bohnhof.engine.reading import PositionError
 from bohnhof.engine.state import SPECTATOR, UNSEEN, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of

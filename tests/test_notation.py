@@ -1,5 +1,6 @@
 """Clauses: each action has one and is read from it. And docs/notation.md: all it shows is run."""
 
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bohnhof.engine.actions import BuyField
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import EVERYONE
 from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.engine.wire import read_view, write_view
 from bohnhof.games import rules_of
 from bohnhof.table.record import read_record, write_record
 from bohnhof.table.scenario import check_file, load_position
@@ -202,7 +204,7 @@ def lines(tag: str) -> list[str]:
 def test_every_block_of_the_page_is_run() -> None:
     assert {tag for tag, _ in BLOCKS if not tag.startswith(OF_GAME)} == {
         "text sentences", "text grammar", "text readings", "text no sentences",
-        "yaml position", "yaml scenario", "text record",
+        "yaml position", "yaml scenario", "text record", "json view",
     }  # fmt: skip
     assert PAGE.count("\n```") == 2 * len(BLOCKS)
 
@@ -247,6 +249,13 @@ def test_the_positions_of_the_page_can_be_set_up(tmp_path: Path) -> None:
         (tmp_path / "position.yaml").write_text(text, encoding="utf-8")
         rules, state = load_position(tmp_path / "position.yaml")
         assert rules.awaited(state)
+
+
+def test_the_views_of_the_page_can_be_read() -> None:
+    for text in blocks("json view"):
+        data = json.loads(text)
+        rules = rules_of(data["game"])
+        assert write_view(rules, read_view(rules, data)) == data
 
 
 def test_the_scenarios_of_the_page_hold(tmp_path: Path) -> None:

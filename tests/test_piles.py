@@ -3,7 +3,8 @@
 import pytest
 
 from bohnhof.engine.piles import BEANS, CARDS, NOTES, CardPile, ExtraPile, Notes, SeatNotes
-from bohnhof.engine.position import PositionError, read_position, write_position
+from bohnhof.engine.position import read_position, write_position
+from bohnhof.engine.reading import PositionError
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from bohnhof.bots.chance import Chance
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.position import Data, PositionError, digest, read_position, write_position
+from bohnhof.engine.position import digest, read_position, write_position
+from bohnhof.engine.reading import Data, PositionError
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.reasons import FIRST_CARD
@@ -167,12 +168,12 @@ def test_an_agenda_says_what_is_still_to_come() -> None:
         ({"seed": -1}, ["seed"], "“-1” should be a whole number from 0"),
         ({"phase": "siesta"}, ["phase"], "there is no phase “siesta”; there are plant-hand, reveal,"),
         ({"phase": ""}, ["phase"], "there is no phase “”; there are plant-hand, reveal,"),
-        ({"agenda": "trade 1"}, ["agenda"], "the agenda is a list of steps"),
+        ({"agenda": "trade 1"}, ["agenda"], "this should be a list"),
         ({"agenda": ["trade 1", "sleep 2"]}, ["agenda", 1], "“sleep 2” should be a step and its seat;"),
         ({"agenda": ["trade"]}, ["agenda", 0], "“trade” should be a step and its seat; steps are"),
         ({"agenda": ["trade x"]}, ["agenda", 0], "“x” should be a number"),
         ({"agenda": ["trade 4"]}, ["agenda", 0], "“4” should be a whole number from 1 to 3"),
-        ({"offers": "red"}, ["offers"], "offers are a list"),
+        ({"offers": "red"}, ["offers"], "this should be a list"),
         ({"offers": ["red"]}, ["offers", 0], "an offer is written as serial, by, to,"),
         ({"offers": [{"give": "red"}]}, ["offers", 0, "by"], "“None” should be a whole number"),
         ({"offers": [{"by": 1, "to": 9, "give": "red"}]}, ["offers", 0, "to"], "“9” should be a whole"),

@@ -7,7 +7,8 @@ import pytest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.playout import playout
-from bohnhof.engine.position import PositionError, read_position, write_position
+from bohnhof.engine.position import read_position, write_position
+from bohnhof.engine.reading import PositionError
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of

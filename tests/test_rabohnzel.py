@@ -7,7 +7,8 @@ import pytest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
-from bohnhof.engine.position import PositionError, digest, read_position, write_position
+from bohnhof.engine.position import digest, read_position, write_position
+from bohnhof.engine.reading import PositionError
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel import facts

@@ -5,34 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.clauses import MOST_SEED, whole_number
-from bohnhof.engine.piles import read_beans
-from bohnhof.engine.state import EVERYONE, NOBODY, Entry, Offer, Player, State
+from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.reading import TABLE, PositionError, Reader
+from bohnhof.engine.state import EVERYONE, Entry
 from bohnhof.engine.trading import fits_places, holds
 
 if TYPE_CHECKING:
     from bohnhof.engine.piles import ExtraPile
+    from bohnhof.engine.reading import Data, Where
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Row
-
-Data = dict[str, object]
+    from bohnhof.engine.state import Offer, Player, State
 
 REST: Final = "rest"
 """In one pile of a position: every card of the deck that is named nowhere."""
-
-_KEYS: Final = ["game", "active", "phase", "agenda", "passes", "players", "draw", "discard", "revealed"]
-_MORE_KEYS: Final = ["offers", "serial", "seed", "chance"]
-_OFFER_KEYS: Final = ["serial", "by", "to", "give", "want", "places", "declined"]
-_PLAYER_KEYS: Final = ["hand", "fields", "aside", "taler", "owned"]
-
-
-class PositionError(ValueError):
-    """A position that cannot be set up: where in it, and why."""
-
-    def __init__(self, where: list[str | int], why: str) -> None:
-        super().__init__(why)
-        self.where = where
-        self.why = why
 
 
 def digest(s: State) -> str:
@@ -114,58 +99,21 @@ def _write_offer(rules: Rules, offer: Offer) -> Data:
 
 def read_position(rules: Rules, data: Data) -> State:
     """The state a position describes; PositionError where it cannot be."""
-    return _Reader(rules, data).state()
+    return _PositionReader(rules, data, "a position").position()
 
 
-class _Reader:
-    def __init__(self, rules: Rules, data: Data) -> None:
-        self.rules = rules
-        self.data = data
+class _PositionReader(Reader):
+    def __init__(self, rules: Rules, data: Data, what: str) -> None:
+        super().__init__(rules, data, what)
         self.rest: list[int] | None = None
         self.rest_at = 0
 
-    def state(self) -> State:
+    def position(self) -> State:
         rules, data = self.rules, self.data
-        known = [*_KEYS, *_MORE_KEYS, *[pile.name for pile in rules.extra_piles]]
-        for key in data:
-            if key not in known:
-                raise PositionError(
-                    [str(key)], f"“{key}” is no part of a position; there are {', '.join(known)}"
-                )
+        self.keys([], data, [*TABLE, "phase", *[pile.name for pile in rules.extra_piles]], self.what)
         if data.get("game", rules.id) != rules.id:
             raise PositionError(["game"], f"this is a position of “{data['game']}”, not of “{rules.id}”")
-        listed = data.get("players")
-        if not isinstance(listed, list):
-            raise PositionError(["players"], "a position needs its players, as a list")
-        if not rules.fewest_seats <= len(listed) <= rules.most_seats:
-            raise PositionError(["players"], rules.wrong_seats(len(listed)))
-        seats = len(listed)
-        players = [self._player(["players", i], player) for i, player in enumerate(listed)]
-        draw = self._pile(["draw"], data.get("draw", ""))
-        discard = self._pile(["discard"], data.get("discard", ""))
-        draw.reverse()
-        discard.reverse()
-        extra = [self._extra(pile, seats) for pile in rules.extra_piles]
-        s = State(
-            players,
-            draw,
-            discard,
-            self._pile(["revealed"], data.get("revealed", "")),
-            extra,
-            [],
-            [],
-            0,
-            0,
-            0,
-            0,
-            0,
-            NOBODY,
-        )
-        s.active = self._whole(["active"], data.get("active", 1), 1, seats) - 1
-        s.passes = self._whole(["passes"], data.get("passes", 0), 0, 1000)
-        s.serial = self._whole(["serial"], data.get("serial", 0), 0, 1 << 40)
-        s.seed = self._whole(["seed"], data.get("seed", 0), 0, MOST_SEED)
-        s.chance = self._whole(["chance"], data.get("chance", 0), 0, 1 << 40)
+        s = self.table()
         self._place_rest(s)
         self._count(s)
         why = rules.complete(s)
@@ -173,107 +121,55 @@ class _Reader:
             raise PositionError([], why)
         self._check_draw(s)
         self._check_fields(s)
-        self._agenda(s, seats)
-        self._offers(s, seats)
+        self._agenda(s)
+        for i, value in enumerate(self.parts(["offers"], data.get("offers"))):
+            offer = self.offer(["offers", i], value, s)
+            if not self._could_be_made(s, offer):
+                raise PositionError(["offers", i], "nobody could have made this offer here")
+            s.offers.append(offer)
+            s.serial = max(s.serial, offer.serial)
         return s
 
-    def _text(self, where: list[str | int], value: object) -> str:
-        if value is None:
-            return ""
-        if isinstance(value, list):
-            return " ".join([str(word) for word in value])
-        if not isinstance(value, str):
-            raise PositionError(where, "cards are written as words, such as “red blue*3”")
-        return value
+    def pile(self, where: Where, value: object) -> list[int]:
+        """Cards by their words, among them perhaps the rest of the deck."""
+        words = self.words(where, value)
+        if REST not in words:
+            return self.beans(where, words)
+        if self.rest is not None or words.count(REST) > 1:
+            raise PositionError(where, "“rest” may stand in one pile only")
+        if "fields" in where or "offers" in where:
+            raise PositionError(where, "“rest” cannot stand here")
+        at = words.index(REST)
+        before = self.beans(where, words[:at])
+        self.rest_at = len(before)
+        self.rest = [*before, *self.beans(where, words[at + 1 :])]
+        return self.rest
 
-    def _whole(self, where: list[str | int], value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise PositionError(where, f"“{value}” should be a whole number from {least} to {most}")
-        return value
-
-    def _pile(self, where: list[str | int], value: object) -> list[int]:
-        cards: list[int] = []
-        for token in self._text(where, value).split():
-            if token == REST:
-                if self.rest is not None:
-                    raise PositionError(where, "“rest” may stand in one pile only")
-                if "fields" in where or "offers" in where:
-                    raise PositionError(where, "“rest” cannot stand here")
-                self.rest = cards
-                self.rest_at = len(cards)
-                continue
-            try:
-                cards.extend(read_beans(self.rules, token))
-            except ValueError as problem:
-                raise PositionError(where, str(problem)) from None
-        return cards
-
-    def _extra(self, pile: ExtraPile, seats: int) -> list[int]:
-        text = self._text([pile.name], self.data.get(pile.name, ""))
+    def extra(self, pile: ExtraPile) -> list[int]:
+        words = self.words([pile.name], self.data.get(pile.name))
         try:
-            cards = pile.read(self.rules, text)
+            return pile.read(self.rules, " ".join(words))
         except ValueError as problem:
             raise PositionError([pile.name], str(problem)) from None
-        if cards and pile.owner >= seats:
-            raise PositionError([pile.name], f"there is no player {pile.owner + 1} to own a pile")
-        return cards
 
-    def _player(self, where: list[str | int], value: object) -> Player:
-        rules = self.rules
-        if value is None:
-            value = {}
-        if not isinstance(value, dict):
-            raise PositionError(where, f"a player is written as {', '.join(_PLAYER_KEYS)}")
-        for key in value:
-            if key not in _PLAYER_KEYS:
-                raise PositionError(
-                    [*where, str(key)], f"“{key}” is no part of a player; there are {', '.join(_PLAYER_KEYS)}"
-                )
-        rows = value.get("fields") or []
-        if not isinstance(rows, list) or len(rows) > rules.most_fields:
-            raise PositionError([*where, "fields"], f"fields are a list of at most {rules.most_fields} rows")
-        fields: list[Row] = [tuple(self._pile([*where, "fields", i], row)) for i, row in enumerate(rows)]
-        while len(fields) < rules.most_fields:
-            fields.append(())
-        return Player(
-            self._pile([*where, "hand"], value.get("hand", "")),
-            fields,
-            self._pile([*where, "aside"], value.get("aside", "")),
-            self._pile([*where, "taler"], value.get("taler", "")),
-            self._owned([*where, "owned"], value.get("owned", "")),
-        )
-
-    def _owned(self, where: list[str | int], value: object) -> list[int]:
-        ids = [privilege.id for privilege in self.rules.privileges]
-        owned: list[int] = []
-        for word in self._text(where, value).split():
-            if word not in ids:
-                raise PositionError(
-                    where, f"there is no card “{word}” to own; there are {', '.join(ids) or 'none'}"
-                )
-            if ids.index(word) in owned:
-                raise PositionError(where, f"“{word}” can be owned once only")
-            owned.append(ids.index(word))
+    def owned(self, where: Where, value: object) -> list[int]:
+        owned = super().owned(where, value)
+        for card in owned:
+            if owned.count(card) > 1:
+                raise PositionError(where, f"“{self.rules.privileges[card].id}” can be owned once only")
         return owned
-
-    def _left(self, s: State) -> list[int]:
-        left = [bean.count for bean in self.rules.beans]
-        for pile in self.rules.bean_piles(s):
-            for card in pile:
-                left[self.rules.kind(card)] -= 1
-        return left
 
     def _place_rest(self, s: State) -> None:
         if self.rest is None:
             return
-        cards = [kind for kind, left in enumerate(self._left(s)) for _ in range(left)]
+        cards = [kind for kind, left in enumerate(self.left(s)) for _ in range(left)]
         if self.rest is s.draw or self.rest is s.discard:
             self.rest_at = len(self.rest) - self.rest_at
             cards.reverse()
         self.rest[self.rest_at : self.rest_at] = cards
 
     def _count(self, s: State) -> None:
-        for kind, left in enumerate(self._left(s)):
+        for kind, left in enumerate(self.left(s)):
             if left:
                 bean = self.rules.beans[kind]
                 hint = "" if left < 0 else "; write “rest” in the pile that has all the others"
@@ -290,7 +186,7 @@ class _Reader:
         rules = self.rules
         for seat, player in enumerate(s.players):
             for field, row in enumerate(player.fields):
-                where: list[str | int] = ["players", seat, "fields", field]
+                where: Where = ["players", seat, "fields", field]
                 if row and not rules.ask_has_field(s, seat, field):
                     raise PositionError(where, f"this player has no field {field + 1}")
                 if row and not rules.row_stands(s, seat, field, row):
@@ -300,90 +196,50 @@ class _Reader:
                     why = "grow beside the player’s other fields" if stands else "share a field"
                     raise PositionError(where, f"these cards cannot {why}")
 
-    def _agenda(self, s: State, seats: int) -> None:
-        names = [step.name for step in self.rules.steps]
+    def _agenda(self, s: State) -> None:
         agenda = self.data.get("agenda")
         if agenda is None:
-            words = str(self.data.get("phase", names[0])).split()
-            turn = self.rules.turn(s, s.active)
-            if not words or words[0] not in [names[step] for step in turn]:
-                phases = ", ".join([names[step] for step in turn])
-                raise PositionError(["phase"], f"there is no phase “{' '.join(words)}”; there are {phases}")
-            first = [names[step] for step in turn].index(words[0])
-            progress = whole_number(words[1]) if words[1:] else 0
-            if progress < 0 or len(words) > 2:
-                raise PositionError(["phase"], f"“{' '.join(words)}” should be a phase and a number")
-            s.agenda = [Entry(step, s.active) for step in reversed(turn[first:])]
-            s.agenda[-1] = Entry(turn[first], s.active, progress)
+            self._phase(s)
             return
-        if not isinstance(agenda, list):
-            raise PositionError(["agenda"], "the agenda is a list of steps")
-        for i, line in enumerate(agenda):
+        names = [step.name for step in self.rules.steps]
+        for i, line in enumerate(self.parts(["agenda"], agenda)):
             words = str(line).split()
             if not 2 <= len(words) <= 4 or words[0] not in names:
                 raise PositionError(
                     ["agenda", i], f"“{line}” should be a step and its seat; steps are {', '.join(names)}"
                 )
-            numbers: list[int] = []
-            for word in words[1:]:
-                number = whole_number(word.removeprefix("-"))
-                if number < 0:
-                    raise PositionError(["agenda", i], f"“{word}” should be a number")
-                numbers.append(-number if word.startswith("-") else number)
-            owner = self._whole(["agenda", i], numbers[0], 1, seats) - 1
-            progress = numbers[1] if len(numbers) > 1 else 0
-            s.agenda.insert(
-                0, Entry(names.index(words[0]), owner, progress, numbers[2] if len(numbers) > 2 else 0)
+            numbers = [self._number(["agenda", i], word) for word in words[1:]] + [0, 0]
+            owner = self.whole(["agenda", i], numbers[0], 1, len(s.players)) - 1
+            s.agenda.insert(0, Entry(names.index(words[0]), owner, numbers[1], numbers[2]))
+
+    def _number(self, where: Where, word: str) -> int:
+        number = whole_number(word.removeprefix("-"))
+        if number < 0:
+            raise PositionError(where, f"“{word}” should be a number")
+        return -number if word.startswith("-") else number
+
+    def _phase(self, s: State) -> None:
+        """The agenda of a turn from one of its steps on."""
+        turn = self.rules.turn(s, s.active)
+        names = [self.rules.steps[step].name for step in turn]
+        words = str(self.data.get("phase", self.rules.steps[0].name)).split()
+        if not words or words[0] not in names:
+            raise PositionError(
+                ["phase"], f"there is no phase “{' '.join(words)}”; there are {', '.join(names)}"
             )
+        first = names.index(words[0])
+        progress = whole_number(words[1]) if words[1:] else 0
+        if progress < 0 or len(words) > 2:
+            raise PositionError(["phase"], f"“{' '.join(words)}” should be a phase and a number")
+        s.agenda = [Entry(step, s.active) for step in reversed(turn[first:])]
+        s.agenda[-1] = Entry(turn[first], s.active, progress)
 
-    def _offers(self, s: State, seats: int) -> None:
-        offers = self.data.get("offers") or []
-        if not isinstance(offers, list):
-            raise PositionError(["offers"], "offers are a list")
-        for i, offer in enumerate(offers):
-            where: list[str | int] = ["offers", i]
-            if not isinstance(offer, dict):
-                raise PositionError(
-                    where, "an offer is written as serial, by, to, give, want, places, declined"
-                )
-            for key in offer:
-                if key not in _OFFER_KEYS:
-                    raise PositionError(
-                        [*where, str(key)],
-                        f"“{key}” is no part of an offer; there are {', '.join(_OFFER_KEYS)}",
-                    )
-            serial = self._whole([*where, "serial"], offer.get("serial", s.serial + 1), 1, 1 << 40)
-            maker = self._whole([*where, "by"], offer.get("by"), 1, seats) - 1
-            to = offer.get("to", "all")
-            partner = EVERYONE if to == "all" else self._whole([*where, "to"], to, 1, seats) - 1
-            declined = 0
-            for seat in self._numbers([*where, "declined"], offer.get("declined"), seats):
-                if seat == maker + 1:
-                    raise PositionError([*where, "declined"], "nobody declines an offer of his own")
-                declined |= 1 << seat - 1
-            give = tuple(sorted(self._pile([*where, "give"], offer.get("give", ""))))
-            want = tuple(sorted(self._pile([*where, "want"], offer.get("want", ""))))
-            places = tuple(self._numbers([*where, "places"], offer.get("places"), 200))
-            if not self._could_be_made(s, maker, partner, give, places):
-                raise PositionError(where, "nobody could have made this offer here")
-            if serial in [other.serial for other in s.offers]:
-                raise PositionError([*where, "serial"], f"there are two offers with the number {serial}")
-            s.offers.append(Offer(serial, maker, partner, give, want, places, declined))
-            s.serial = max(s.serial, serial)
-
-    def _numbers(self, where: list[str | int], value: object, most: int) -> list[int]:
-        if value is None:
-            return []
-        if not isinstance(value, list):
-            raise PositionError(where, "this should be a list of numbers")
-        least = -len(self.rules.pile_words) if "places" in where else 1
-        return [self._whole(where, number, least, most) for number in value]
-
-    def _could_be_made(self, s: State, maker: int, partner: int, give: Row, places: Row) -> bool:
+    def _could_be_made(self, s: State, offer: Offer) -> bool:
+        rules, maker = self.rules, offer.maker
         return (
-            s.active in (maker, partner)
-            and maker != partner
-            and self.rules.may_offer(s, maker)
-            and holds(self.rules, s, maker, give)
-            and (not places or fits_places(self.rules, s, maker, give, places))
+            s.active in (maker, offer.partner)
+            and maker != offer.partner
+            and rules.may_offer(s, maker)
+            and holds(rules, s, maker, offer.give)
+            and (not offer.places or fits_places(rules, s, maker, offer.give, offer.places))
         )

@@ -9,7 +9,8 @@ from typing import Final
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.notation import SentenceError, read_sentence
-from bohnhof.engine.position import Data, PositionError, digest, read_position
+from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.reading import Data, PositionError
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games import game_ids, rules_of

@@ -144,6 +144,7 @@ def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secr
             properties.listed_acts_are_accepted(rules, s)
         case 7:
             properties.saved_is_loaded(rules, s)
+            properties.sent_is_received(rules, s)
         case 8:
             properties.samples_are_listed(rules, s, rng)
         case 9:

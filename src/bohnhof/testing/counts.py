@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import yaml
 
-from bohnhof.engine.position import PositionError, read_position
+from bohnhof.engine.position import read_position
+from bohnhof.engine.reading import PositionError
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import UnknownGameError, rules_of
 

@@ -11,7 +11,8 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.testing.errors import FaultError, act_in_words
+from bohnhof.engine.wire import read_view, write_view
+from bohnhof.testing.errors import FaultError, act_in_words, seat_in_words
 from bohnhof.testing.plain import difference, named_parts, plain, serialised
 from bohnhof.testing.secrets import can_keep
 from bohnhof.testing.walk import some_places
@@ -303,6 +304,15 @@ def saved_is_loaded(rules: Rules, s: State) -> None:
     loaded = read_position(rules, json.loads(json.dumps(written)))
     if digest(loaded) != digest(s) or serialised(loaded) != serialised(s):
         raise FaultError(f"what was saved is not what is loaded: {difference(s, loaded) or 'another digest'}")
+
+
+def sent_is_received(rules: Rules, s: State) -> None:
+    """The full state, and what each seat and a spectator may know, are the same after a way as JSON."""
+    for sent in (s, *[rules.view(s, viewer) for viewer in (SPECTATOR, *range(len(s.players)))]):
+        received = read_view(rules, json.loads(json.dumps(write_view(rules, sent), allow_nan=False)))
+        if digest(received) != digest(sent) or serialised(received) != serialised(sent):
+            whose = "the full state" if sent is s else f"the view of {seat_in_words(sent.viewer)}"
+            raise FaultError(f"{whose} is sent and not received: {difference(sent, received)}")
 
 
 def sentences_are_their_acts(rules: Rules) -> None:
