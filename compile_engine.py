@@ -1,21 +1,26 @@
-"""Compiles engine and games with mypyc, in place: python compile_engine.py (needs the extra `compile`)."""
+"""Compiles engine and games with mypyc: python compile_engine.py (needs the extra `compile`)."""
 
 import contextlib
+import hashlib
+import json
 import os
 import platform
 import shutil
 import sys
 import sysconfig
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-SOURCE = ROOT / "src"
-OPTIMISATION = "2"
+WORKSHOP = ROOT / "build" / "engine"
+"""Keeps what was made last time, so that only what has changed is compiled again."""
+LOCK = WORKSHOP / "lock"
+KEPT = 4
 
-sys.path.insert(0, str(SOURCE))
+sys.path.insert(0, str(ROOT / "src"))
 
 from bohnhof import loading  # noqa: E402
+
+PACKAGE = Path(loading.PACKAGE)
 
 
 def obstacle() -> str:
@@ -37,50 +42,116 @@ def compiler() -> str:
     return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
-def build(target: Path) -> None:
-    """Compile into `target`, laid out like src and with the stamp; raises or exits where that fails."""
+@contextlib.contextmanager
+def locked(path: Path):
+    """Wait for whoever is at the same work; the lock goes with the process that holds it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as lock:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def held(path: Path) -> bool:
+    """Whether somebody is at that work."""
+    import fcntl
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def build(place: Path) -> None:
+    """Compile, and put the engine under its name into `place`, all at once; raises or exits where that fails.
+
+    What is compiled and named is a copy of the sources: they may be edited meanwhile. Engines made before are
+    left for whoever is running them, but only the last few.
+    """
+    with locked(LOCK), contextlib.chdir(WORKSHOP):
+        package = copy_of_sources()
+        engine = place / loading.engine_name(package)
+        parts = [part + loading.ABI for part in loading.extensions(package)]
+        if not all((engine / part).exists() for part in parts):
+            compile_groups(loading.groups(package))
+            draft = place / "draft"
+            for leftover in (draft, engine):
+                shutil.rmtree(leftover, ignore_errors=True)
+            for part in parts:
+                (draft / part).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(Path("lib", "bohnhof", part), draft / part)
+            draft.rename(engine)
+        for old in sorted(place.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old)
+
+
+def copy_of_sources() -> str:
+    """Bring the copy in the workshop up to date; a file that has not changed keeps its age."""
+    package = Path("src", "bohnhof")
+    texts = {package / path.relative_to(PACKAGE): path.read_bytes() for path in PACKAGE.rglob("*.py")}
+    for old in [path for path in package.rglob("*.py") if path not in texts]:
+        old.unlink()
+    for path, text in texts.items():
+        if not path.exists() or path.read_bytes() != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+    return str(package)
+
+
+def compile_groups(groups: dict[str, list[str]]) -> None:
+    """Compile each group into a library of its own, with a small extension module for each of its sources."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    stamp = loading.stamp()  # taken first: a source edited from here on makes the result stale
-    with contextlib.chdir(ROOT), tempfile.TemporaryDirectory() as scratch:
-        extensions = mypycify(
-            ["--config-file=", "--cache-dir=.mypy_cache/mypyc", *map(os.path.relpath, loading.modules())],
-            opt_level=OPTIMISATION,
-            debug_level="0",
-            target_dir=scratch,
-            group_name=f"bohnhof.{loading.SHARED_LIBRARY}",
-        )
-        if os.name == "posix":
-            # A newer compiler's warning stops nobody; functions hidden from outside can be joined.
-            for extension in extensions:
-                extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden", "-fno-plt"]
-        if sys.platform == "linux" and "gcc" in compiler():
-            # Nearly all of it is one big C file; optimised at link time, it is shared among the cores.
-            extensions[0].extra_compile_args.append(f"-flto={os.cpu_count()}")
-            extensions[0].extra_link_args += [f"-flto={os.cpu_count()}", f"-O{OPTIMISATION}"]
-        command = Distribution({"name": "bohnhof", "ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = str(target)
-        command.build_temp = scratch
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-    target.joinpath("bohnhof", Path(loading.STAMP).name).write_text(stamp, encoding="ascii")
+    extensions = mypycify(
+        ["--config-file=", "--cache-dir=cache", *(path for paths in groups.values() for path in paths)],
+        opt_level="2",
+        debug_level="0",
+        target_dir="c",
+        separate=[(paths, f"bohnhof.{library}") for library, paths in groups.items()],
+    )
+    if os.name == "posix":
+        # A newer compiler's warning stops nobody; functions hidden from outside can be joined.
+        for extension in extensions:
+            options = ["-Wno-error", "-fvisibility=hidden", "-fno-plt"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *options]
+    record = Path("built.json")
+    built = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
+    wanted = {extension.name: digest(extension) for extension in extensions}
+    stale = [extension for extension in extensions if built.get(extension.name) != wanted[extension.name]]
+    stale.sort(key=lambda extension: os.path.getsize(extension.sources[0]), reverse=True)
+    # What is stale is forgotten until all of it is built, so that nothing interrupted is believed.
+    write(record, {name: wanted[name] for name in wanted if built.get(name) == wanted[name]})
+    command = Distribution({"name": "bohnhof", "ext_modules": stale}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = "lib", "temp"
+    command.parallel = os.cpu_count()
+    command.force = True
+    command.ensure_finalized()
+    command.run()
+    write(record, wanted)
 
 
-def build_in_place() -> None:
-    """Replace the compiled engine in src by a new one; the stamp goes first and comes back last."""
-    with tempfile.TemporaryDirectory() as target:
-        build(Path(target))
-        stamp = Path(loading.STAMP)
-        stamp.unlink(missing_ok=True)
-        for old in stamp.parent.rglob("*"):
-            if old.suffix in (".so", ".pyd"):
-                old.unlink()
-        made = [path for path in Path(target).rglob("*") if path.is_file()]
-        for new in sorted(made, key=lambda path: path.name == stamp.name):
-            shutil.move(new, SOURCE / new.relative_to(target))
+def digest(extension) -> str:
+    """All that makes an extension module what it is: the C texts, the compilers and their options."""
+    from mypy.version import __version__
+
+    options = [os.environ.get(name, "") for name in ("CC", "CPPFLAGS", "CFLAGS", "LDFLAGS")]
+    sha = hashlib.sha256(repr([sys.version, __version__, options, extension.extra_compile_args]).encode())
+    for path in [*extension.sources, *extension.depends]:
+        sha.update(hashlib.sha256(Path(path).read_bytes()).digest())
+    return sha.hexdigest()
+
+
+def write(record: Path, built: dict[str, str]) -> None:
+    draft = record.with_suffix(".draft")
+    draft.write_text(json.dumps(built), encoding="utf-8")
+    draft.replace(record)
 
 
 if __name__ == "__main__":
-    sys.exit(obstacle() or build_in_place())
+    sys.exit(obstacle() or build(Path(loading.ENGINES)))

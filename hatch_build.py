@@ -28,14 +28,12 @@ class BohnhofHook(BuildHookInterface):
 
     def compile(self, build_data: dict[str, Any]) -> str:
         self.made = tempfile.TemporaryDirectory()
-        target = Path(self.made.name)
         try:
-            compile_engine.build(target)
+            compile_engine.build(Path(self.made.name))
         except (Exception, SystemExit) as problem:
             return f"it could not be compiled ({type(problem).__name__}: {problem})"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in sorted(target.rglob("*")):
-            if path.is_file():
-                build_data["force_include"][str(path)] = path.relative_to(target).as_posix()
+        engines = Path(compile_engine.loading.ENGINES).name
+        build_data["force_include"][self.made.name] = f"bohnhof/{engines}"
         return ""

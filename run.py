@@ -150,7 +150,7 @@ def compile_if_stale(again: bool) -> str:
         return ""
     if compile_engine.obstacle():
         return compile_engine.obstacle()
-    stamp, sources = read_stamp(), loading.stamp()
+    stamp, sources = read_stamp(), loading.engine_name()
     if again or stamp.get("not_compiled") != sources:
         say("compiling the engine (one to three minutes, only when its sources change) …")
         if attempt([PYTHON, "compile_engine.py"]):

@@ -23,7 +23,7 @@ if not loading.compiled():
 
 
 class Checkout:
-    """A tiny package with an engine, a game and what a compiler would have left beside them."""
+    """A tiny package with an engine, a game and what a compiler would have made of them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,10 +41,13 @@ class Checkout:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
-    def compile(self) -> None:
-        for name in ("engine/state", "games/beans/rules", "_engine__mypyc"):
-            self.write(name + loading.ABI, "")
-        self.write("_compiled.stamp", self.run("from bohnhof import loading; print(loading.stamp())"))
+    def compile(self) -> Path:
+        """What is compiled, as empty files; the folder they are in."""
+        program = "from bohnhof.loading import *; print(engine_name(), *extensions(), sep='\\n')"
+        name, *parts = self.run(program).splitlines()
+        for part in parts:
+            self.write(f"_compiled/{name}/{part}{loading.ABI}", "")
+        return self.package / "_compiled" / name
 
     def run(self, program: str, interpreted: str = "") -> str:
         environment = {**os.environ, "PYTHONPATH": str(self.folder), "BOHNHOF_INTERPRETED": interpreted}
@@ -75,6 +78,9 @@ def compiled(checkout: Checkout) -> Checkout:
     return checkout
 
 
+UNFIT = "interpreted (no compiled engine fits this Python and these sources)"
+
+
 def test_this_run_has_the_engine_it_was_asked_for() -> None:
     asked_for = os.environ.get("BOHNHOF_INTERPRETED", "")
     if asked_for == "0":
@@ -95,7 +101,7 @@ def test_a_compiled_engine_that_fits_its_sources_is_used(compiled: Checkout) -> 
 
 def test_a_stale_compiled_engine_is_not_loaded(compiled: Checkout) -> None:
     compiled.write("engine/state.py", "WHERE = 'newer source'")
-    assert compiled.kind() == "interpreted (the compiled engine is older than its sources)"
+    assert compiled.kind() == UNFIT
 
 
 def test_the_age_of_a_file_does_not_matter_but_its_content_does(compiled: Checkout) -> None:
@@ -105,7 +111,7 @@ def test_the_age_of_a_file_does_not_matter_but_its_content_does(compiled: Checko
 
 def test_a_new_source_makes_the_compiled_engine_stale(compiled: Checkout) -> None:
     compiled.write("games/beans/cards.py", "")
-    assert compiled.kind() == "interpreted (the compiled engine is older than its sources)"
+    assert compiled.kind() == UNFIT
 
 
 def test_a_renamed_source_makes_the_compiled_engine_stale(compiled: Checkout) -> None:
@@ -117,20 +123,57 @@ def test_a_renamed_source_makes_the_compiled_engine_stale(compiled: Checkout) ->
     assert compiled.run(gone) == "bohnhof.games.beans.rules"
 
 
-def test_an_engine_compiled_for_another_python_is_not_loaded(compiled: Checkout) -> None:
-    stamp = (compiled.package / "_compiled.stamp").read_text()
-    compiled.write("_compiled.stamp", stamp.replace(loading.ABI, ".cpython-36m-vax.so"))
-    assert compiled.kind() == "interpreted (the compiled engine was made for another Python)"
+def test_an_engine_compiled_for_another_python_is_not_loaded(checkout: Checkout) -> None:
+    engine = checkout.compile()
+    engine.rename(engine.with_name(engine.name.replace("-", "-another-", 1)))
+    assert checkout.kind() == UNFIT
 
 
-def test_an_engine_with_a_missing_part_is_not_loaded(compiled: Checkout) -> None:
-    (compiled.package / f"engine/state{loading.ABI}").unlink()
-    assert compiled.kind() == "interpreted (the compiled engine is incomplete)"
+def test_an_engine_with_a_missing_part_is_not_loaded(checkout: Checkout) -> None:
+    (checkout.compile() / f"engine/state{loading.ABI}").unlink()
+    assert checkout.kind() == "interpreted (the compiled engine is incomplete)"
 
 
-def test_an_engine_without_its_stamp_is_not_loaded(compiled: Checkout) -> None:
-    (compiled.package / "_compiled.stamp").unlink()
-    assert compiled.kind() == "interpreted"
+def test_an_undone_edit_finds_its_compiled_engine_again(compiled: Checkout) -> None:
+    was = (compiled.package / "engine/state.py").read_text()
+    compiled.write("engine/state.py", "WHERE = 'newer source'")
+    compiled.compile()
+    assert compiled.kind() == "compiled"
+    compiled.write("engine/state.py", was)
+    assert compiled.kind() == "compiled"
+
+
+def test_each_game_is_a_library_and_all_else_of_a_room_is_one(checkout: Checkout) -> None:
+    checkout.write("engine/parts/wheel.py", "")
+    checkout.write("games/peas/rules.py", "")
+    program = "from bohnhof import loading; print(*loading.groups())"
+    assert checkout.run(program) == "_engine _games_beans _games_peas"
+
+
+def test_an_extension_module_beside_its_source_is_ignored(checkout: Checkout) -> None:
+    for name in ("engine/state", "games/beans/rules", "_engine__mypyc"):
+        checkout.write(name + loading.ABI, "")
+    assert checkout.kind() == "interpreted"
+    engine = checkout.compile()
+    program = "from importlib.util import find_spec; print(find_spec('bohnhof.engine.state').origin)"
+    assert checkout.run(f"import bohnhof; {program}") == str(engine / f"engine/state{loading.ABI}")
+    checkout.write(f"engine/gone{loading.ABI}", "")
+    gone = "try:\n import bohnhof.engine.gone\nexcept ModuleNotFoundError as e: print(e.name)"
+    assert checkout.run(gone) == "bohnhof.engine.gone"
+
+
+def test_whoever_started_interpreted_stays_so(checkout: Checkout) -> None:
+    engine = checkout.compile()
+    engine.rename(engine.with_name("not there yet"))
+    program = f"""
+import bohnhof, os
+from bohnhof.engine.state import WHERE
+os.rename({str(engine.with_name("not there yet"))!r}, {str(engine)!r})
+from bohnhof.games.beans.rules import BEANS
+from bohnhof import loading
+print(BEANS, repr(loading.objection()))
+"""
+    assert checkout.run(program) == "source ''"
 
 
 def test_the_variable_switches_to_the_interpreted_engine(compiled: Checkout) -> None:
@@ -141,14 +184,13 @@ def test_the_variable_set_to_nought_leaves_the_compiled_engine(compiled: Checkou
     assert compiled.kind(interpreted="0") == "compiled"
 
 
-def test_comparing_forty_sources_with_their_stamp_takes_less_than_five_milliseconds(
+def test_looking_for_an_engine_of_forty_sources_takes_less_than_five_milliseconds(
     compiled: Checkout,
 ) -> None:
     for number in range(40):
         compiled.write(
             f"engine/part{number}.py", "# a line of an ordinary length, four hundred times\n" * 400
         )
-        compiled.write(f"engine/part{number}{loading.ABI}", "")
     compiled.compile()
     fastest = """
 import time

@@ -132,7 +132,7 @@ def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
     assert workshop.start()[2:] == ["compile_engine.py", "bohnhof play"]
     assert workshop.start() == ["bohnhof play"]
     assert capsys.readouterr().err.count("the engine runs interpreted: it could not be compiled") == 2
-    workshop.monkeypatch.setattr(loading, "stamp", lambda: "edited")
+    workshop.monkeypatch.setattr(loading, "engine_name", lambda: "edited")
     assert workshop.start() == ["compile_engine.py", "bohnhof play"]
 
 
@@ -238,7 +238,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 
 
 def test_engine_and_games_need_nothing_but_themselves_and_the_standard_library() -> None:
-    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.")
+    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.", "bohnhof.plugins.")
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
         for path in loading.sources()

@@ -1,7 +1,8 @@
 """Chooses between the compiled and the interpreted engine, before either is imported.
 
-The compiled engine is taken only where its stamp fits this interpreter and the sources beside it, byte for
-byte. Otherwise, and wherever BOHNHOF_INTERPRETED is set, engine and games come from their .py files alone.
+A compiled engine lies in a folder named after the interpreter and the sources it was made for, byte for byte;
+one that does not fit is never found. Where none fits, and wherever BOHNHOF_INTERPRETED is set, engine and
+games come from their .py files alone.
 """
 
 import hashlib
@@ -13,57 +14,78 @@ from importlib.util import find_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
+ROOMS: Final = ("engine", "games")
+"""What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
+
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
-STAMP: Final = os.path.join(PACKAGE, "_compiled.stamp")
+ENGINES: Final = os.path.join(PACKAGE, "_compiled")
 ABI: Final = EXTENSION_SUFFIXES[0]
-SHARED_LIBRARY: Final = "_engine"
 
 _objection = ""
 
 
-def sources() -> list[str]:
-    """The .py files of engine and games, in a fixed order."""
+def sources(package: str = PACKAGE) -> list[str]:
+    """The .py files of the rooms that are compiled, in a fixed order."""
     return sorted(
         os.path.join(folder, name)
-        for part in ("engine", "games")
-        for folder, _, names in os.walk(os.path.join(PACKAGE, part))
+        for room in ROOMS
+        for folder, _, names in os.walk(os.path.join(package, room))
         for name in names
         if name.endswith(".py")
     )
 
 
-def modules() -> list[str]:
-    """The sources that are compiled: all but the __init__ files, which only gather names."""
-    return [path for path in sources() if os.path.basename(path) != "__init__.py"]
+def groups(package: str = PACKAGE) -> dict[str, list[str]]:
+    """The sources that are compiled, by the library they go into: one for a room, but one for each game.
+
+    Left out are the __init__ files, which only gather names.
+    """
+    found: dict[str, list[str]] = {}
+    for path in sources(package):
+        *folders, name = path[len(package) + 1 :].split(os.sep)
+        if name != "__init__.py":
+            library = "_".join(folders[:2] if folders[0] == "games" else folders[:1])
+            found.setdefault(f"_{library}", []).append(path)
+    return found
 
 
-def stamp() -> str:
-    """What the stamp of a compiled engine says if it was made for this interpreter and from these sources."""
+def engine_name(package: str = PACKAGE) -> str:
+    """The name of the engine that is compiled for this interpreter and from these sources."""
     digest = hashlib.sha256()
-    for path in sources():
+    for path in sources(package):
         with open(path, "rb") as file:
             text = file.read()
-        name = path[len(PACKAGE) :].replace(os.sep, "/")
+        name = path[len(package) :].replace(os.sep, "/")
         digest.update(f"{name} {len(text)}\n".encode())
         digest.update(text)
-    return f"{ABI} {digest.hexdigest()}"
+    return f"{ABI.split('.')[1]}-{digest.hexdigest()[:32]}"
+
+
+def extensions(package: str = PACKAGE) -> list[str]:
+    """The extension modules a compiled engine consists of, by their paths without the suffix."""
+    made = groups(package)
+    modules = [path[len(package) + 1 :].removesuffix(".py") for paths in made.values() for path in paths]
+    return [*(f"{library}__mypyc" for library in made), *modules]
+
+
+def find_engine() -> tuple[dict[str, str], str]:
+    """The files of the compiled engine by the names of their modules; or none of them, and why, in words."""
+    if not os.path.exists(ENGINES):
+        return {}, "there is no compiled engine"
+    folder = os.path.join(ENGINES, engine_name())
+    if not os.path.exists(folder):
+        return {}, "no compiled engine fits this Python and these sources"
+    files = {
+        f"bohnhof.{part.replace(os.sep, '.')}": os.path.join(folder, part + ABI) for part in extensions()
+    }
+    if not all(map(os.path.exists, files.values())):
+        return {}, "the compiled engine is incomplete"
+    return files, ""
 
 
 def objection() -> str:
-    """Why the compiled engine must not be loaded, in words; empty where it may."""
-    try:
-        with open(STAMP, encoding="ascii") as file:
-            found = file.read()
-    except OSError:
-        return "there is no compiled engine"
-    if not found.startswith(f"{ABI} "):
-        return "the compiled engine was made for another Python"
-    if found != stamp():
-        return "the compiled engine is older than its sources"
-    library = os.path.join(PACKAGE, f"{SHARED_LIBRARY}__mypyc{ABI}")
-    if not all(map(os.path.exists, [library, *(path.removesuffix(".py") + ABI for path in modules())])):
-        return "the compiled engine is incomplete"
-    return ""
+    """Why no compiled engine can be loaded, in words; empty where one can."""
+    return find_engine()[1]
 
 
 def interpreted_wanted() -> bool:
@@ -74,9 +96,8 @@ def interpreted_wanted() -> bool:
 def choose() -> None:
     """Decide once, for the whole process."""
     global _objection
-    _objection = "BOHNHOF_INTERPRETED is set" if interpreted_wanted() else objection()
-    if _objection:
-        sys.meta_path.insert(0, SourcesOnly())
+    files, _objection = ({}, "BOHNHOF_INTERPRETED is set") if interpreted_wanted() else find_engine()
+    sys.meta_path.insert(0, Chosen(files))
 
 
 def compiled() -> bool:
@@ -89,16 +110,21 @@ def engine_kind() -> str:
     """ "compiled" or "interpreted", with the reason where a compiled engine lies there unused."""
     if compiled():
         return "compiled"
-    return f"interpreted ({_objection})" if os.path.exists(STAMP) else "interpreted"
+    return f"interpreted ({_objection})" if os.path.exists(ENGINES) else "interpreted"
 
 
-class SourcesOnly:
-    """Finds engine and games in their .py files, whatever extension modules lie beside them."""
+class Chosen:
+    """Finds engine and games in the chosen files, or else in their .py files, whatever lies beside them."""
+
+    def __init__(self, files: dict[str, str]) -> None:
+        self.files = files
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not f"{name}.".startswith(("bohnhof.engine.", "bohnhof.games.")):
+        if name in self.files:
+            return spec_from_file_location(name, self.files[name])
+        if not name.startswith("bohnhof.") or name.split(".")[1] not in ROOMS:
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or not isinstance(spec.loader, ExtensionFileLoader):
