@@ -3,10 +3,12 @@
 
 python3 run.py                         play
 python3 run.py ARGUMENTS…              what `bohnhof ARGUMENTS…` does
+python3 run.py compile                 compile the engine now, and wait for it
 python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine
 
-The first start makes .venv, installs what constraints.txt pins and compiles the engine where a C compiler is
-at hand. Later starts do so again only where something changed.
+The first start makes .venv and installs what constraints.txt pins; later ones do so only where something
+changed. Where a C compiler is at hand and no compiled engine fits the sources, one is made in the background
+while this start runs interpreted; what takes long anyway waits for it.
 """
 
 import sys
@@ -31,8 +33,12 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 PIP_INSTALL = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries=2"]
+PIP_INSTALL += ["--constraint=constraints.txt"]
 STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
+INSTALLING = ROOT / "build" / "install.lock"
+LONG_WORK = ("simulate",)
+FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/__init__.py")
 SIGNS_OF_NO_NETWORK = (
     "ConnectTimeoutError",
@@ -48,12 +54,16 @@ SIGNS_OF_NO_NETWORK = (
 
 
 def main(arguments: list[str]) -> None:
-    testing = arguments[:1] == ["test"]
-    with one_at_a_time():
-        install({"compile", "dev"} if testing else set() if compile_engine.obstacle() else {"compile"})
-        problem = compile_if_stale(again=testing) if testing or not loading.interpreted_wanted() else ""
-    if testing:
+    first = arguments[0] if arguments else ""
+    install({"compile", "dev"} if first == "test" else set())
+    asked_for = first in ("compile", "test")
+    problem = provide_engine(first) if asked_for or not loading.interpreted_wanted() else ""
+    if first == "test":
         check(arguments[1:], problem)
+    elif first == "compile":
+        if problem:
+            give_up(problem)
+        say("the engine is compiled")
     else:
         if problem:
             say(f"the engine runs interpreted: {problem}")
@@ -66,17 +76,6 @@ def say(line: str) -> None:
 
 def give_up(line: str) -> None:
     sys.exit(f"bohnhof: {line}")
-
-
-@contextlib.contextmanager
-def one_at_a_time():
-    """Two set-ups at once wait for each other; the lock goes with the process that held it."""
-    with open(__file__, "rb") as lock:
-        with contextlib.suppress(ImportError):
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def read_stamp() -> dict:
@@ -100,25 +99,47 @@ def digest_of_inputs() -> str:
 
 
 def install(extras: set[str]) -> None:
-    """Bring .venv up to date. It has a stamp only while it is complete; without one it is made anew."""
-    stamp = read_stamp()
-    wanted = {
+    """Bring .venv up to date. It has a stamp only while it is complete; without one it is made anew.
+
+    Where nothing but an extra is missing, it is added, which disturbs nobody who runs from there meanwhile.
+    """
+    if complete_stamp(extras).items() <= read_stamp().items():
+        return
+    with compile_engine.locked(INSTALLING):
+        stamp, wanted = read_stamp(), complete_stamp(extras)
+        if wanted.items() <= stamp.items():
+            return
+        if not importlib.util.find_spec("ensurepip"):
+            give_up("this Python has no ensurepip; on Debian and Ubuntu: apt install python3-venv")
+        say("setting up .venv (once, about half a minute) …")
+        if wanted.items() <= {**stamp, "extras": wanted["extras"]}.items():
+            need([*PIP_INSTALL, *requirements(extras)])
+            write_stamp({**stamp, **wanted})
+            return
+        STAMP.unlink(missing_ok=True)
+        if stamp.get("home") != wanted["home"]:
+            need([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        project = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
+        # An editable install compiles nothing: with this variable it fetches no mypyc of its own either.
+        need([*PIP_INSTALL, "--editable", project], BOHNHOF_NO_COMPILE="1")
+        write_stamp(wanted)
+
+
+def complete_stamp(extras: set[str]) -> dict:
+    """What the stamp says if .venv has all it should, and these extras with those it has already."""
+    return {
         "home": [sys.version, sys.base_prefix, str(ROOT)],
         "inputs": digest_of_inputs(),
-        "extras": sorted(extras.union(stamp.get("extras", ()))),
+        "extras": sorted(extras.union(read_stamp().get("extras", ()))),
     }
-    if wanted.items() <= stamp.items():
-        return
-    if not importlib.util.find_spec("ensurepip"):
-        give_up("this Python has no ensurepip; on Debian and Ubuntu: apt install python3-venv")
-    say("setting up .venv (once, about half a minute) …")
-    STAMP.unlink(missing_ok=True)
-    if stamp.get("home") != wanted["home"]:
-        need([sys.executable, "-m", "venv", "--clear", str(VENV)])
-    project = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
-    # An editable install compiles nothing: with this variable it does not fetch a mypyc of its own either.
-    need([*PIP_INSTALL, "--constraint=constraints.txt", "--editable", project], BOHNHOF_NO_COMPILE="1")
-    write_stamp(wanted)
+
+
+def requirements(extras: set[str]) -> list[str]:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    listed = [line for extra in sorted(extras) for line in project["optional-dependencies"][extra]]
+    return [line for line in listed if not line.startswith("bohnhof[")]
 
 
 def need(command: list[str], **variables: str) -> None:
@@ -141,22 +162,61 @@ def log() -> str:
     return LOG.read_text(encoding="utf-8", errors="replace") if LOG.exists() else ""
 
 
-def compile_if_stale(again: bool) -> str:
-    """Compile where the sources changed; says in words why there is no compiled engine, if so.
+def provide_engine(command: str) -> str:
+    """Have an engine compiled where none fits the sources; says in words why this start has none, if so.
 
-    What could not be compiled is not tried at every start, only when its sources change or `again` is said.
+    What could not be compiled is not tried at every start, only when its sources change or one asks for it.
     """
     if not loading.objection():
         return ""
     if compile_engine.obstacle():
         return compile_engine.obstacle()
-    stamp, sources = read_stamp(), loading.engine_name()
-    if again or stamp.get("not_compiled") != sources:
-        say("compiling the engine (one to three minutes, only when its sources change) …")
-        if attempt([PYTHON, "compile_engine.py"]):
-            return ""
-        write_stamp({**stamp, "not_compiled": sources})
-    return f"it could not be compiled; why is in {LOG}"
+    if command in ("compile", "test"):
+        return compile_now()
+    if read_stamp().get("not_compiled") == loading.engine_name():
+        return FAILED
+    if command in LONG_WORK or os.name != "posix":
+        return compile_now()
+    compile_in_background()
+    return "it is being compiled in the background, for the next start"
+
+
+def compile_now() -> str:
+    """Compile, and once more if the sources are edited meanwhile; says in words what failed, if so."""
+    say("compiling the engine (a minute or two; what has not changed is not compiled again) …")
+    name = ""
+    while loading.objection() and name != loading.engine_name():
+        name = loading.engine_name()
+        if not compiler_installed() or not attempt([PYTHON, "compile_engine.py"]):
+            break
+    if not loading.objection():
+        return ""
+    with compile_engine.locked(INSTALLING):
+        write_stamp({**read_stamp(), "not_compiled": name})
+    return FAILED
+
+
+def compiler_installed() -> bool:
+    with contextlib.suppress(SystemExit):
+        install({"compile"})
+        return True
+    return False
+
+
+def compile_in_background() -> None:
+    """Leave it to a process that outlives this one and its terminal; one that is at work already will do."""
+    if compile_engine.held(INSTALLING) or compile_engine.held(compile_engine.LOCK):
+        return
+    with LOG.open("ab") as file:
+        job = subprocess.Popen(
+            [sys.executable, __file__, "compile"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=file,
+            stderr=file,
+            start_new_session=True,
+        )
+    os.setpriority(os.PRIO_PROCESS, job.pid, 10)
 
 
 def become(command: list[str]) -> None:

@@ -8,12 +8,20 @@ import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import compile_engine
 import run
 from bohnhof import loading
+
+IN_BACKGROUND = "it is being compiled in the background, for the next start"
+PROJECT = """
+[project.optional-dependencies]
+compile = ["compiler"]
+dev = ["bohnhof[compile]", "linter"]
+"""
 
 
 class Workshop:
@@ -24,15 +32,21 @@ class Workshop:
         self.monkeypatch = monkeypatch
         self.commands: list[str] = []
         self.interrupted = False
+        self.at_work: set[Path] = set()
         self.fails: Callable[[str], bool] = lambda command: False
         for name in run.INSTALLED_FROM:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text("as it was")
+        (folder / "pyproject.toml").write_text(PROJECT)
         monkeypatch.setattr(run, "ROOT", folder)
         monkeypatch.setattr(run, "VENV", folder / ".venv")
         monkeypatch.setattr(run, "STAMP", folder / ".venv" / run.STAMP.name)
         monkeypatch.setattr(run, "LOG", folder / "build" / run.LOG.name)
+        monkeypatch.setattr(run, "INSTALLING", folder / "build" / run.INSTALLING.name)
         monkeypatch.setattr(run.subprocess, "call", self.call)
+        monkeypatch.setattr(run.subprocess, "Popen", self.popen)
+        monkeypatch.setattr(run.os, "setpriority", lambda *details: None)
+        monkeypatch.setattr(compile_engine, "held", lambda path: path in self.at_work)
         monkeypatch.setattr(run, "become", lambda command: self.note(command[1:]))
         monkeypatch.setattr(compile_engine, "obstacle", lambda: "")
         monkeypatch.setattr(loading, "objection", lambda: "there is no compiled engine")
@@ -48,7 +62,19 @@ class Workshop:
             raise KeyboardInterrupt
         if "venv" in command:
             run.VENV.mkdir(exist_ok=True)
-        return 1 if self.fails(self.note(command[1:])) else 0
+        if self.fails(self.note(command[1:])):
+            return 1
+        if command[1:] == ["compile_engine.py"]:
+            self.compiled()
+        return 0
+
+    def popen(self, command: list[str], **details: object) -> SimpleNamespace:
+        assert details["start_new_session"]
+        self.note(["background", *command[2:]])
+        return SimpleNamespace(pid=0)
+
+    def compiled(self) -> None:
+        self.monkeypatch.setattr(loading, "objection", lambda: "")
 
     def start(self, *arguments: str) -> list[str]:
         """The commands of one start, each by the words that matter."""
@@ -60,7 +86,7 @@ class Workshop:
         if "-m venv --clear" in command:
             return "new .venv"
         if "-m pip install" in command:
-            return "install " + command.rpartition(" ")[2]
+            return "install " + re.split(r"--constraint=\S+ (?:--editable )?", command)[1]
         return command.removeprefix("-P ").removeprefix("-m ")
 
 
@@ -69,31 +95,80 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     return Workshop(tmp_path, monkeypatch)
 
 
-def test_the_first_start_installs_compiles_and_plays(workshop: Workshop) -> None:
-    assert workshop.start() == ["new .venv", "install .[compile]", "compile_engine.py", "bohnhof play"]
+def test_the_first_start_plays_while_the_engine_is_compiled(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert workshop.start() == ["new .venv", "install .", "background compile", "bohnhof play"]
+    said = capsys.readouterr().err.splitlines()
+    assert said[-1] == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}"
+
+
+def test_the_background_installs_the_compiler_and_compiles(workshop: Workshop) -> None:
+    workshop.start()
+    assert workshop.start("compile") == ["install compiler", "compile_engine.py"]
+    assert workshop.start() == ["bohnhof play"]
 
 
 def test_a_later_start_only_plays(workshop: Workshop) -> None:
     workshop.start()
-    workshop.monkeypatch.setattr(loading, "objection", lambda: "")
+    workshop.compiled()
     assert workshop.start("simulate", "bohnanza") == ["bohnhof simulate bohnanza"]
 
 
-def test_a_changed_constraint_is_installed_into_the_same_environment(workshop: Workshop) -> None:
+@pytest.mark.parametrize("what", ["installing", "compiling"])
+def test_while_one_compiles_in_the_background_no_second_does(
+    workshop: Workshop, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     workshop.start()
+    capsys.readouterr()
+    workshop.at_work = {run.INSTALLING if what == "installing" else compile_engine.LOCK}
+    assert workshop.start() == ["bohnhof play"]
+    assert capsys.readouterr().err == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}\n"
+
+
+def test_long_work_waits_for_the_compiler(workshop: Workshop) -> None:
+    assert workshop.start("simulate", "bohnanza")[2:] == [
+        "install compiler",
+        "compile_engine.py",
+        "bohnhof simulate bohnanza",
+    ]
+
+
+def test_sources_edited_while_they_are_compiled_are_compiled_again(workshop: Workshop) -> None:
+    names = ["edited", "as it was"]
+    compiled = workshop.compiled
+    workshop.monkeypatch.setattr(loading, "engine_name", lambda: names[-1])
+    workshop.monkeypatch.setattr(workshop, "compiled", lambda: names.pop() if names[1:] else compiled())
+    assert workshop.start("compile")[2:] == ["install compiler", "compile_engine.py", "compile_engine.py"]
+
+
+def test_an_engine_that_never_fits_is_compiled_only_once(workshop: Workshop) -> None:
+    workshop.monkeypatch.setattr(workshop, "compiled", lambda: None)
+    with pytest.raises(SystemExit, match=r"^bohnhof: it could not be compiled"):
+        workshop.start("compile")
+    assert workshop.commands.count("compile_engine.py") == 1
+
+
+def test_a_changed_constraint_is_installed_into_the_same_environment(workshop: Workshop) -> None:
+    workshop.start("compile")
     (workshop.folder / "constraints.txt").write_text("changed")
-    assert workshop.start()[:2] == ["install .[compile]", "compile_engine.py"]
+    assert workshop.start() == ["install .[compile]", "bohnhof play"]
 
 
 def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Workshop) -> None:
-    workshop.start()
+    workshop.start("compile")
     workshop.monkeypatch.setattr(sys, "version", "another one")
     assert workshop.start()[:2] == ["new .venv", "install .[compile]"]
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
     assert "install .[compile,dev]" in workshop.start("test")
-    assert workshop.start() == ["compile_engine.py", "bohnhof play"]
+    assert workshop.start() == ["bohnhof play"]
+
+
+def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
+    workshop.start()
+    assert workshop.start("test")[:2] == ["install compiler linter", "compile_engine.py"]
 
 
 def test_an_interrupted_installation_is_not_believed(workshop: Workshop) -> None:
@@ -103,7 +178,16 @@ def test_an_interrupted_installation_is_not_believed(workshop: Workshop) -> None
     with pytest.raises(KeyboardInterrupt):
         workshop.start()
     workshop.interrupted = False
-    assert workshop.start()[:2] == ["new .venv", "install .[compile]"]
+    assert workshop.start()[:2] == ["new .venv", "install ."]
+
+
+def test_an_interrupted_addition_leaves_what_was_there(workshop: Workshop) -> None:
+    workshop.start()
+    workshop.interrupted = True
+    with pytest.raises(KeyboardInterrupt):
+        workshop.start("compile")
+    workshop.interrupted = False
+    assert workshop.start("compile") == ["install compiler", "compile_engine.py"]
 
 
 def test_a_broken_stamp_is_not_believed(workshop: Workshop) -> None:
@@ -120,20 +204,25 @@ def test_without_a_c_compiler_no_mypy_is_installed(
     assert "bohnhof: the engine runs interpreted: there is no C compiler (cc)\n" in capsys.readouterr().err
 
 
-def test_whoever_wants_the_interpreted_engine_waits_for_no_compiler(workshop: Workshop) -> None:
+def test_whoever_wants_the_interpreted_engine_has_none_compiled(workshop: Workshop) -> None:
     workshop.monkeypatch.setenv("BOHNHOF_INTERPRETED", "1")
     assert workshop.start()[2:] == ["bohnhof play"]
 
 
+@pytest.mark.parametrize("step", ["compile_engine.py", "pip install"])
 def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
-    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+    workshop: Workshop, step: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    workshop.fails = lambda command: command == "compile_engine.py"
-    assert workshop.start()[2:] == ["compile_engine.py", "bohnhof play"]
+    workshop.start()
+    workshop.fails = lambda command: step in command
+    with pytest.raises(SystemExit, match=r"^bohnhof: it could not be compiled"):
+        workshop.start("compile")
+    capsys.readouterr()
     assert workshop.start() == ["bohnhof play"]
+    assert workshop.start("simulate") == ["bohnhof simulate"]
     assert capsys.readouterr().err.count("the engine runs interpreted: it could not be compiled") == 2
     workshop.monkeypatch.setattr(loading, "engine_name", lambda: "edited")
-    assert workshop.start() == ["compile_engine.py", "bohnhof play"]
+    assert workshop.start() == ["background compile", "bohnhof play"]
 
 
 def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(workshop: Workshop) -> None:
@@ -255,6 +344,27 @@ def imported(node: ast.AST) -> list[str]:
     if isinstance(node, ast.ImportFrom):
         return [node.module or ""] if node.level == 0 else []
     return []
+
+
+def test_a_lock_is_held_until_its_process_ends(tmp_path: Path) -> None:
+    lock = tmp_path / "build" / "lock"
+    assert not compile_engine.held(lock)
+    with compile_engine.locked(lock):
+        assert compile_engine.held(lock)
+    program = f"""
+import compile_engine, pathlib, time
+with compile_engine.locked(pathlib.Path({str(lock)!r})):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+    holder = subprocess.Popen(
+        [sys.executable, "-c", program], cwd=compile_engine.ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert holder.stdout.readline() == "held\n"
+    assert compile_engine.held(lock)
+    holder.kill()
+    holder.wait()
+    assert not compile_engine.held(lock)
 
 
 def test_the_program_is_told_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
