@@ -97,9 +97,9 @@ class Message:
         return (Message, (self.id, self.arguments))
 
 
-def message(word: str, /, **arguments: Argument) -> Message:
-    """A message with its arguments."""
-    return Message(word, arguments)
+def message(message_id: str, /, **arguments: Argument) -> Message:
+    """A message with its arguments. Compiled, an argument named like the parameter before it would be lost."""
+    return Message(message_id, arguments)
 
 
 def plain(words: str) -> Message:
