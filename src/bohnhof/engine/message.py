@@ -98,7 +98,7 @@ class Message:
 
 
 def message(message_id: str, /, **arguments: Argument) -> Message:
-    """A message with its arguments. Compiled, an argument named like the parameter before it would be lost."""
+    """A message with its arguments. Compiled, one named like the parameter before them would be lost."""
     return Message(message_id, arguments)
 
 
