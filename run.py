@@ -39,7 +39,7 @@ LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
 LONG_WORK = ("simulate",)
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
-INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/__init__.py")
+INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 SIGNS_OF_NO_NETWORK = (
     "ConnectTimeoutError",
     "Connection refused",

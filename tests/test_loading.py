@@ -28,13 +28,12 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.package = folder / "bohnhof"
-        self.write("engine/__init__.py", "")
         self.write("engine/state.py", "WHERE = 'source'")
-        self.write("games/__init__.py", "")
+        self.write("games/__init__.py", "import bohnhof.engine")
         self.write("games/beans/__init__.py", "from bohnhof.games.beans.rules import BEANS as BEANS")
         self.write("games/beans/rules.py", "from bohnhof.engine.state import WHERE\nBEANS = WHERE")
-        for name in ("__init__.py", "loading.py"):
-            shutil.copy(Path(loading.PACKAGE, name), self.package)
+        for name in ("__init__.py", "loading.py", "version.py", "engine/__init__.py"):
+            shutil.copy(Path(loading.PACKAGE, name), self.package / name)
 
     def write(self, name: str, text: str) -> None:
         path = self.package / name

@@ -327,10 +327,11 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 
 
 def test_engine_and_games_need_nothing_but_themselves_and_the_standard_library() -> None:
-    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.", "bohnhof.plugins.")
+    beside = ("loading", "plugins")
+    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.", *[f"bohnhof.{name}." for name in beside])
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
-        for path in loading.sources()
+        for path in [*loading.sources(), *[Path(loading.PACKAGE, f"{name}.py") for name in beside]]
         for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
         for name in imported(node)
         if name.partition(".")[0] not in sys.stdlib_module_names and not f"{name}.".startswith(own)

@@ -1,4 +1,4 @@
-"""Chooses between the compiled and the interpreted engine, before either is imported.
+"""Chooses between the compiled and the interpreted engine; asked by the engine before any of it is imported.
 
 A compiled engine lies in a folder named after the interpreter and the sources it was made for, byte for byte;
 one that does not fit is never found. Where none fits, and wherever BOHNHOF_INTERPRETED is set, engine and

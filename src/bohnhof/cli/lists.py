@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
-from bohnhof import __version__
 from bohnhof.loading import engine_kind
 from bohnhof.plugins import OURS, Listed
+from bohnhof.version import __version__
 
 Description = tuple[dict[str, object], str]
 """One thing for programs and for people."""

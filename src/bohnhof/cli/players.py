@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bohnhof.cli.errors import CommandError
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.rules import Rules
 
-SEATS: Final = 4
-"""At a table for which nobody says how many, if the game allows it."""
-
 
 def seats_for(rules: Rules, seats: int | None, named: int) -> int:
     """The number of seats: as asked for, else as many as there are players named, else the usual number."""
     if seats is None:
-        usual = min(max(SEATS, rules.fewest_seats), rules.most_seats)
-        seats = named if named > 2 else usual
+        seats = named if named > 2 else rules.usual_seats()
     if not rules.fewest_seats <= seats <= rules.most_seats:
         raise CommandError(rules.wrong_seats(seats))
     return seats

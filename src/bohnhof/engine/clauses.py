@@ -13,6 +13,8 @@ NO_CARD: Final = -1
 
 MOST_SEED: Final = (1 << 62) - 1
 
+USUAL_SEATS: Final = 4
+
 MOST_IN_A_RUN: Final = 200
 """More cards of one kind than any deck has."""
 
@@ -275,6 +277,10 @@ class Clauses:
         """How many can play."""
         most = f"{self.most_seats} seat{'s' if self.most_seats > 1 else ''}"
         return f"{self.fewest_seats} to {most}" if self.fewest_seats < self.most_seats else most
+
+    def usual_seats(self) -> int:
+        """At a table for which nobody says how many."""
+        return min(max(USUAL_SEATS, self.fewest_seats), self.most_seats)
 
     def wrong_seats(self, seats: int) -> str:
         """That so many seats are too few or too many."""

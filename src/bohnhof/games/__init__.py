@@ -101,12 +101,26 @@ def load_game(name: str) -> Rules:
         return rules_of(name)
     if name not in _own:
         own = _PLUGINS.at(name)
-        rules = _make(own, name)
-        known = _made.get(rules.name)
-        if rules.id in GAMES or (known is not None and type(known) is not own):
-            raise UnknownGameError(f"{name} calls itself “{rules.name}”, as another game does")
-        _own[name] = _made.setdefault(rules.name, rules)
+        known = [rules for rules in _own.values() if type(rules) is own]
+        _own[name] = known[0] if known else know(_make(own, name))
     return _own[name]
+
+
+def know(rules: Rules) -> Rules:
+    """Let a rulebook of one's own be found by its name, which no other game may have."""
+    kind = type(rules)
+    if kind is GAMES.get(rules.id):
+        return rules
+    known = _made.get(rules.name)
+    if rules.id in GAMES or (known is not None and _home(type(known)) != _home(kind)):
+        raise UnknownGameError(f"{kind.__name__} calls itself “{rules.name}”, as another game does")
+    _made[rules.name] = rules
+    return rules
+
+
+def _home(kind: type[Rules]) -> str:
+    """The same for a class that is defined a second time, as in a notebook."""
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def place_of(rules: Rules) -> str:

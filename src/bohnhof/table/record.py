@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from bohnhof import __version__
 from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.notation import SentenceError, read_sentence
@@ -23,6 +22,7 @@ from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
+from bohnhof.version import __version__
 from bohnhof.words import english
 
 FORMAT: Final = 1

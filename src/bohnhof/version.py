@@ -1,0 +1,3 @@
+"""The version, which records name."""
+
+__version__ = "0.1.0"
