@@ -11,7 +11,6 @@ from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.screen import whole_table
 from bohnhof.terminal.speech import Speech
-from bohnhof.words import names_in
 
 WIDTH = 100
 
@@ -21,7 +20,7 @@ def main() -> None:
     table = Table(rules, 21, [Thrifty] * 4)
     while not (len(table.acts) > 150 and table.state.offers and table.state.active != 0):
         table.ask(table.schedule.next_seat(table.state))
-    speech = Speech(rules, names_in("en"), ["Ada", "Bruno", "Carla", "Dora"], 0)
+    speech = Speech(rules, "en", ["Ada", "Bruno", "Carla", "Dora"], 0)
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         console = Console(record=True, width=WIDTH, file=nowhere, force_terminal=True)
         console.print(whole_table(speech, table.view(0), WIDTH))

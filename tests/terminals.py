@@ -17,7 +17,6 @@ from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
-from bohnhof.words import names_in
 
 RULES = rules_of("bohnanza")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3", "Chance 4"]
@@ -25,7 +24,7 @@ MINE: dict[str, Any] = {"hand": "red chili blue red", "fields": ["soy*3", ""], "
 
 
 def speech(language: str = "en", seat: int = 0) -> Speech:
-    return Speech(RULES, names_in(language), PLAYERS, seat)
+    return Speech(RULES, language, PLAYERS, seat)
 
 
 def position(**changes: Any) -> State:

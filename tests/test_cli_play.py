@@ -81,7 +81,7 @@ def test_the_hint_how_to_go_on_is_a_command_that_does_it(
     monkeypatch.setenv("BOHNHOF_STARTED_AS", "python3 run.py")
     own, file = "bohnhof.bots.chance:Chance", home / "a game"
     out = bohnhof("play", "--bots", f"{own},thrifty", "--language", "de", "--save", file).out
-    hint = out.splitlines()[-1].removeprefix("Saved. Go on with: python3 run.py ")
+    hint = out.splitlines()[-1].removeprefix("Gespeichert. Weiter geht es mit: python3 run.py ")
     assert hint == f"play --resume '{file}' --language de --bots {own},thrifty"
     assert bohnhof(*shlex.split(hint)).status == 0
 

@@ -7,7 +7,7 @@ import pytest
 from bohnhof.games import game_ids, rules_of
 from bohnhof.words import LANGUAGES, UnknownLanguageError, folded, names_in
 
-FORMS = {"beans": {"one", "many", "short"}, "cards": {"name"}, "games": {"about"}}
+FORMS = {"beans": {"one", "many", "short"}, "cards": {"name"}, "games": {"title", "about"}}
 
 
 def beans(game: str) -> list[str]:
@@ -32,8 +32,11 @@ def test_everything_in_a_game_has_a_name_in_every_language(game: str, language: 
     for section, ids in wanted.items():
         assert ids <= set(words[section])
         for word in ids:
-            assert set(words[section][word]) == FORMS[section]
-            assert all(form.strip() == form != "" for form in words[section][word].values())
+            row = words[section][word]
+            powers = row.get("powers", {})
+            assert set(row) - {"power", "powers"} == FORMS[section]
+            forms = [*(form for form in row.values() if form != powers), *powers.values()]
+            assert all(form.strip() == form != "" for form in forms)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,18 +13,16 @@ from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
-from bohnhof.games.al_cabohne.reasons import GROWING, PLANT_ALL, empty_boss
+from bohnhof.games.al_cabohne.reasons import FIRST_CARD, GROWING, PAYING, PLANT_ALL, empty_boss
 from bohnhof.table.record import Record, record_of
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
-from bohnhof.terminal.al_cabohne import SOLO_HINTS
+from bohnhof.telling.al_cabohne import SOLO_HINTS
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import names_in
 from tests.commands import TO_THE_END, Terminal
 from tests.tables import no_sentence
 from tests.terminals import printed
@@ -41,7 +39,7 @@ def bohnhof(monkeypatch, capsys, tmp_path) -> Terminal:
 
 
 def speech(rules: Rules = SOLO, language: str = "en", seat: int = 0) -> Speech:
-    return Speech(rules, names_in(language), PLAYERS[: rules.most_seats], seat)
+    return Speech(rules, language, PLAYERS[: rules.most_seats], seat)
 
 
 def solo(**changes: Any) -> State:
@@ -74,7 +72,8 @@ def told(rules: Rules, state: State, *sentences: str) -> list[str]:
     state.facts = []
     for sentence in sentences:
         assert rules.play(state, state.active, read_sentence(rules, sentence)) is None
-    return [line.plain for line in narrate(speech(rules), state.facts)]
+    spoken = speech(rules)
+    return [spoken.say(line) for line in spoken.telling.story(state.facts, spoken.seat)]
 
 
 def test_a_revealed_kind_without_a_field_goes_where_it_grows():
@@ -89,7 +88,7 @@ def test_a_revealed_kind_without_a_field_goes_where_it_grows():
 def test_a_revealed_kind_that_fits_nowhere_is_told():
     fields = ["green*3", "pole*2", "stink"]
     state = solo(players=[{"hand": "green", "fields": fields}], revealed="puff", joe="kidney")
-    with no_sentence("Puff fits on none of your fields; harvest one first"):
+    with no_sentence("puff fits on none of your fields; harvest one first"):
         meant("p", state)
 
 
@@ -117,8 +116,8 @@ def test_a_deep_discard_pile_is_shown_from_its_top():
 def test_taler_laid_aside_and_shown_hands_are_drawn():
     state = duel(**{"laid-aside": "puff*4", "shown": "seat-2*2"})
     text = printed(whole_table(speech(DUEL), DUEL.view(state, 0), 80))
-    assert "Laid aside  Puff ×4" in text
-    assert "Shown       Thrifty 2’s first cards: Blue Chili" in text
+    assert "Laid aside   Puff ×4" in text
+    assert "Shown        Thrifty 2’s first cards: Blue Chili" in text
     own = printed(whole_table(speech(DUEL, seat=1), DUEL.view(state, 1), 80))
     assert "first cards" not in own
 
@@ -245,6 +244,31 @@ def test_short_forms_while_growing(typed, sentence):
     assert meant(typed, solo()) == sentence
 
 
+@pytest.mark.parametrize("phase", ["plant-hand", "pay"])
+def test_planting_for_a_boss_out_of_its_time_is_a_sentence_that_the_law_refuses(phase):
+    state = solo(phase=phase, revealed="")
+    act = read_sentence(SOLO, meant("p kidney al", state))
+    assert act.sentence(SOLO) == "plant all kidney al"
+    assert SOLO.refusal(state, 0, act) in (FIRST_CARD, PAYING)
+    with no_sentence("there is no boss “capone”; there are al, don, joe"):
+        meant("p kidney capone", state)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "sentence"),
+    [
+        ("de", "pflanzen alle puff 3", "plant all puff 3"),
+        ("de", "geben feuer don", "give chili don"),
+        ("nl", "planten puf joe", "plant all puff joe"),
+        ("nl", "planten alle puf joe", "plant all puff joe"),
+        ("fr", "d feu@4 don", "give chili@4 don"),
+        ("fr", "planter tous feu don", "plant all chili don"),
+    ],
+)
+def test_sentences_may_be_typed_in_the_language_of_the_table(language, typed, sentence):
+    assert meant(typed, solo(), language) == sentence
+
+
 def test_beans_may_be_typed_in_the_language_of_the_table():
     assert meant("g feuer@4 don", solo(), "de") == "give chili@4 don"
     assert meant("p puf 3", solo(), "nl") == "plant all puff 3"
@@ -259,7 +283,7 @@ def test_short_forms_for_what_was_left_over(typed, sentence):
 
 def test_help_in_the_solo_game_has_hints_and_no_word_of_trading():
     text = " ".join(printed(help_page(speech(), SOLO.view(solo(), 0)), width=200).split())
-    assert all(hint in text for hint in SOLO_HINTS)
+    assert all(speech().say(hint) in text for hint in SOLO_HINTS)
     assert len(SOLO_HINTS) == 5
     assert "AC 7.10" in text
     assert "offer" not in text
@@ -270,7 +294,7 @@ def test_help_in_the_duel_tells_of_leftovers_and_the_third_field():
     text = printed(help_page(speech(DUEL), DUEL.view(duel(), 0)), width=200)
     assert "discard chili" in text
     assert "buy field" in text
-    assert SOLO_HINTS[0] not in text
+    assert speech().say(SOLO_HINTS[0]) not in text
 
 
 def test_the_cards_page_counts_the_mafias_taler():

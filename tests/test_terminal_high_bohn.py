@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.facts import BOUGHT, HARVESTED, MOVED, OVER, Fact, FactType
+from bohnhof.engine.cards import Bean
+from bohnhof.engine.facts import BOUGHT, HARVESTED, MOVED, OVER, Fact
+from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
-from bohnhof.games.high_bohn import facts
+from bohnhof.games.high_bohn import facts, reasons
+from bohnhof.games.high_bohn.cards import FAMILIES, Building
+from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import all_cards, help_page
-from bohnhof.terminal.high_bohn import BuildingLooks
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.sitting import Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import names_in
-from tests.tables import no_sentence
+from bohnhof.words import LANGUAGES, names_in
 from tests.terminals import printed
 
 RULES = rules_of("high-bohn-cognac")
@@ -38,7 +40,7 @@ MINE: dict[str, Any] = {
 
 
 def speech(language: str = "en", seat: int = 0) -> Speech:
-    return Speech(RULES, names_in(language), PLAYERS, seat)
+    return Speech(RULES, language, PLAYERS, seat)
 
 
 def position(**changes: Any) -> State:
@@ -75,7 +77,8 @@ def meant(text: str, state: State | None = None, language: str = "en") -> str:
 
 
 def told(*facts: Fact, seat: int = 0, language: str = "en") -> list[str]:
-    return [line.plain for line in narrate(speech(language, seat), facts)]
+    speaking = speech(language, seat)
+    return [speaking.say(line) for line in speaking.telling.story(facts, seat)]
 
 
 # What is drawn
@@ -83,11 +86,26 @@ def told(*facts: Fact, seat: int = 0, language: str = "en") -> list[str]:
 
 def test_the_table_shows_buildings_stores_and_taler_of_everybody() -> None:
     text = drawn(position())
-    assert "Buildings  Thrifty 2: Jail 4\n" in text
-    assert "           You: Farm 2, Saloon 4, General Store 3\n" in text
-    assert "Stores     You: Red\n" in text
-    assert "Put by     You: Red, Blue\n" in text
-    assert "Taler      Thrifty 2: Blue ×4 · You: Green ×3, Black-eyed ×2, Cognac\n" in text
+    assert "Buildings    Thrifty 2: Jail 4\n" in text
+    assert "             You: Farm 2, Saloon 4, General Store 3\n" in text
+    assert "Stores       You: Red\n" in text
+    assert "Put by       You: Red, Blue\n" in text
+    assert "Taler        Thrifty 2: Blue ×4 · You: Green ×3, Black-eyed ×2, Cognac\n" in text
+
+
+def test_the_table_shows_what_everybody_would_have_if_it_ended_now() -> None:
+    assert "Score now    Thrifty 2: 8 taler · Thrifty 3: 0 taler · You: 17 taler\n" in drawn(position())
+
+
+def test_the_table_shows_what_the_third_field_costs_until_it_is_bought() -> None:
+    def price(owned: str) -> str:
+        players = [{"hand": "red", "owned": owned}, {}, {}]
+        lines = drawn(position(players=players, **{"store 1": "", "under 1": ""})).splitlines()
+        return " ".join(" ".join(line.split()) for line in lines if line.startswith("Third field"))
+
+    assert price("") == "Third field 3 taler"
+    assert price("goldmine-2") == "Third field 1 taler"
+    assert price("third-field") == ""
 
 
 def test_what_the_taler_at_hand_would_buy_is_shown() -> None:
@@ -131,7 +149,7 @@ def test_a_narrow_terminal_shows_the_same_in_blocks() -> None:
 
 def test_buildings_are_named_in_the_language_of_the_table() -> None:
     text = drawn(position(), language="de")
-    assert "You: 2er-Farm, 4er-Saloon, 3er-General Store" in text
+    assert "Du: 2er-Farm, 4er-Saloon, 3er-General Store" in text
 
 
 def test_all_cards_show_what_is_for_sale_and_what_it_does() -> None:
@@ -262,30 +280,54 @@ def test_what_is_typed_is_understood(typed: str, sentence: str) -> None:
 
 
 def test_buildings_are_understood_in_the_language_of_the_table() -> None:
-    assert meant("b indianertipi 2", language="de") == "buy tipi-2"
-    assert meant("b mine d’or 1", language="fr") == "buy goldmine-1"
-    assert meant("b mine d'or 1", language="fr") == "buy goldmine-1"
-    assert meant("b 3er-General Store 2er farm", language="de") == "buy farm-2 general-store-3"
+    assert meant("k indianertipi 2", language="de") == "buy tipi-2"
+    assert meant("ac mine d’or 1", language="fr") == "buy goldmine-1"
+    assert meant("acheter mine d'or 1", language="fr") == "buy goldmine-1"
+    assert meant("kaufen 3er-General Store 2er farm", language="de") == "buy farm-2 general-store-3"
+    assert meant("nennen indianertipi", language="de") == "name tipi"
     assert meant("name indianertipi", language="de") == "name tipi"
-    assert meant("name gev", language="nl") == "name jail"
+    assert meant("noemen gev", language="nl") == "name jail"
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "en"])
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("de", "b alle: rote@lager für blaue"),
+        ("de", "b rote@lager>blaue"),
+        ("nl", "b rode@winkel>blauwe"),
+        ("fr", "o rouge@magasin>bleu"),
+    ],
+)
+def test_a_store_is_named_in_the_language_of_the_table(language: str, typed: str) -> None:
+    state = position(active=1)
+    assert meant(typed, state, language) == "offer all: red@store for blue"
+    sentence = speech(language).sentence("offer all: red@store for blue")
+    assert meant(sentence, state, language) == "offer all: red@store for blue"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_building_may_be_typed_as_it_is_shown(language: str) -> None:
-    looks = BuildingLooks()
     for building in RULES.buildings[1:]:
         shown = names_in(language).card(building.id)
-        assert meant(f"b {shown}", language=language) == f"buy {building.id}"
-        listed = looks.sentence(speech(language), f"buy {building.id}")
+        verb = speech(language).sentence("buy")
+        assert meant(f"{verb} {shown}", language=language) == f"buy {building.id}"
+        listed = speech(language).sentence(f"buy {building.id}")
         assert meant(listed, language=language) == f"buy {building.id}"
-        named = looks.sentence(speech(language), f"name {building.word}")
+        named = speech(language).sentence(f"name {building.word}")
         assert meant(named, language=language) == f"name {building.word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_may_be_typed_as_it_is_listed(language: str) -> None:
+    for sentence in RULES.acts.by_sentence:
+        shown = speech(language).sentence(sentence)
+        assert meant(shown, language=language) == sentence, shown
 
 
 def test_buildings_are_listed_in_the_language_of_the_table() -> None:
     view = RULES.view(position(), 0)
     text = printed(listed_moves(speech("fr"), view, RULES.moves(view, 0), False), width=200)
-    assert "buy banque-2 (Banque 2: " in text
+    assert "acheter banque-2 (Banque 2 : " in text
     assert "buy bank-2 (Bank 2: " in moves_of(position())
 
 
@@ -298,8 +340,32 @@ def test_buildings_are_listed_in_the_language_of_the_table() -> None:
     ],
 )
 def test_what_is_not_understood_is_told_why(typed: str, why: str) -> None:
-    with no_sentence(why):
+    assert re.search(why, misunderstood(typed))
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("b bank", "which Bank: “buy bank-1” or “buy bank-2”?"),
+        ("b dist", "which Distillery: “buy distillery-1”?"),
+        ("b distillery 1 bank", "which Bank: “buy bank-1” or “buy bank-2”?"),
+    ],
+)
+def test_a_building_without_its_price_is_answered_with_those_that_can_be_bought(typed: str, why: str) -> None:
+    assert misunderstood(typed) == why
+
+
+def test_a_kind_of_building_of_which_none_can_be_bought_is_refused_with_the_reason() -> None:
+    view = RULES.view(position(), 0)
+    for typed, reason in (("b blacksmith", reasons.NOT_THE_TALER), ("b saloon", reasons.KIND_OWNED)):
+        action = read_typed(speech(), view, RULES.moves(view, 0), typed, False)
+        assert RULES.refusal(view, 0, action) == reason
+
+
+def misunderstood(typed: str) -> str:
+    with pytest.raises(SentenceError) as caught:
         meant(typed)
+    return speech().say(caught.value.reason)
 
 
 # What is told
@@ -332,10 +398,35 @@ def test_a_fact_is_told_in_one_line(fact: Fact, line: str) -> None:
     assert told(fact) == [line]
 
 
-def test_every_fact_of_the_game_has_a_line_of_its_own() -> None:
-    own = [value for value in vars(facts).values() if isinstance(value, FactType)]
-    for what in own:
-        assert not told(Fact(what, 1, (), 1, 0))[0].startswith(f"Thrifty 2: {what}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_at_which_somebody_is_awaited_has_a_title_and_advice(language: str) -> None:
+    telling = speech().telling
+    passing = {"reveal", "draw", "next"}
+    assert set(telling.phases) == {step.name for step in RULES.steps} - passing
+    for step in telling.phases:
+        title = telling.phase_ids.get(step, f"phase-{step}")
+        assert speech(language).has(title)
+        assert speech(language).has(f"{title}-advice")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_says_what_it_does(language: str) -> None:
+    telling = speech(language).telling
+    said = [speech(language).say(telling.power(building.number)) for building in RULES.buildings[1:]]
+    assert all(said)
+    assert len(set(said)) == 1 + len([building for building in RULES.buildings[1:] if building.price > 1])
+
+
+def test_a_building_that_no_language_knows_is_shown_by_its_id_and_its_own_text() -> None:
+    class Stable(Building):
+        def __init__(self, price: int, beans: list[Bean]) -> None:
+            super().__init__("stable", "red", price, beans, ("three cards are revealed", "", ""))
+
+    rules = HighBohn(families=[*FAMILIES, Stable])
+    state = rules.new_game(3, 1)
+    text = printed(all_cards(Speech(rules, "de", PLAYERS, 0), rules.view(state, 0)), width=100)
+    assert "2er-stable (2 Rote): three cards are revealed" in text
+    assert "1er-stable (1 Rote): keine Eigenschaft" in text
 
 
 # A whole game
@@ -349,7 +440,7 @@ def test_a_person_who_does_the_first_thing_gets_to_the_end(game: str) -> None:
     output = io.StringIO()
     sitting = Sitting(
         table,
-        Speech(rules, names_in("en"), PLAYERS, 0),
+        Speech(rules, "en", PLAYERS, 0),
         Console(file=output, width=110),
         lambda prompt: next(lines),
         lambda: None,

@@ -13,12 +13,10 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
-from bohnhof.terminal.prohibohn import EFFECTS
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import english, names_in
+from bohnhof.words import LANGUAGES, english, names_in
 from tests.commands import TO_THE_END, Terminal
 from tests.tables import no_sentence
 from tests.terminals import printed
@@ -34,7 +32,7 @@ def bohnhof(monkeypatch, capsys, tmp_path) -> Terminal:
 
 
 def speech(rules: Rules = DUEL, language: str = "en", seat: int = 0) -> Speech:
-    return Speech(rules, names_in(language), ["Ada", "Thrifty 2"], seat)
+    return Speech(rules, language, ["Ada", "Thrifty 2"], seat)
 
 
 def duel(**changes: Any) -> State:
@@ -60,11 +58,16 @@ def duel(**changes: Any) -> State:
     return read_position(DUEL, {**data, **changes})
 
 
+def lines(spoken: Speech, state: State) -> list[str]:
+    """What has happened, line by line."""
+    return [spoken.say(line) for line in spoken.telling.story(state.facts or [], spoken.seat)]
+
+
 def told(rules: Rules, state: State, *sentences: str, seat: int = 0) -> list[str]:
     state.facts = []
     for sentence in sentences:
         assert rules.play(state, state.agenda[-1].owner, read_sentence(rules, sentence)) is None
-    return [line.plain for line in narrate(speech(rules, seat=seat), state.facts)]
+    return lines(speech(rules, seat=seat), state)
 
 
 def joined(text: str) -> str:
@@ -104,6 +107,13 @@ def test_taler_are_counted_with_the_starting_ones_but_only_the_own_are_shown():
     assert "You can pay" not in watching
 
 
+def test_the_page_of_cards_counts_starting_taler():
+    poor = duel(players=[{"hand": "stink"}, {"taler": "puff"}])
+    text = printed(all_cards(speech(), DUEL.view(poor, 0)))
+    assert "Your taler: in secret Pole, Puff" in text
+    assert "Thrifty 2’s taler: Puff; 2 in secret" in text
+
+
 def test_the_list_of_moves_says_what_cards_do():
     state = duel()
     view = DUEL.view(state, 0)
@@ -120,9 +130,10 @@ def test_the_page_of_cards_tells_what_each_card_for_sale_does():
     assert "Gas Station 4, 4 Chili: phase 6: draw three cards" in text
 
 
-def test_every_card_with_a_power_says_what_it_does():
-    powerful = {card.id for card in PUB.cards[1:] if card.price > 1}
-    assert powerful == set(EFFECTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(language):
+    for card in PUB.cards[1:]:
+        assert names_in(language).power(card.id)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +198,7 @@ def test_the_market_and_the_fourth_pass_are_told():
     state = duel(phase="draw", passes=2, draw="chili", players=[{"hand": "rest"}, {"hand": "stink"}])
     state.facts = []
     DUEL.settle(state)
-    assert narrate(speech(), state.facts)[-1].plain == "── The market: You first"
+    assert lines(speech(), state)[-1] == "── The market: You first"
     assert "Fewer than ten establishments are owned: a fourth pass begins" in told(
         DUEL, state, "done", "done"
     )
@@ -206,6 +217,40 @@ def test_the_market_and_the_fourth_pass_are_told():
 )
 def test_cards_may_be_typed_short(typed, sentence):
     assert meant(typed, duel()) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "sentence"),
+    [
+        ("de", "kaufen 3er-casino", "buy casino-3"),
+        ("de", "k casino 4", "buy casino-4"),
+        ("de", "k 3er-pol", "buy police-station-3"),
+        ("nl", "ko casino3", "buy casino-3"),
+        ("fr", "acheter cas 3", "buy casino-3"),
+        ("fr", "ac casino-4", "buy casino-4"),
+    ],
+)
+def test_cards_may_be_typed_in_the_language_of_the_table(language, typed, sentence):
+    assert meant(typed, duel(), language) == sentence
+
+
+def test_a_card_without_its_price_is_the_one_that_can_be_bought():
+    assert meant("b nightbar", duel()) == "buy nightbar-1"
+    with no_sentence("“casino” may be casino-1 or casino-3 or casino-4"):
+        meant("b casino", duel())
+    with no_sentence("there is no card “shop” to buy"):
+        meant("b shop", duel())
+
+
+def test_taler_are_typed_in_the_language_of_the_table():
+    state = duel(players=[{"hand": "stink", "taler": "blue*4 puff*5"}, {}])
+    assert meant("k razzia: blaue", state, "de") == "buy razzia: blue"
+
+
+def test_help_tells_what_only_the_pub_allows():
+    pub = PUB.new_game(2, 1)
+    assert "close casino-1" in printed(help_page(speech(PUB), PUB.view(pub, 0)))
+    assert "close" not in printed(help_page(speech(), DUEL.view(duel(), 0)))
 
 
 def test_razzia_asks_with_which_taler():

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
+from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
+from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.games.rabohnzel.spell import Spell
+from bohnhof.games.rabohnzel.spells import ALL
 from bohnhof.table.record import load
+from bohnhof.telling.rabohnzel import DRAWN, USES
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
-from bohnhof.terminal.rabohnzel import MageLooks, spell_ids
-from bohnhof.terminal.rabohnzel_words import BEANS, SPELLS
+from bohnhof.terminal.rabohnzel import spell_ids
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import names_in
+from bohnhof.words import LANGUAGES, names_in
 from tests.commands import TO_THE_END, Terminal
-from tests.tables import no_sentence
 from tests.terminals import printed
 
 RULES = rules_of("rabohnzel")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3"]
 MINE = {"hand": "cap magic white", "fields": ["sword*2", "magic*4"], "owned": "move trade-up"}
-UNTOLD = re.compile(r"(You|Ada|Thrifty \d): [a-z-]+ ")
-"""A fact that nobody has found words for."""
 OTHER = {"hand": "picker", "taler": "princess sword", "owned": "hand"}
 
 
@@ -44,7 +43,7 @@ def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 
 
 def speech(language: str = "en", seat: int = 0) -> Speech:
-    return Speech(RULES, names_in(language), PLAYERS, seat)
+    return Speech(RULES, language, PLAYERS, seat)
 
 
 def table(**changes: Any) -> State:
@@ -70,7 +69,15 @@ def told(state: State, *acts: tuple[int, str], seat: int = 0) -> list[str]:
     state.facts = []
     for actor, sentence in acts:
         assert RULES.play(state, actor - 1, read_sentence(RULES, sentence)) is None
-    return [line.plain for line in narrate(speech(seat=seat), state.facts)]
+    return lines_of(state, speech(seat=seat))
+
+
+def lines_of(state: State, speaking: Speech) -> list[str]:
+    return [speaking.say(line) for line in speaking.telling.story(state.facts or [], speaking.seat)]
+
+
+def power(card: str) -> str:
+    return names_in("en").power(card)
 
 
 def moves(state: State) -> str:
@@ -124,12 +131,11 @@ def test_stolen_cards_are_drawn_together_for_each_player():
 def test_help_and_cards_say_what_each_bean_does():
     help_text = " ".join(printed(help_page(speech(), RULES.view(table(), 0)), width=140).split())
     cards = printed(all_cards(speech(), RULES.view(table(), 0)), width=140)
-    assert {bean.id for bean in RULES.beans[1:]} == set(BEANS)
-    for kind, bean in enumerate(RULES.beans):
-        if kind:
-            line = f"{speech().bean(kind).plain}: {BEANS[bean.id]}."
-            assert f"· {line}" in help_text
-            assert line in cards
+    for bean in RULES.beans[1:]:
+        line = f"{names_in('en').short(bean.id)}: {names_in('en').bean_power(bean.id)}."
+        assert len(line) > 30
+        assert f"· {line}" in help_text
+        assert line in cards
 
 
 def test_what_is_borrowed_held_taken_up_and_stolen_is_drawn():
@@ -164,7 +170,7 @@ def test_an_attack_is_drawn_while_it_goes_on():
     assert "Attack You on Thrifty 2\n" in drawn(state)
     assert "a counter-attack is possible" in drawn(state)
     told(state, (2, "counter"))
-    assert "Attack You on Thrifty 2, 1 blows back so far" in drawn(state)
+    assert "Attack You on Thrifty 2, 1 blow back so far" in drawn(state)
 
 
 @pytest.mark.parametrize(
@@ -277,9 +283,10 @@ def test_every_fact_of_whole_games_is_told_in_words():
         state = RULES.new_game(3, seed)
         state.facts = []
         playout(RULES, state, Rng(seed))
-        lines = [line.plain for line in narrate(speech(seat=seed % 3), state.facts)]
-        assert lines
-        assert not [line for line in lines if UNTOLD.match(line)]
+        for language in LANGUAGES:
+            lines = lines_of(state, speech(language, seed % 3))
+            assert lines
+            assert not [line for line in lines if line.startswith("fact-")]
 
 
 # Moves
@@ -290,7 +297,7 @@ def test_the_list_of_moves_says_what_powers_and_spells_do():
     assert "use 1 on 2 (Sword: attack: Thrifty 2: Princess, Sword)" in text
     assert "use 1 on 3 (Sword: attack: Thrifty 3: no taler)" in text
     assert "use 2 (Magic: activate two spells)" in text
-    assert f"brew move ({SPELLS['move']})" in text
+    assert f"brew move ({power('move')})" in text
     assert "done (no more)" in text
 
 
@@ -364,15 +371,15 @@ def test_beans_and_spells_may_be_typed_in_the_language_of_the_table():
     assert meant("choose prinses", language="nl") == "choose princess"
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_spell_may_be_typed_as_the_table_shows_it(language):
     for spell in spell_ids(speech()):
         shown = names_in(language).card(spell)
         assert meant(f"brew {shown}", language=language) == f"brew {spell}"
         assert meant(f"act {shown}", language=language) == f"activate {spell}"
-        listed = MageLooks().sentence(speech(language), f"brew {spell}")
+        listed = speech(language).sentence(f"brew {spell}")
         assert meant(listed, language=language) == f"brew {spell}"
-        assert meant(f"br {shown[:-1]}", language=language) == f"brew {spell}"
+        assert meant(f"brew {shown[:-1]}", language=language) == f"brew {spell}"
 
 
 @pytest.mark.parametrize(
@@ -395,6 +402,16 @@ def test_spells_of_several_words_are_understood(typed, sentence):
     assert meant(typed, language="de") == sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_may_be_typed_as_it_is_listed(language):
+    speaking = speech(language)
+    for sentence in RULES.acts.by_sentence:
+        shown = speaking.sentence(sentence)
+        assert meant(shown, language=language) == sentence, shown
+    for sentence in ("cast move: 12 to 1", "brew field: magic@2", "brew trade: magic@2"):
+        assert meant(speaking.sentence(sentence), language=language) == sentence
+
+
 def test_a_beginning_means_the_own_spell_on_the_right_side_first():
     down = table(players=[{**MINE, "owned": "bean-enchantment player-enchantment-up"}, OTHER, {}])
     assert meant("br verz", down, "de") == "brew bean-enchantment"
@@ -402,34 +419,82 @@ def test_a_beginning_means_the_own_spell_on_the_right_side_first():
     assert meant("cast verz", down, "de") == "cast player-enchantment"
 
 
+def misunderstood(typed: str, language: str = "en") -> str:
+    with pytest.raises(SentenceError) as caught:
+        meant(typed, language=language)
+    return speech(language).say(caught.value.reason)
+
+
 def test_an_unclear_spell_is_refused():
-    with no_sentence("“c” may be Card Flow or Chance"):
-        meant("cast c")
-    with no_sentence("may be Verzauberung der Bohnen or Verzauberung der Mitspieler"):
-        meant("br verz", language="de")
-    with no_sentence("is no sentence"):
-        meant("brew abracadabra")
+    assert misunderstood("cast c") == "“c” may be Card Flow or Chance"
+    assert misunderstood("br verz", "de") == (
+        "„verz“ kann Verzauberung der Bohnen oder Verzauberung der Mitspieler sein"
+    )
+    assert "is no sentence" in misunderstood("brew abracadabra")
 
 
 def test_spells_are_listed_in_the_language_of_the_table():
     state = table(players=[{**MINE, "owned": "bean-enchantment attack-up trade"}, OTHER, {}])
     view = RULES.view(state, 0)
     text = printed(listed_moves(speech("de"), view, RULES.moves(view, 0), True), width=70)
-    assert "brew verzauberung-der-bohnen (" in text
-    assert "brew handelszauber (" in text
-    assert "use 1 on 2 with angriffszauber (" in text
+    assert "brauen verzauberung-der-bohnen (" in text
+    assert "brauen handelszauber (" in text
+    assert "nutzen 1 auf 2 mit angriffszauber (" in text
     assert "brew bean-enchantment (" in moves(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_at_which_somebody_is_awaited_has_a_title_and_advice(language):
+    telling = speech().telling
+    passing = {"reveal", "next", "attack"}
+    assert set(telling.phases) == {step.name for step in RULES.steps} - passing
+    for step in telling.phases:
+        title = telling.phase_ids.get(step, f"phase-{step}")
+        assert speech(language).has(title)
+        assert speech(language).has(f"{title}-advice")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bean_and_spell_says_what_it_does(language):
+    speaking, names = speech(language), names_in(language)
+    for spell in spell_ids(speaking):
+        assert len(names.power(spell)) > 10
+    for bean in RULES.beans[1:]:
+        assert len(names.bean_power(bean.id)) > 10
+    for word in (*DRAWN.values(), *[use for uses in USES.values() for use in uses]):
+        assert speaking.has(f"rabohnzel-drawn-{word}") or speaking.has(f"rabohnzel-use-{word}")
+    assert set(DRAWN) == {bean.id for bean in RULES.beans[1:]}
+    assert set(USES) == {bean.id for bean in RULES.beans[1:] if isinstance(bean, FairyBean) and bean.power}
+
+
+def test_a_twelfth_spell_that_no_language_knows_is_shown_by_its_id_and_its_own_text():
+    class Foresight(Spell):
+        power = "look at the top card"
+
+    rules = Rabohnzel(None, [*ALL, Foresight("foresight", 11)])
+    players = [{**MINE, "owned": "foresight"}, {"owned": "hand"}, {}]
+    data = {"game": "rabohnzel", "phase": "magic", "draw": "rest", "players": players}
+    state = read_position(rules, data)
+    rules.settle(state)
+    view = rules.view(state, 0)
+    for language in LANGUAGES:
+        speaking = Speech(rules, language, PLAYERS, 0)
+        helped = printed(help_page(speaking, view), width=140).replace(" :", ":")
+        assert "· foresight: look at the top card." in helped
+        assert "foresight" in printed(whole_table(speaking, view, 100), width=100)
+        listed = printed(listed_moves(speaking, view, rules.moves(view, 0), True), width=100)
+        assert "foresight (look at the top card)" in listed
 
 
 def test_help_tells_the_phase_and_what_the_own_spells_do():
     text = " ".join(printed(help_page(speech(), RULES.view(table(), 0)), width=120).split())
     assert "Your turn, the magic phase" in text
     assert "RZ 3.2" in text
-    assert f"Move: {SPELLS['move']}." in text
-    assert f"Trade: {SPELLS['trade']}." in text
+    assert f"Move: {power('move')}." in text
+    assert f"Trade: {power('trade')}." in text
     assert "buying" not in text
     watched = printed(help_page(speech(seat=NOBODY), RULES.view(table(), SPECTATOR)), width=120)
-    assert SPELLS["move"] not in watched
+    assert power("move") not in watched
 
 
 def test_pfennig_are_told_with_the_scores():

@@ -24,7 +24,6 @@ from bohnhof.table.table import Table
 from bohnhof.terminal.help import help_page
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
-from bohnhof.words import names_in
 from tests.terminals import MINE, RULES, Chair, own_acts, position, printed, seed_where, typed
 
 
@@ -73,7 +72,7 @@ def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[st
             raise Left
         return line
 
-    speech = Speech(rules, names_in("en"), names, 0)
+    speech = Speech(rules, "en", names, 0)
     sitting = Sitting(table, speech, Console(file=output, width=120), read, lambda: None)
     with contextlib.suppress(Left):
         sitting.play()
@@ -240,7 +239,7 @@ def test_rules_are_looked_up_in_the_game_and_those_it_stands_on() -> None:
 
 def test_the_example_of_a_short_bean_is_one_of_the_game() -> None:
     rules = rules_of("rabohnzel")
-    speech = Speech(rules, names_in("en"), ["Ada", "Ben", "Cem"], 0)
+    speech = Speech(rules, "en", ["Ada", "Ben", "Cem"], 0)
     text = " ".join(printed(help_page(speech, rules.view(rules.new_game(3, 1), 0))).split())
     assert "(ch for chili)" not in text
     assert "Beans may be shortened (sw for sword)" in text

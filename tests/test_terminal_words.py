@@ -12,10 +12,9 @@ from bohnhof.engine.reasons import NOT_YOUR_TURN
 from bohnhof.engine.state import EVERYONE, NOBODY, State
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import english, names_in
+from bohnhof.words import LANGUAGES, english, names_in
 from tests.tables import no_sentence
 from tests.terminals import (
     MINE,
@@ -27,7 +26,8 @@ from tests.terminals import (
 
 
 def told(*facts: Fact, seat: int = 0, unmet: tuple[int, ...] = ()) -> list[str]:
-    return [line.plain for line in narrate(speech(seat=seat), facts, unmet)]
+    teller = speech(seat=seat)
+    return [teller.say(line) for line in teller.telling.story(facts, seat, unmet)]
 
 
 def meant(text: str, state: State | None = None, language: str = "en", answering: bool = False) -> str:
@@ -92,7 +92,7 @@ def test_short_forms_mean_their_sentences(typed: str, sentence: str) -> None:
     [
         ("de", "o 3: rote rote for feuer"),
         ("de", "o 3: Rote ROTE for feu"),
-        ("nl", "o 3: rode rode for vuur"),
+        ("nl", "b 3: rode rode voor vuur"),
         ("fr", "o 3: rouge rouge for feu"),
         ("fr", "o 3: red red for chili"),
     ],
@@ -109,8 +109,22 @@ def test_an_offer_off_turn_goes_to_the_player_on_turn() -> None:
     assert meant("o red for chili", position(active=3)) == "offer 3: red for chili"
 
 
+def test_the_front_card_may_be_planted_by_its_name() -> None:
+    state = position(phase="plant-hand")
+    assert meant("p red", state) == "plant 2"
+    assert meant("p red 2", state) == "plant 2"
+
+
+def test_accept_alone_takes_the_only_offer() -> None:
+    offer = {"by": 3, "to": 1, "give": "blue", "want": "chili"}
+    assert meant("a", position(offers=[{**offer, "serial": 4}], serial=4), answering=True) == "accept 4"
+    assert refused("a", position()) == "there is no offer that you could take"
+    two = [{**offer, "serial": 4}, {**offer, "serial": 5, "want": "red"}]
+    assert refused("a", position(offers=two, serial=5)) == "which one: “accept 4” or “accept 5”?"
+
+
 def test_a_bean_that_could_be_two_is_asked_back() -> None:
-    with no_sentence("“b” may be Blue or Black-eyed"):
+    with no_sentence("“b” may be blue or black-eyed"):
         meant("o red for b")
 
 
@@ -153,11 +167,11 @@ def test_plant_alone_is_asked_back_where_the_choice_matters() -> None:
 def test_plant_without_a_field_says_which_card_fits_nowhere() -> None:
     full = {"hand": "red chili", "fields": ["soy*3", "blue*2"]}
     aside = position(phase="plant-aside", players=[full, {}, {}, {}])
-    assert refused("p", aside) == "Chili and Garden fit on none of your fields; harvest one first"
-    assert refused("p chili", aside) == "Chili fits on none of your fields; harvest one first"
-    assert refused("p ga", aside) == "Garden fits on none of your fields; harvest one first"
+    assert refused("p", aside) == "chili, garden fit on none of your fields; harvest one first"
+    assert refused("p chili", aside) == "chili fits on none of your fields; harvest one first"
+    assert refused("p ga", aside) == "garden fits on none of your fields; harvest one first"
     first = position(phase="plant-hand", revealed="", players=[full, {}, {}, {}])
-    assert refused("p", first) == "Red fits on none of your fields; harvest one first"
+    assert refused("p", first) == "red fits on none of your fields; harvest one first"
     assert meant("p red", aside) == "plant red 1", "the law says that there is no such card"
 
 
@@ -260,24 +274,30 @@ def test_an_offer_that_was_taken_is_told_as_a_trade() -> None:
     assert told(offer, trade) == ["#3 Thrifty 2 gives Thrifty 3 Red for Chili"]
 
 
-def test_facts_name_beans_in_the_language_of_the_table() -> None:
+def test_facts_are_told_in_the_language_of_the_table() -> None:
     fact = Fact(facts.HARVESTED, 1, (2,) * 6, 2, 0)
-    line = narrate(speech("de"), [fact])[0].plain
-    assert line == "Thrifty 2 harvests field 1: 6 Feuerbohnen for 2 taler"
+    line = speech("de").say(speech("de").telling.story([fact], 0)[0])
+    assert line == "Thrifty 2 erntet Feld 1: 6 Feuerbohnen für 2 Taler"
 
 
 # What is drawn
 
 
 @pytest.mark.parametrize("width", [50, 60, 80, 120, 200])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_table_fits_the_terminal_and_tells_everything(width: int, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_the_terminal_in_every_language(width: int, language: str) -> None:
     offers = [{"serial": 12, "by": 3, "to": 1, "give": "blue", "want": "chili red"}]
     view = RULES.view(position(offers=offers, serial=12), 0)
     text = printed(whole_table(speech(language), view, width), width=width)
     assert max(len(line) for line in text.splitlines()) <= width
-    flat = " ".join(text.split())
-    short = names_in(language).short
+
+
+@pytest.mark.parametrize("width", [50, 60, 80, 120, 200])
+def test_the_table_tells_everything(width: int) -> None:
+    offers = [{"serial": 12, "by": 3, "to": 1, "give": "blue", "want": "chili red"}]
+    view = RULES.view(position(offers=offers, serial=12), 0)
+    flat = " ".join(printed(whole_table(speech(), view, width), width=width).split())
+    short = names_in("en").short
     for expected in [
         "pass 1 of 3",
         f"draw pile {len(view.draw)}",

@@ -17,7 +17,6 @@ from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.games import load_game
 from bohnhof.table.record import Record, Replay, load
 from bohnhof.terminal.flow import Flow
-from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.screen import hand_text, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.words import names_in
@@ -27,7 +26,7 @@ def replay_file(
     file: Path, until: int | None, seat: int | None, language: str, own_game: str | None, as_json: bool
 ) -> None:
     """A recorded game as everybody may know it afterwards, or as one seat could know it then."""
-    names = names_in(language)
+    names_in(language)
     if own_game is not None:
         load_game(own_game)
     record = load(file)
@@ -37,7 +36,7 @@ def replay_file(
         raise CommandError(f"there is no act {until}: the record has {len(record.acts)}")
     looking = NOBODY if seat is None else seat - 1
     replay = Replay(record)
-    speech = Speech(replay.table.rules, names, record.names, looking)
+    speech = Speech(replay.table.rules, language, record.names, looking)
     if as_json:
         replay.run(until)
         print(json.dumps(_data(replay, looking), ensure_ascii=False))
@@ -86,7 +85,8 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
     table.state.facts = []
     while replay.acts_done < until:
         seat, sentence = replay.step()
-        facts = narrate(speech, _facts(table.state.facts or [], speech.seat))
+        story = speech.telling.story(_facts(table.state.facts or [], speech.seat), speech.seat)
+        facts = [speech.text(line) for line in story]
         table.state.facts = []
         told = _sentence(replay, speech.seat, seat, sentence)
         line = Text.assemble(

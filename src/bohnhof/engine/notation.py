@@ -64,12 +64,14 @@ def read_sentence(rules: Rules, text: str) -> Action:
 
 def _read_offer(rules: Rules, sentence: str, words: list[str], tail: str) -> Action:
     if len(words) != 2 or not tail.strip():
-        raise SentenceError(message("sentence-no-offer", said=typed(sentence), examples=_examples(OFFERS)))
+        raise SentenceError(
+            message("sentence-no-offer", said=message_words(sentence), examples=_examples(OFFERS))
+        )
     partner = EVERYONE if words[1] == "all" else _number(words[1], "seat") - 1
     give_words, _, want_words = f" {tail} ".partition(" for ")
     if not give_words.strip() or not want_words.strip():
         raise SentenceError(
-            message("sentence-half-offer", said=typed(sentence), nothing=message_words("for nothing"))
+            message("sentence-half-offer", said=message_words(sentence), nothing=message_words("for nothing"))
         )
     give, places = read_cards(rules, give_words)
     return MakeOffer(partner, give, read_kinds(rules, want_words), places)
@@ -78,7 +80,7 @@ def _read_offer(rules: Rules, sentence: str, words: list[str], tail: str) -> Act
 def _read_answer(rules: Rules, sentence: str, words: list[str], colon: str, tail: str) -> Action:
     if len(words) != 2 or (colon and words[0] != "accept"):
         example = message_words(f"{words[0]} 3")
-        raise SentenceError(message("sentence-no-answer", said=typed(sentence), example=example))
+        raise SentenceError(message("sentence-no-answer", said=message_words(sentence), example=example))
     serial = _number(words[1], "offer")
     if colon:
         give, places = read_cards(rules, tail)
@@ -135,13 +137,13 @@ def _explain(rules: Rules, sentence: str, words: list[str]) -> Message:
     verbs = sorted({known.split()[0] for known in rules.acts.by_sentence}.union(trading))
     if words[0] not in verbs:
         known = all_of([message_word(verb) for verb in verbs])
-        return message("sentence-unknown-verb", said=typed(sentence), verbs=known)
+        return message("sentence-unknown-verb", said=message_words(sentence), verbs=known)
     like = [known for known in rules.acts.by_sentence if known.split()[0] == words[0]]
     known_words = {word for known in like for word in known.split()}
     for word in words[1:]:
         if not word.isdigit() and words[0] == "plant" and word not in known_words:
             read_kind(rules, word)
-    return message("sentence-unknown", said=typed(sentence), examples=_examples(like[:3]))
+    return message("sentence-unknown", said=message_words(sentence), examples=_examples(like[:3]))
 
 
 def _examples(sentences: list[str]) -> Argument:

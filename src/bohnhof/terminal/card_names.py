@@ -1,10 +1,12 @@
-"""Cards other than beans in the language of the table: as sentences show them and as they are typed."""
+"""Cards other than beans in the language of the table: as they are typed."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bohnhof.engine.message import plain as saying
+from bohnhof.engine.message import any_of, message
+from bohnhof.engine.message import card as card_of
+from bohnhof.engine.message import typed as typed_as
 from bohnhof.engine.notation import SentenceError
 from bohnhof.terminal.speech import Speech
 from bohnhof.words import folded
@@ -13,23 +15,6 @@ from bohnhof.words import folded
 def plain(text: str) -> str:
     """A name as it is compared: small letters, no accents, hyphens as spaces."""
     return " ".join(folded(text).replace("’", "'").replace("-", " ").split())
-
-
-def written(speech: Speech, card: str) -> str:
-    """A card in a sentence: by its id in English, in other languages by its name in one word."""
-    if speech.names.language == "en":
-        return card
-    return speech.names.card(card).lower().replace(" ", "-")
-
-
-def with_names(speech: Speech, sentence: str, cards: Collection[str]) -> str:
-    """A sentence with its cards and beans in the language of the player, who may type them so."""
-    verb, *words = sentence.split(" ")
-    for i, word in enumerate(words):
-        card = word.removesuffix(":")
-        if card in cards:
-            words[i] = word.replace(card, written(speech, card))
-    return speech.sentence(" ".join([verb, *words]))
 
 
 def with_ids(speech: Speech, words: str) -> str:
@@ -50,6 +35,6 @@ def meant_by(speech: Speech, typed: str, cards: Sequence[str], likely: Collectio
     found = whole or first or inside
     found = [card for card in found if card in likely] or found
     if len(found) > 1:
-        may_be = " or ".join(speech.names.card(card) for card in found)
-        raise SentenceError(saying(f"“{typed}” may be {may_be}"))
+        may_be = any_of([card_of(card) for card in found])
+        raise SentenceError(message("typed-may-be", word=typed_as(typed), choices=may_be))
     return found[0] if found else ""

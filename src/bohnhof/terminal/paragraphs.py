@@ -10,27 +10,28 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bohnhof.engine.message import all_of, message, rule, text, typed
 from bohnhof.engine.rules import Rules
 from bohnhof.games import game_ids, rules_of, told_in
 from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, paragraphs, search
+from bohnhof.terminal.speech import Speech
 
 FEW: Final = 6
 """How many paragraphs a search in the middle of a game shows."""
 
 
-def rules_page(rules: Rules, asked: str) -> RenderableType:
+def rules_page(speech: Speech, asked: str) -> RenderableType:
     """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
+    rules = speech.rules
     game = _told_in(rules)
     try:
         if not asked.strip():
-            first = paragraphs(game)[0].id
-            return Text(
-                f"Chapters: {' · '.join(chapters(game))}. Ask for one rule (rules {first}) or for a word."
-            )
+            first = rule(paragraphs(game)[0].id)
+            return speech.text(message("chapters", chapters=text(" · ".join(chapters(game))), first=first))
         try:
             return paragraph_text(find(asked, game))
         except RulebookError:
-            return _found(search(asked, _stands_on(rules)), asked)
+            return _found(speech, search(asked, _stands_on(rules)), asked)
     except RulebookError as problem:
         return Text(str(problem))
 
@@ -46,13 +47,13 @@ def _stands_on(rules: Rules) -> set[str]:
     return {told_in(game) for game in game_ids() if isinstance(rules, type(rules_of(game)))}
 
 
-def _found(found: Sequence[Paragraph], word: str) -> RenderableType:
+def _found(speech: Speech, found: Sequence[Paragraph], word: str) -> RenderableType:
     if not found:
-        return Text(f"No rule has “{word}”.")
+        return speech.text(message("no-rule-has", word=typed(word)))
     parts = [paragraph_text(paragraph) for paragraph in found[:FEW]]
     if len(found) > FEW:
-        others = ", ".join(paragraph.id for paragraph in found[FEW:])
-        parts.append(Text(f"Also in {others}", style="dim"))
+        others = all_of([rule(paragraph.id) for paragraph in found[FEW:]])
+        parts.append(speech.text(message("also-in", rules=others), "dim"))
     return Group(*parts)
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.facts import Fact
+from bohnhof.engine.message import Message, message, number, said, text
+from bohnhof.engine.message import seat as seat_of
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
 from bohnhof.plugins import is_place
 from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
@@ -26,7 +27,6 @@ from bohnhof.terminal.commands import command
 from bohnhof.terminal.screen import score_lines
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
-from bohnhof.words import names_in
 
 SEAT: Final = 0
 """Where the person sits."""
@@ -193,84 +193,86 @@ def play(sat: Sat, language: str, console: Console) -> int:
 
 
 def _sit(sat: Sat, language: str, console: Console) -> int:
-    speech = Speech(sat.table.rules, names_in(language), sat.names, SEAT)
+    speech = Speech(sat.table.rules, language, sat.names, SEAT)
     sat.save()
-    sitting = Sitting(sat.table, speech, console, line_reader(), lambda: _keep(sat, console))
+    sitting = Sitting(sat.table, speech, console, line_reader(), lambda: _keep(sat, speech, console))
     sitting.remember(sat.before)
-    _greet(sat, sitting, console)
+    _greet(sat, speech, sitting, console)
     status = 0
     try:
         sitting.play()
     except (Left, EOFError):
-        _say_how_to_go_on(sat, language, console)
+        _say_how_to_go_on(sat, speech, console)
     except KeyboardInterrupt:
-        _say_how_to_go_on(sat, language, console)
+        _say_how_to_go_on(sat, speech, console)
         status = 130
     else:
         _finish(sat, speech, console)
     return status or (UNSAVED if sat.unsaved else 0)
 
 
-def _keep(sat: Sat, console: Console) -> None:
+def _keep(sat: Sat, speech: Speech, console: Console) -> None:
     """Save; a game goes on even where it cannot be kept."""
     try:
         sat.save()
     except RecordError as problem:
-        console.print(Text(f"This act is not saved: {problem}"))
+        console.print(speech.text(message("not-saved", why=text(str(problem)))))
 
 
-def _greet(sat: Sat, sitting: Sitting, console: Console) -> None:
-    rules = sat.table.rules
+def _greet(sat: Sat, speech: Speech, sitting: Sitting, console: Console) -> None:
     for problem in sat.skipped:
-        console.print(Text(f"Skipped a newer game: {problem}"), soft_wrap=True)
-    console.print(Text(f"{rules.title}. Type ? for help, quit to leave; the game is saved after every act."))
+        console.print(speech.text(message("skipped", why=text(problem))), soft_wrap=True)
+    console.print(speech.text(message("welcome", game=text(speech.title))))
     if sitting.log:
-        console.print(Text("What happened last:", style="dim"))
+        console.print(speech.text(Message("what-happened-last"), "dim"))
         for line in sitting.log[-LINES_TOLD_AGAIN:]:
             console.print(line)
     else:
         first = sat.table.state.active
-        console.print(Text("You begin." if first == SEAT else f"{sat.names[first]} begins."))
+        console.print(speech.text(message("begins", who=seat_of(first))))
 
 
-def _say_how_to_go_on(sat: Sat, language: str, console: Console) -> None:
+def _say_how_to_go_on(sat: Sat, speech: Speech, console: Console) -> None:
     console.print()
-    kept = "Saved." if sat.saved_at_last() else _loss_in_words(sat)
+    kept = Message("saved") if sat.saved_at_last() else _loss(sat)
     words: list[str | Path] = ["play", "--resume", sat.path]
     if place := place_of(sat.table.rules):
         words += ["--game", place]
-    if language != LANGUAGE:
-        words += ["--language", language]
+    if speech.language != LANGUAGE:
+        words += ["--language", speech.language]
     if any(is_place(bot) for bot in sat.players[SEAT + 1 :]):
         words += ["--bots", ",".join(sat.players[SEAT + 1 :])]
-    console.print(Text(f"{kept} Go on with: {command(*words)}"), soft_wrap=True)
+    how = message("go-on-with", kept=said(kept), command=text(command(*words)))
+    console.print(speech.text(how), soft_wrap=True)
 
 
-def _loss_in_words(sat: Sat) -> str:
+def _loss(sat: Sat) -> Message:
     lost = len(sat.table.acts) - sat.acts_saved
-    acts = "The last act is" if lost == 1 else f"The last {lost} acts are"
-    return f"{acts} not saved: {sat.unsaved}."
+    return message("acts-not-saved", count=number(lost), why=text(sat.unsaved))
 
 
 def _finish(sat: Sat, speech: Speech, console: Console) -> None:
     for line in score_lines(speech, sat.table.view(SEAT)):
         console.print(line)
     if len(sat.names) == 1:
-        console.print(Text(_series_in_words(sat)))
+        console.print(speech.text(_series(sat, speech)))
     if not sat.saved_at_last():
-        console.print(Text(_loss_in_words(sat)), soft_wrap=True)
-    console.print(Text(f"The seed was {sat.table.seed}. The record: {sat.path}"), soft_wrap=True)
+        console.print(speech.text(_loss(sat)), soft_wrap=True)
+    end = message("seed-and-record", seed=text(str(sat.table.seed)), path=text(str(sat.path)))
+    console.print(speech.text(end), soft_wrap=True)
 
 
-def _series_in_words(sat: Sat) -> str:
+def _series(sat: Sat, speech: Speech) -> Message:
     """Alone one plays many games: how they went, as far as they are kept, this one included."""
     rules = sat.table.rules
     kept = list(saves.finished(rules.id, LONGEST_SERIES))
     if sat.path.resolve().parent != saves.folder().resolve():
         kept.insert(0, record_of(sat.table, sat.names))
     so_far = series(kept, SEAT)
-    line = f"{rules.title} so far: {so_far.won} won, {so_far.lost} lost"
-    return f"{line}; {so_far.row} in a row." if so_far.row > 1 else f"{line}."
+    counts = {"game": text(speech.title), "won": number(so_far.won), "lost": number(so_far.lost)}
+    if so_far.row > 1:
+        return message("series-row", row=number(so_far.row), **counts)
+    return message("series", **counts)
 
 
 def line_reader() -> Callable[[str], str]:

@@ -10,20 +10,26 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bohnhof.engine.message import all_of, message, number, seat, taler, text
+from bohnhof.engine.message import field as field_of
+from bohnhof.engine.message import offer as offer_of
 from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept
+from bohnhof.telling.arguments import bean as bean_of
+from bohnhof.telling.arguments import beans
 from bohnhof.terminal.flow import Flow
-from bohnhof.terminal.gallery import looks_of
-from bohnhof.terminal.speech import Speech, taler
+from bohnhof.terminal.help import turn_in_words
+from bohnhof.terminal.speech import Speech
 
 
 def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
     """Everything this view tells."""
-    lines = looks_of(speech.rules).table_lines(speech, view, _order(speech, view))
+    order = _order(speech, view)
+    lines = [speech.line(line) for line in speech.telling.table_lines(view, order, speech.seat)]
     return Group(
         Rule(style="dim", characters="─"),
         Flow(_piles(speech, view)),
-        _now(speech, view),
+        Text(turn_in_words(speech, view), style="bold"),
         _players(speech, view, width),
         _labelled([*lines, *_middle(speech, view), *_own_hand(speech, view)]),
     )
@@ -31,8 +37,8 @@ def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
 
 def near_things(speech: Speech, view: State) -> RenderableType:
     """What changes from prompt to prompt: the cards on the table, the offers, the own fields and hand."""
-    own = [*_own_fields(speech, view), *looks_of(speech.rules).own_lines(speech, view)]
-    return _labelled([*_middle(speech, view), *own, *_own_hand(speech, view)])
+    own = [speech.line(line) for line in speech.telling.own_lines(view, speech.seat)]
+    return _labelled([*_middle(speech, view), *_own_fields(speech, view), *own, *_own_hand(speech, view)])
 
 
 def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
@@ -40,55 +46,53 @@ def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for label, text in lines:
-        grid.add_row(label, Flow(text))
+    for label, content in lines:
+        grid.add_row(label, Flow(content))
     return grid
 
 
 def _piles(speech: Speech, view: State) -> Text:
     rules = speech.rules
     passes = rules.passes(view)
-    line = Text.assemble(
-        (rules.title, "bold"),
-        f" · pass {min(view.passes + 1, passes)} of {passes} · draw pile {len(view.draw)}"
-        f" · discard pile {len(view.discard)}",
+    line = Text(speech.title, style="bold").append(" · ", style="not bold")
+    piles = message(
+        "piles",
+        now=number(min(view.passes + 1, passes)),
+        passes=number(passes),
+        draw=number(len(view.draw)),
+        discard=number(len(view.discard)),
     )
+    line.append(speech.say(piles), style="not bold")
     if view.discard:
-        line.append(", top ").append_text(speech.bean(view.discard[-1]))
+        top = message("discard-top", bean=bean_of(rules, view.discard[-1]))
+        line.append(", ", style="not bold").append_text(speech.text(top, "not bold"))
     return line
-
-
-def _now(speech: Speech, view: State) -> Text:
-    title = looks_of(speech.rules).phase_title(speech.rules, view)
-    return Text(
-        title.capitalize() if view.over else f"{speech.whose(view.active)} turn, {title}", style="bold"
-    )
 
 
 def _order(speech: Speech, view: State) -> list[int]:
     """The others clockwise, then the seat that is looking."""
-    seats = len(view.players)
+    count = len(view.players)
     first = speech.seat + 1 if speech.seat >= 0 else 0
-    return [(first + i) % seats for i in range(seats)]
+    return [(first + i) % count for i in range(count)]
 
 
-def _title(speech: Speech, view: State, seat: int) -> Text:
+def _title(speech: Speech, view: State, player: int) -> Text:
     """A player with the number of the seat, which offers name."""
-    name = speech.who(seat)
-    if not name.endswith(f" {seat + 1}"):
-        name = f"{name} {seat + 1}"
-    turn = seat == view.active and not view.over
-    return Text(("► " if turn else "  ") + name, style="bold" if turn or seat == speech.seat else "")
+    name = speech.say(message("player", who=seat(player)))
+    if not name.endswith(f" {player + 1}"):
+        name = f"{name} {player + 1}"
+    turn = player == view.active and not view.over
+    return Text(("► " if turn else "  ") + name, style="bold" if turn or player == speech.seat else "")
 
 
 def _fields_shown(speech: Speech, view: State) -> list[int]:
     """A column for each field that anybody has."""
     rules = speech.rules
-    seats = range(len(view.players))
+    players = range(len(view.players))
     return [
         field
         for field in range(rules.most_fields)
-        if any(rules.ask_has_field(view, seat, field) for seat in seats)
+        if any(rules.ask_has_field(view, player, field) for player in players)
     ]
 
 
@@ -104,14 +108,13 @@ def _players(speech: Speech, view: State, width: int) -> RenderableType:
 
 def _rows(speech: Speech, view: State, gap: str) -> list[list[Text]]:
     fields = _fields_shown(speech, view)
-    looks = looks_of(speech.rules)
-    rows = [[Text(word, style="dim") for word in ("  Player", "Hand", "Taler")]]
-    rows[0].extend(Text(f"Field {field + 1}", style="dim") for field in fields)
-    for seat in _order(speech, view):
-        player = view.players[seat]
-        counts = [Text(str(len(player.hand))), Text(looks.taler_count(speech, view, seat))]
-        cells = [field_text(speech, view, seat, field, gap) for field in fields]
-        rows.append([_title(speech, view, seat), *counts, *cells])
+    heads = [f"  {speech.word('head-player')}", speech.word("head-hand"), speech.word("head-taler")]
+    heads.extend(speech.say(message("head-field", field=field_of(field))) for field in fields)
+    rows = [[Text(head, style="dim") for head in heads]]
+    for player in _order(speech, view):
+        count = speech.text(speech.telling.taler_count(view, player))
+        cells = [field_text(speech, view, player, field, gap) for field in fields]
+        rows.append([_title(speech, view, player), Text(str(len(view.players[player].hand))), count, *cells])
     return rows
 
 
@@ -130,62 +133,73 @@ def _grid(rows: Sequence[Sequence[Text]], padding: int) -> Table:
 
 def _blocks(speech: Speech, view: State) -> RenderableType:
     lines: list[RenderableType] = []
-    for seat in _order(speech, view):
-        player = view.players[seat]
-        owned = looks_of(speech.rules).taler_count(speech, view, seat)
-        line = _title(speech, view, seat).append(f": hand {len(player.hand)}, {owned} taler")
-        fields = [f for f in range(len(player.fields)) if speech.rules.ask_has_field(view, seat, f)]
-        empty = [str(field + 1) for field in fields if not player.fields[field]]
+    for player in _order(speech, view):
+        own = view.players[player]
+        has = message(
+            "player-has",
+            hand=number(len(own.hand)),
+            taler=text(speech.say(speech.telling.taler_count(view, player))),
+        )
+        line = _title(speech, view, player).append(": ").append_text(speech.text(has))
+        fields = [f for f in range(len(own.fields)) if speech.rules.ask_has_field(view, player, f)]
+        empty = [field_of(field) for field in fields if not own.fields[field]]
         if empty:
-            line.append(f", field{'s' if len(empty) > 1 else ''} {' and '.join(empty)} empty")
+            line.append(", ").append_text(speech.text(message("fields-empty", fields=all_of(empty))))
         lines.append(Flow(line))
         for field in fields:
-            if player.fields[field]:
-                text = Text.assemble(f"{field + 1} ", field_text(speech, view, seat, field))
-                lines.append(Padding(Flow(text), (0, 0, 0, 4)))
+            if own.fields[field]:
+                shown = Text.assemble(f"{field + 1} ", field_text(speech, view, player, field))
+                lines.append(Padding(Flow(shown), (0, 0, 0, 4)))
     return Group(*lines)
 
 
-def field_text(speech: Speech, view: State, seat: int, field: int, gap: str = ": ") -> Text:
+def field_text(speech: Speech, view: State, player: int, field: int, gap: str = ": ") -> Text:
     """A field: its kind, how many, what it is worth now and what more would bring."""
-    if not speech.rules.ask_has_field(view, seat, field):
+    if not speech.rules.ask_has_field(view, player, field):
         return Text()
-    row = view.players[seat].fields[field]
+    row = view.players[player].fields[field]
     if not row:
-        return looks_of(speech.rules).empty_field(speech, field)
-    worth = speech.rules.ask_worth(view, seat, row)
-    beans, more = next_step(speech, view, seat, row)
-    outlook = f", +{beans} for {more}" if beans else ", the most"
-    return Text.assemble(
-        looks_of(speech.rules).row(speech, row), gap, (taler(worth) + outlook, "" if worth else "dim")
-    )
+        return speech.text(speech.telling.empty_field(view, player, field))
+    worth = speech.rules.ask_worth(view, player, row)
+    more, then = next_threshold(speech, view, player, row)
+    outlook = message("field-most", taler=taler(worth))
+    if more:
+        outlook = message("field-more", taler=taler(worth), more=number(more), then=number(then))
+    shown = speech.text(speech.telling.row(row))
+    return Text.assemble(shown, gap, (speech.say(outlook), "" if worth else "dim"))
 
 
-def next_step(speech: Speech, view: State, seat: int, row: Row) -> tuple[int, int]:
+def next_threshold(speech: Speech, view: State, player: int, row: Row) -> tuple[int, int]:
     """How many more beans that may join bring more taler, and how many taler then; zeros if none do."""
-    worth = speech.rules.ask_worth(view, seat, row)
-    more = looks_of(speech.rules).more_beans(speech, row)
-    for beans in range(1, len(more) + 1):
-        then = speech.rules.ask_worth(view, seat, row + more[:beans])
+    worth = speech.rules.ask_worth(view, player, row)
+    more = speech.telling.more_beans(row)
+    for count in range(1, len(more) + 1):
+        then = speech.rules.ask_worth(view, player, row + more[:count])
         if then > worth:
-            return beans, then
+            return count, then
     return 0, 0
 
 
 def _middle(speech: Speech, view: State) -> list[tuple[str, Text]]:
-    lines = looks_of(speech.rules).lines(speech, view)
+    rules = speech.rules
+    order = _order(speech, view)
+    lines = [speech.line(line) for line in speech.telling.lines(view, order, speech.seat)]
     if view.revealed:
-        lines.append(("Revealed", speech.beans(view.revealed)))
+        lines.append((speech.word("revealed"), _cards(speech, view.revealed)))
     aside = [
-        Text.assemble(f"{speech.who(seat)}: ", speech.beans(view.players[seat].aside))
-        for seat in _order(speech, view)
-        if view.players[seat].aside
+        speech.text(message("player-cards", who=seat(player), beans=beans(rules, view.players[player].aside)))
+        for player in order
+        if view.players[player].aside
     ]
     if aside:
-        lines.append(("Set aside", Text(" · ").join(aside)))
+        lines.append((speech.word("set-aside"), Text(" · ").join(aside)))
     for i, offer in enumerate(sorted(view.offers, key=lambda offer: not _concerns(speech, offer))):
-        lines.append(("" if i else "Offers", _offer(speech, view, offer)))
+        lines.append(("" if i else speech.word("offers"), _offer(speech, view, offer)))
     return lines
+
+
+def _cards(speech: Speech, kinds: Sequence[int]) -> Text:
+    return speech.text(message("cards", beans=beans(speech.rules, kinds)))
 
 
 def _concerns(speech: Speech, offer: Offer) -> bool:
@@ -194,16 +208,21 @@ def _concerns(speech: Speech, offer: Offer) -> bool:
 
 def _offer(speech: Speech, view: State, offer: Offer) -> Text:
     """An open offer with its number, and whether the one who looks could take it."""
-    line = Text.assemble(
-        f"#{offer.serial} {speech.who(offer.maker)} to {speech.whom(offer.partner)}: ",
-        speech.deal(offer.give, offer.want),
-        style="bold" if offer.addresses(speech.seat) else "",
+    form = "" if offer.give and offer.want else "-gift" if offer.give else "-request"
+    shown = message(
+        f"open-offer{form}",
+        offer=offer_of(offer.serial),
+        who=seat(offer.maker),
+        partner=seat(offer.partner),
+        give=beans(speech.rules, offer.give),
+        want=beans(speech.rules, offer.want),
     )
+    line = speech.text(shown, "bold" if offer.addresses(speech.seat) else "")
     if offer.addresses(speech.seat):
         if offer.declined >> speech.seat & 1:
-            line.append(" (you said no)", style="dim")
+            line.append(f" ({speech.word('you-said-no')})", style="dim")
         elif speech.rules.refusal(view, speech.seat, Accept(offer.serial)) is not None:
-            line.append(" (you lack the cards)", style="dim")
+            line.append(f" ({speech.word('you-lack-the-cards')})", style="dim")
     return line
 
 
@@ -215,46 +234,43 @@ def _own_fields(speech: Speech, view: State) -> list[tuple[str, Text]]:
         for field in range(speech.rules.most_fields)
         if speech.rules.ask_has_field(view, speech.seat, field)
     ]
-    return [
-        ("Fields", Text(" · ").join(shown)),
-        ("Taler", looks_of(speech.rules).own_taler(speech, view)),
-    ]
+    own = Text("; ").join([speech.text(part) for part in speech.telling.own_taler(view, speech.seat)])
+    return [(speech.word("fields"), Text(" · ").join(shown)), (speech.word("head-taler"), own)]
 
 
 def _own_hand(speech: Speech, view: State) -> list[tuple[str, Text]]:
     if speech.seat < 0:
         return []
-    return [("Hand", hand_text(speech, view.players[speech.seat].hand))]
+    return [(speech.word("head-hand"), hand_text(speech, view.players[speech.seat].hand))]
 
 
 def hand_text(speech: Speech, hand: Sequence[int]) -> Text:
     """A hand in its order, each card with its place, the front card marked."""
     if not hand:
-        return Text("empty")
-    cards = [
-        Text.assemble(f"{place} ", speech.bean(kind))
+        return Text(speech.word("hand-empty"))
+    cards = [speech.text(message("one-bean", bean=bean_of(speech.rules, kind))) for kind in hand]
+    shown = [
+        Text.assemble(f"{place} ", card)
         if place > 1
-        else Text.assemble("[front 1 ", speech.bean(kind), "]")
-        for place, kind in enumerate(hand, 1)
+        else Text.assemble(f"[{speech.word('front')} 1 ", card, "]")
+        for place, card in enumerate(cards, 1)
     ]
-    return Text("  ").join(cards)
+    return Text("  ").join(shown)
 
 
 def score_lines(speech: Speech, view: State) -> list[Text]:
     """The scores, best first, and who has won."""
-    looks = looks_of(speech.rules)
-    counted = [
-        (speech.rules.score(view, seat), looks.scored(speech, view, seat))
-        for seat in range(len(view.players))
+    telling = speech.telling
+    scores = [telling.score(view, player) for player in range(len(view.players))]
+    best_first = sorted([*scores, *telling.rivals(view)], key=lambda score: -score.taler)
+    width = max(len(_taler(speech, score.taler)) for score in best_first)
+    lines = [
+        Text(f"{_taler(speech, score.taler):>{max(9, width)}}  ").append_text(speech.text(score.made_of))
+        for score in best_first
     ]
-    rivals = looks.rivals(speech, view)
-    best_first = sorted([*counted, *rivals], key=lambda one: -one[0])
-    lines = [Text(f"{taler(score):>9}  {who}") for score, who in best_first]
-    winners = speech.rules.winners(view)
-    if not winners:
-        name = max(rivals)[1].partition(" (")[0] if rivals else "Nobody"
-        return [*lines, Text(f"{name} wins.", style="bold")]
-    names = speech.seats(winners)
-    verb = "win together" if len(winners) > 1 else "win" if winners == [speech.seat] else "wins"
-    lines.append(Text(f"{names[:1].upper()}{names[1:]} {verb}.", style="bold"))
-    return lines
+    verdict = speech.say(telling.verdict(view))
+    return [*lines, Text(verdict[:1].upper() + verdict[1:], style="bold")]
+
+
+def _taler(speech: Speech, count: int) -> str:
+    return speech.say(message("taler", taler=taler(count)))

@@ -18,27 +18,47 @@ from bohnhof.engine.facts import (
     TURN,
     Fact,
 )
-from bohnhof.engine.message import plain as saying
+from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
 from bohnhof.table.table import Table
 from bohnhof.terminal.flow import WORDS, Flow
-from bohnhof.terminal.gallery import looks_of
-from bohnhof.terminal.help import COMMANDS, all_cards, help_page
+from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import answers_first, listed_moves
-from bohnhof.terminal.narration import narrate
 from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.questions import ACT, ANSWER, PROPOSE, question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
+from bohnhof.words import folded
 
 DONE: Final = "done"
 SHOWN: Final = "shown"
 REFUSED: Final = "refused"
 
 LOG_SHOWN: Final = 30
+
+COMMANDS: Final = {
+    "?": "help",
+    "help": "help",
+    "m": "moves",
+    "moves": "moves",
+    "t": "table",
+    "table": "table",
+    "c": "cards",
+    "cards": "cards",
+    "l": "log",
+    "log": "log",
+    "r": "rules",
+    "rules": "rules",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+}
+"""Words for commands that are understood whatever the language."""
+PASSES: Final = ("high-bohn-pass", "high-bohn-pass-leaving")
+"""Meanings of being done for which one may also type a pass."""
 
 
 class Left(Exception):
@@ -108,7 +128,7 @@ class Sitting:
 
     def remember(self, facts: Sequence[Fact]) -> None:
         """Take over what happened before this sitting."""
-        self.log.extend(narrate(self.speech, facts))
+        self.log.extend(self._told(facts))
         self._resumed = bool(facts)
 
     # Facts
@@ -129,9 +149,9 @@ class Sitting:
                 self._offered.clear()
                 self._unwanted.clear()
             elif fact.what == REVEALED:
-                self._news = "cards were revealed"
+                self._news = "since-revealed"
             elif fact.what == DREW and fact.seat == self.seat:
-                self._news = "you drew cards"
+                self._news = "since-drew"
             elif fact.what == DECLINED and fact.number in self._offered and self._is_gone(fact.number):
                 self._unwanted.add(self._offered[fact.number])
             self._facts.append(fact)
@@ -141,18 +161,19 @@ class Sitting:
 
     def _tell(self, open_offers: Collection[int] = ()) -> None:
         """Tell what happened. Offers that are about to be shown as open need not be told as well."""
-        self.log.extend(narrate(self.speech, self._facts, self._unmet))
-        for line in narrate(
-            self.speech,
-            [
-                fact
-                for fact in self._facts
-                if fact.what not in (OFFERED, DECLINED) or fact.number not in open_offers
-            ],
-            self._unmet,
-        ):
+        self.log.extend(self._told(self._facts))
+        news = [
+            fact
+            for fact in self._facts
+            if fact.what not in (OFFERED, DECLINED) or fact.number not in open_offers
+        ]
+        for line in self._told(news):
             self._show(line)
         self._facts = []
+
+    def _told(self, facts: Sequence[Fact]) -> list[Text]:
+        story = self.speech.telling.story(facts, self.seat, sorted(self._unmet))
+        return [self.speech.text(line) for line in story]
 
     def _show(self, what: RenderableType) -> None:
         shown = Flow(what, WORDS) if isinstance(what, Text) else what
@@ -160,6 +181,9 @@ class Sitting:
 
     def _say(self, line: str) -> None:
         self._show(Text(line))
+
+    def _tell_person(self, what: Message) -> None:
+        self._show(self.speech.text(what))
 
     # Questions
 
@@ -267,11 +291,11 @@ class Sitting:
             return
         self._tell()
         if self._queue_turn != self._turn:
-            self._drop_queue("another turn has begun")
+            self._drop_queue("since-turn")
         elif self._news:
             self._drop_queue(self._news)
         elif question == ANSWER and not self._is_answer(self._queue[0], view):
-            self._drop_queue("an offer to you is open")
+            self._drop_queue("since-offer")
 
     def _is_answer(self, piece: str, view: State) -> bool:
         try:
@@ -283,12 +307,15 @@ class Sitting:
         rest = "; ".join(piece.strip() for piece in self._queue if piece.strip())
         self._queue = []
         if rest:
-            self._say(f"Not done{f', since {why}' if why else ''}: {rest}")
+            if why:
+                self._tell_person(message("not-done-since", why=said(Message(why)), rest=text(rest)))
+            else:
+                self._tell_person(message("not-done", rest=text(rest)))
 
     def _read(self, piece: str, view: State, question: str) -> Action:
         if piece.isascii() and piece.isdigit():
             if not 0 < int(piece[:6]) <= len(self._moves):
-                raise SentenceError(saying(f"there is no move {piece[:6]} in a list shown just now"))
+                raise SentenceError(message("typed-no-move", number=number(int(piece[:6]))))
             return self._moves[int(piece) - 1]
         moves = self._moves or self._possible(view)
         return read_typed(self.speech, view, moves, piece, question == ANSWER)
@@ -296,22 +323,27 @@ class Sitting:
     def _take(self, piece: str, view: State, question: str, asked: Sequence[int]) -> str:
         """Do one piece of a line."""
         word, _, rest = piece.lower().partition(" ")
+        commands = self.speech.names.commands()
+        word = commands.get(folded(word), word)
         if word == "pass" and not rest and question == ACT and self._done_is_pass(view):
             piece = word = "done"
         if not piece or (word in ("later", "pass") and not rest):
             return self._silence(word, view, question, asked)
-        if word in COMMANDS and (not rest or COMMANDS[word] == "rules"):
-            self._command(COMMANDS[word], rest, view)
+        command = word if word in commands.values() else COMMANDS.get(word, "")
+        if command and (not rest or command == "rules"):
+            self._command(command, rest, view)
             return SHOWN
         try:
             action = self._read(piece, view, question)
         except SentenceError as problem:
-            text = self.speech.said(problem.reason)
-            self._say(text[:1].upper() + text[1:] + ("" if text.endswith("?") else "."))
+            words = self.speech.say(problem.reason)
+            self._say(
+                words[:1].upper() + words[1:] + ("" if words.endswith(("?", "? »", "?”", "?“")) else ".")
+            )
             return REFUSED
         reason = self.table.act(self.seat, action)
         if reason is not None:
-            self._say(self.speech.said(reason))
+            self._tell_person(reason)
             return REFUSED
         self._moves = []
         if isinstance(action, MakeOffer):
@@ -324,8 +356,8 @@ class Sitting:
     def _done_is_pass(self, view: State) -> bool:
         """Whether the list calls it a pass to be done."""
         done = [move for move in self.table.moves(view, self.seat) if isinstance(move, Done)]
-        meaning = looks_of(self.speech.rules).comment(self.speech, view, done[0]) if done else None
-        return meaning is not None and meaning.plain.startswith("pass")
+        meaning = self.speech.telling.meaning(view, self.seat, done[0]) if done else None
+        return meaning is not None and meaning.id in PASSES
 
     def _silence(self, word: str, view: State, question: str, asked: Sequence[int]) -> str:
         if question == ACT:
@@ -357,7 +389,7 @@ class Sitting:
                 for line in self.log[-LOG_SHOWN:]:
                     self._show(line)
             case "rules":
-                self._show(rules_page(self.speech.rules, rest))
+                self._show(rules_page(self.speech, rest))
             case _:
                 self._show(help_page(self.speech, view))
 

@@ -7,53 +7,59 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bohnhof.engine.actions import Action, Done, Harvest
-from bohnhof.engine.message import plain as saying
+from bohnhof.engine.actions import Action, Done, Harvest, Plant
+from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.message import Message, any_of, message
+from bohnhof.engine.message import bean as bean_of
+from bohnhof.engine.message import sentence as sentence_of
+from bohnhof.engine.message import typed as typed_as
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD
-from bohnhof.engine.state import State
-from bohnhof.terminal.gallery import looks_of
+from bohnhof.engine.state import UNSEEN, State
+from bohnhof.engine.trading import Accept
+from bohnhof.telling.arguments import beans
 from bohnhof.terminal.plantings import misfits, planting
 from bohnhof.terminal.speech import Speech
+from bohnhof.terminal.tongues import tongue_of
 from bohnhof.words import folded
 
-SHORT: Final = {
-    "p": "plant",
-    "h": "harvest",
-    "o": "offer",
-    "a": "accept",
-    "w": "withdraw",
-    "b": "buy field",
-    "buy": "buy field",
-}
 TRADE_VERBS: Final = ("offer", "accept", "decline", "withdraw")
 KEPT: Final = ("for", "nothing", "all", "field", "on", "to", "with")
 """Words of sentences that are no beans, however much they look like the beginning of one."""
+INSIDE: Final = (*KEPT, "discard")
+"""Words of sentences that do not only begin one."""
 
 
 def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, answering: bool) -> Action:
     """The action that a typed text means. A beginning that fits one move only is enough."""
     line = " ".join(text.lower().replace("#", " ").split())
-    glued = re.match(r"([a-z]+)([0-9]+)\b", line)
+    glued = re.match(r"([^\W\d]+)([0-9]+)\b", line)
     if glued:
         line = f"{glued[1]} {line[glued.end(1) :]}"
-    looks = looks_of(speech.rules)
-    whole = looks.meant(speech, view, line)
-    known = speech.rules.acts.by_sentence.get(whole)
+    line = in_sentence_words(speech, line)
+    tongue = tongue_of(speech.rules)
+    first, _, rest = line.partition(" ")
+    done = any(isinstance(move, Done) for move in moves)
+    verb = _verb(speech, first.rstrip(":"), bool(rest) or (answering and not done))
+    whole = tongue.meant(speech, view, f"{verb.removesuffix(' field')} {rest}".rstrip())
+    known = speech.rules.acts.by_sentence.get(_front_card(speech, view, whole))
     if known is None:
         with contextlib.suppress(SentenceError):
             known = speech.rules.read_open_sentence(whole)
     if known is not None:
         return known
-    first, _, rest = line.partition(" ")
-    done = any(isinstance(move, Done) for move in moves)
-    verb = _verb(speech, first.rstrip(":"), bool(rest) or (answering and not done))
+    if verb == "accept" and not rest:
+        return _only_offer(speech, moves)
     if verb == "offer":
         return read_sentence(speech.rules, _offer(speech, view, rest))
-    bought = looks.purchase(speech, rest) if verb == "buy field" else ""
+    bought = tongue.purchase(speech, view, rest) if verb == "buy field" else ""
     if bought:
         return read_sentence(speech.rules, bought)
-    sentence = looks.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
+    head, colon, tail = rest.partition(":")
+    card = tongue.card(speech, view, verb, head)
+    rest = f"{card}{colon}{tail}" if card else rest
+    sentence = tongue.meant(speech, view, f"{verb}{_rest(speech, verb, rest)}")
+    sentence = _front_card(speech, view, sentence)
     known = speech.rules.acts.by_sentence.get(sentence)
     if known is not None:
         return known
@@ -67,18 +73,39 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     return read_sentence(speech.rules, sentence)
 
 
+def in_sentence_words(speech: Speech, line: str) -> str:
+    """A line with what the language calls the words of sentences, apart from its verb, by their ids. A field
+    is named right after the verb; farther on it may be part of a name.
+    """
+    names = speech.names
+    known = {folded(names.word(word)): word for word in INSIDE}
+    piles = {folded(names.pile(pile)): pile for pile in names.rows["piles"]}
+    verb, space, rest = line.partition(" ")
+    words = []
+    for i, word in enumerate(re.split("([ >])", rest)):
+        bare = word.rstrip(":")
+        head, at, place = bare.partition("@")
+        meant = known.get(folded(head), head)
+        head = head if meant == "field" and i else meant
+        words.append(f"{head}{at}{piles.get(folded(place), place)}{word[len(bare) :]}")
+    return f"{verb}{space}{''.join(words)}"
+
+
 def _verb(speech: Speech, word: str, of_an_offer: bool) -> str:
-    """The verb of a word; `d` is done unless an offer must be meant."""
-    if word == "d":
-        return "decline" if speech.rules.has_trading and of_an_offer else "done"
-    short = {**SHORT, **looks_of(speech.rules).short}
-    if word in short:
-        return short[word]
-    trading = TRADE_VERBS if speech.rules.has_trading else ()
-    verbs = sorted({sentence.split()[0] for sentence in speech.rules.acts.by_sentence}.union(trading))
-    begun = [verb for verb in verbs if verb.startswith(word)]
-    verb = begun[0] if len(begun) == 1 and word not in verbs else word
-    return SHORT.get(verb, verb)
+    """The verb that a word means, begins or is the short form of."""
+    rules, names = speech.rules, speech.names
+    trading = TRADE_VERBS if rules.has_trading else ()
+    verbs = sorted({sentence.split()[0] for sentence in rules.acts.by_sentence}.union(trading))
+    typed = folded(word)
+    short = [verb for verb in names.short_words().get(typed, []) if verb in verbs]
+    if len(short) > 1:  # a letter for done and decline
+        short = [verb for verb in short if (verb == "decline") == of_an_offer]
+    said = {verb: folded(names.word(verb)) for verb in verbs}
+    whole = [verb for verb in verbs if typed in (said[verb], verb)]
+    begun = [verb for verb in verbs if said[verb].startswith(typed)]
+    begun = begun or [verb for verb in verbs if verb.startswith(typed)]
+    verb = (short or whole or (begun if len(begun) == 1 else [word]))[0]
+    return "buy field" if verb == "buy" and rules.third_field != NO_CARD else verb
 
 
 def _rest(speech: Speech, verb: str, rest: str) -> str:
@@ -109,11 +136,9 @@ def _offer(speech: Speech, view: State, rest: str) -> str:
     partner = head.strip() or ("all" if view.active == speech.seat else str(view.active + 1))
     give, _, want = f" {cards} ".replace(">", " for ").partition(" for ")
     if not give.strip() and not want.strip():
-        raise SentenceError(
-            saying("say what you give and what you want, as in “offer all: red red for chili”")
-        )
+        raise SentenceError(message("typed-empty-offer", example=sentence_of("offer all: red red for chili")))
     if not want.strip():
-        raise SentenceError(saying("for what? “for nothing” makes it a gift"))
+        raise SentenceError(message("typed-for-what", nothing=sentence_of("for nothing")))
     return f"offer {partner}: {_cards(speech, give)} for {_cards(speech, want)}"
 
 
@@ -130,11 +155,11 @@ def _cards(speech: Speech, text: str) -> str:
         if not counted[2]:
             continue
         if len(many) > 2 or many in ("0", "00"):
-            raise SentenceError(saying(f"“{many}” is no number of cards"))
+            raise SentenceError(message("typed-no-number", word=typed_as(many)))
         words.extend([bean_id(speech, counted[2]) + (counted[4] or "")] * int(many or 1))
         many = ""
     if many:
-        raise SentenceError(saying(f"“{many}” of which bean?"))
+        raise SentenceError(message("typed-of-which-bean", word=typed_as(many)))
     return " ".join(words) if words else "nothing"
 
 
@@ -151,9 +176,37 @@ def bean_id(speech: Speech, word: str) -> str:
     begun = [bean for bean in beans if names[bean].startswith(typed)]
     begun = begun or [bean for bean in beans if bean.startswith(typed)]
     if len(begun) > 1:
-        likes = " or ".join(speech.names.short(bean) for bean in begun)
-        raise SentenceError(saying(f"“{word}” may be {likes}"))
+        likes = any_of([bean_of(bean) for bean in begun])
+        raise SentenceError(message("typed-may-be", word=typed_as(word), choices=likes))
     return begun[0] if begun else word
+
+
+def _only_offer(speech: Speech, moves: Sequence[Action]) -> Action:
+    """The one offer that can be accepted."""
+    found = [move for move in moves if isinstance(move, Accept)]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise SentenceError(Message("typed-no-offer"))
+    likes = any_of([sentence_of(move.sentence(speech.rules)) for move in found[:4]])
+    raise SentenceError(message("typed-which-one", choices=likes))
+
+
+def _front_card(speech: Speech, view: State, sentence: str) -> str:
+    """Planting the front card of the hand by its name is planting the front card."""
+    rules = speech.rules
+    verb, _, rest = sentence.partition(" ")
+    word, _, field = rest.partition(" ")
+    hand = view.players[speech.seat].hand
+    kind = rules.kinds.get(word, UNSEEN)
+    if verb != "plant" or kind == UNSEEN or not hand or hand[0] != kind or view.over:
+        return sentence
+    if rules.lies_ready(view, speech.seat, kind):
+        return sentence
+    now = view.agenda[-1]
+    here = rules.steps[now.step].candidates(rules, view, now, speech.seat)
+    planting = any(isinstance(act, Plant) and not act.kind for act in here)
+    return f"plant {field}".rstrip() if planting else sentence
 
 
 def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
@@ -168,9 +221,8 @@ def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
     kinds = {kind for _, kind, _ in own}
     if not growing and len(own) == len(begun) and len(kinds) <= len({field for _, _, field in own}):
         return own[0][0]
-    shown = looks_of(speech.rules).sentence
-    likes = "” or “".join(shown(speech, move.sentence(speech.rules)) for move in begun[:4])
-    raise SentenceError(saying(f"which one: “{likes}”?"))
+    likes = any_of([sentence_of(move.sentence(speech.rules)) for move in begun[:4]])
+    raise SentenceError(message("typed-which-one", choices=likes))
 
 
 def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
@@ -178,8 +230,8 @@ def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
     if isinstance(move, Harvest):
         row = view.players[speech.seat].fields[move.field]
         if not speech.rules.ask_worth(view, speech.seat, row):
-            sentence = looks_of(speech.rules).sentence(speech, move.sentence(speech.rules))
-            raise SentenceError(saying(f"“{sentence}” would bring nothing; say it whole if you mean it"))
+            whole = sentence_of(move.sentence(speech.rules))
+            raise SentenceError(message("typed-brings-nothing", sentence=whole))
     return move
 
 
@@ -192,13 +244,10 @@ def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
     planted = [planting(speech, view, move) for move in begun]
     kinds = [kind for kind in misfits(speech, view) if any(where and where[0] == kind for where in planted)]
     if kinds:
-        names = " and ".join(speech.bean(kind).plain for kind in kinds)
-        raise SentenceError(
-            saying(f"{names} fit{'s' * (len(kinds) == 1)} on none of your fields; harvest one first")
-        )
+        raise SentenceError(message("typed-fits-nowhere", beans=beans(speech.rules, kinds)))
     telling = [
         move for move in begun if rules.refusal(view, speech.seat, move) not in (EMPTY_FIELD, NO_FIELD)
     ]
     if not telling and sentence == "harvest":
-        raise SentenceError(saying("nothing grows on your fields; “?” is the help"))
+        raise SentenceError(Message("typed-nothing-grows"))
     return telling[0] if telling else begun[0]

@@ -33,13 +33,29 @@ class Names:
     def card(self, card: str) -> str:
         """What a card other than a bean is called; one of several prices shares a row with the others."""
         family, _, price = card.rpartition("-")
-        if not price.isdigit() or card in self.rows.get("cards", {}):
+        if not family or not price.isdigit() or card in self.rows.get("cards", {}):
             return self._name("cards", card, "name")
         return str(self.rows["priced"]).format(name=self._name("cards", family, "name"), price=price)
 
+    def boss(self, boss: str) -> str:
+        """What a boss is called among friends."""
+        return self._name("cards", boss, "short")
+
     def power(self, card: str) -> str:
         """What a card does, in a few words; empty where it is not known."""
-        return str(self.rows.get("cards", {}).get(card, {}).get("power", ""))
+        cards = self.rows.get("cards", {})
+        if card in cards:
+            return str(cards[card].get("power", ""))
+        family, _, price = card.rpartition("-")
+        return str(cards.get(family, {}).get("powers", {}).get(price, ""))
+
+    def bean_power(self, bean: str) -> str:
+        """What a bean does besides growing; empty where it does nothing."""
+        return str(self.rows.get("beans", {}).get(bean, {}).get("power", ""))
+
+    def title(self, game: str) -> str:
+        """What a game is called."""
+        return self._name("games", game, "title")
 
     def about(self, game: str) -> str:
         """A game in one line; empty where it is not known."""
@@ -49,12 +65,27 @@ class Names:
         """A word of sentences as it is said in this language."""
         return self._name("sentences", word, "word")
 
+    def pile(self, pile: str) -> str:
+        """What follows the @ in a sentence: a pile as it is said in this language, or a place of the hand."""
+        return self._name("piles", pile, "word")
+
     def short_words(self) -> dict[str, list[str]]:
         """Short forms of the words of sentences: for each the words it may stand for."""
         found: dict[str, list[str]] = {}
         for word, row in self.rows.get("sentences", {}).items():
             if "short" in row:
                 found.setdefault(row["short"], []).append(word)
+        return found
+
+    def command(self, command: str) -> str:
+        """A word for the program, not for the game."""
+        return self._name("commands", command, "word")
+
+    def commands(self) -> dict[str, str]:
+        """Whatever may be typed for a command, and which it is."""
+        found: dict[str, str] = {}
+        for command, row in self.rows.get("commands", {}).items():
+            found.update({folded(form): command for form in row.values()})
         return found
 
     def _name(self, section: str, word: str, form: str) -> str:

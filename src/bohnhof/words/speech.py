@@ -16,6 +16,9 @@ from bohnhof.words.names import Names, names_in
 UNSEEN: Final = "?"
 """The id of a card that is not seen."""
 
+SPELL_FOLLOWS: Final = ("cast", "brew", "activate", "with")
+"""Words of sentences after which a card is named, whatever else its id may mean."""
+
 _MARK: Final = "\ue000{}\ue001{}\ue002"
 _MARKED: Final = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 
@@ -26,8 +29,10 @@ Span = tuple[str, str]
 class Speech:
     """How messages are said to one seat; to nobody in particular if the seat is NOBODY.
 
-    A seat fills two variables: `$who` is its name, `$who_is` is `you`, `other` or `all`. Cards fill
-    two: `$beans` are their names, `$beans_count` is their number. Taler and other numbers are numbers.
+    A seat fills three variables: `$who` is its name, `$who_is` is `you`, `other` or `all`, `$who_whom` is
+    what it is called inside a sentence. Cards fill three: `$beans` are their names, `$beans_count` is their
+    number, `$beans_is` is `seen` or `unseen`. A bean or another card fills `$card`, its name, and
+    `$card_power`, what it does. Taler and other numbers are numbers.
     """
 
     def __init__(self, language: str, players: Sequence[str], seat: int = NOBODY) -> None:
@@ -56,19 +61,30 @@ class Speech:
     def sentence(self, sentence: str) -> str:
         """A sentence in the words of this language."""
         words = []
-        for word in sentence.split(" "):
+        before = ""
+        for word in re.split("([ >])", sentence):
             bare = word.rstrip(":,")
             head, at, place = bare.partition("@")
-            said = f"{self._sentence_word(head)}{at}{self.names.word(place)}"
-            words.append(said + word[len(bare) :])
-        return " ".join(words)
+            said = self._card_word(head) if before in SPELL_FOLLOWS else self._sentence_word(head)
+            words.append(f"{said}{at}{self.names.pile(place)}{word[len(bare) :]}")
+            before = head.strip() or before
+        return "".join(words)
+
+    def shortened(self, sentence: str) -> str:
+        """A sentence in the words of this language, its verb in the shortest form that is understood."""
+        verb, space, rest = sentence.partition(" ")
+        short = self.names.rows["sentences"].get(verb, {}).get("short")
+        return f"{short}{space}{self.sentence(rest)}" if short else self.sentence(sentence)
 
     def _sentence_word(self, word: str) -> str:
         if word in self.names.rows["sentences"]:
             return self.names.word(word)
-        if word in self.names.rows["beans"]:
-            return self.names.short(word).lower()
-        name = self.names.card(word)
+        return self.names.short(word).lower() if word in self.names.rows["beans"] else self._card_word(word)
+
+    def _card_word(self, word: str) -> str:
+        """A card in a sentence: a boss by his id, others by name in one word, but in English by their ids."""
+        row = self.names.rows["cards"].get(word, {})
+        name = word if self.language == "en" or "short" in row else self.names.card(word)
         return name if name == word else name.lower().replace(" ", "-")
 
     def _say(self, message: Message) -> str:
@@ -87,10 +103,17 @@ class Speech:
         if sort == sorts.SEAT:
             assert isinstance(value, int)
             values[f"{name}_is"] = self._is(value)
+            values[f"{name}_whom"] = self.catalogue.say("whom") if value == self.seat >= 0 else values[name]
+        elif sort == sorts.BEAN:
+            values[f"{name}_power"] = self.names.bean_power(str(value))
+        elif sort == sorts.CARD:
+            values[f"{name}_power"] = self.names.power(str(value))
         elif isinstance(value, tuple):
             values[f"{name}_count"] = len(value)
+            values[f"{name}_is"] = "seen" if any(word != UNSEEN for word in value) else "unseen"
             if sort == sorts.SEATS:
-                values[f"{name}_is"] = "you" if value == (self.seat,) else "other"
+                alone = "you" if value == (self.seat,) else "other"
+                values[f"{name}_is"] = alone if len(value) == 1 else "several"
 
     def _is(self, seat: int) -> str:
         if seat == self.seat and seat >= 0:
@@ -111,8 +134,10 @@ class Speech:
         match sort:
             case sorts.BEAN:
                 return self.bean(word)
-            case sorts.CARD | sorts.BOSS:
+            case sorts.CARD:
                 return self.names.card(word)
+            case sorts.BOSS:
+                return self.names.boss(word)
             case sorts.TYPED:
                 return self.quoted(word)
             case sorts.SENTENCE:
@@ -130,6 +155,10 @@ class Speech:
                 return " ".join(self.bean(word) for word in words)
             case sorts.CROP:
                 return self.crop(words)
+            case sorts.ROW:
+                return self.row(words)
+            case sorts.MIXED:
+                return " ".join(self._counted(words))
             case sorts.CARDS:
                 return ", ".join(self.names.card(word) for word in words)
             case sorts.SEATS:
@@ -154,17 +183,25 @@ class Speech:
 
     def beans(self, beans: Iterable[str]) -> str:
         """Beans in the order they come, equal ones counted."""
+        return ", ".join(self._counted(beans)) or self.catalogue.say("nothing")
+
+    def _counted(self, beans: Iterable[str]) -> list[str]:
         counts: dict[str, int] = {}
         for bean in beans:
             counts[bean] = counts.get(bean, 0) + 1
-        words = [f"{self.bean(bean)} ×{n}" if n > 1 else self.bean(bean) for bean, n in counts.items()]
-        return ", ".join(words) if words else self.catalogue.say("nothing")
+        return [f"{self.bean(bean)} ×{n}" if n > 1 else self.bean(bean) for bean, n in counts.items()]
+
+    def row(self, beans: Sequence[str]) -> str:
+        """What grows on a field, in short."""
+        if len(set(beans)) == 1:
+            return f"{self.bean(beans[0])} ×{len(beans)}"
+        return "-".join(self.bean(bean) for bean in beans)
 
     def crop(self, beans: Sequence[str]) -> str:
-        """What grows on a field: its kind and how many, or its cards in their order if there are several."""
+        """The same with the full name of the kind."""
         if len(set(beans)) == 1:
             return _MARK.format(beans[0], f"{len(beans)} {self.names.bean(beans[0], len(beans))}")
-        return "-".join(self.bean(bean) for bean in beans)
+        return self.row(beans)
 
 
 def marked(words: str) -> list[Span]:

@@ -134,6 +134,11 @@ class PlantReceived(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return isinstance(action, Plant) and action.aside
 
+    def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
+        if isinstance(action, Done) and seat not in self.waits_for(rules, s, now):
+            return reasons.ALL_PLANTED
+        return super().rebuff(rules, s, now, seat, action)
+
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.PLANTING
 

@@ -46,13 +46,12 @@ class Building(Privilege):
     """Whether that share is taken from the harvester’s taler, not from what would be discarded."""
 
     def __init__(
-        self, word: str, bean: str, price: int, beans: list[Bean], powers: tuple[str, str, str]
+        self, word: str, bean: str, price: int, beans: list[Bean], powers: tuple[str, str, str] = ("", "", "")
     ) -> None:
         super().__init__(f"{word}-{price}", price)
         self.word = word
         """What its kind is called in sentences."""
         self.power = powers[price - 2] if price > 1 else ""
-        """What it allows, in a few words."""
         self.bean = 0
         """The bean whose taler pay for it."""
         for kind, other in enumerate(beans, 1):
@@ -100,8 +99,7 @@ class Goldmine(Building):
     """Garden beans: a cheap third field, a beanometer from one bean on, a field (HB 4.1 to 4.4)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("third field for 1 taler", "garden beans 1/2/3, single ones are free", "one more field")
-        super().__init__("goldmine", "garden", price, beans, powers)
+        super().__init__("goldmine", "garden", price, beans)
         self.steps = Beanometer((1, 2, 3))
         if self.price == 4:
             self.field = GOLDMINE_FIELD
@@ -123,12 +121,7 @@ class Tipi(Building):
     """Red beans: at the end a taler for every eighth, sixth or fifth taler of cash (HB 4.5)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = (
-            "at the end 1 taler for every 8",
-            "at the end 1 taler for every 6",
-            "at the end 1 taler for every 5",
-        )
-        super().__init__("tipi", "red", price, beans, powers)
+        super().__init__("tipi", "red", price, beans)
 
     def windfall(self, so_far: int, s: State, seat: int, cash: int) -> int:
         if self.price == 1:
@@ -140,12 +133,7 @@ class Bank(Building):
     """Black-eyed beans: look at the top card, order the drawn cards, move a hand card (HB 4.7 to 4.13)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = (
-            "look at the top card before the turn",
-            "order the drawn cards",
-            "move a hand card before the turn",
-        )
-        super().__init__("bank", "black-eyed", price, beans, powers)
+        super().__init__("bank", "black-eyed", price, beans)
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
         return so_far or self.price == 2
@@ -164,8 +152,7 @@ class Farm(Building):
     """Soy beans: guests on fields of big kinds, a third card in phase 1, a fifth taler (HB 4.14 to 4.19)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("soy beans join big kinds", "three cards in phase 1", "five taler instead of four")
-        super().__init__("farm", "soy", price, beans, powers)
+        super().__init__("farm", "soy", price, beans)
         self.big = [False, *[bean.count >= BIG for bean in beans]]
         self.plants_more = self.price == 3
         if self.price == 2:
@@ -194,8 +181,7 @@ class Saloon(Building):
     """Green beans: a field of their own, or bean stew (HB 4.20 to 4.25)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("a field for green beans", "bean stew 3/6/7/8", "bean stew 3/5/6/7/8")
-        super().__init__("saloon", "green", price, beans, powers)
+        super().__init__("saloon", "green", price, beans)
         self.steps = Beanometer((3, 6, 7, 8) if self.price == 3 else (3, 5, 6, 7, 8))
         self.mixes = self.price > 2
         if self.price == 2:
@@ -224,8 +210,7 @@ class GeneralStore(Building):
     """Stink beans: room for one, two or three beans that are only traded away (HB 4.26 to 4.30)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("stores one bean", "stores two beans", "stores three beans")
-        super().__init__("general-store", "stink", price, beans, powers)
+        super().__init__("general-store", "stink", price, beans)
 
     def store_room(self, so_far: int, s: State, seat: int) -> int:
         return so_far + self.price - 1
@@ -235,8 +220,7 @@ class Blacksmith(Building):
     """Chili beans: a field of their own, their own beanometer, lone beans set free (HB 4.31 to 4.34)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("a field for chili beans", "chili beans 3/5/6/7", "single beans are free")
-        super().__init__("blacksmith", "chili", price, beans, powers)
+        super().__init__("blacksmith", "chili", price, beans)
         self.steps = Beanometer((3, 5, 6, 7))
         if self.price == 2:
             self.field = BLACKSMITH_FIELD
@@ -268,8 +252,7 @@ class Jail(Building):
     """Blue beans: two beanometers of their own, or a share of every blue harvest (HB 4.35 to 4.38)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("blue beans 3/5/7/9", "blue beans –/4/6/8/10", "a taler of every blue harvest")
-        super().__init__("jail", "blue", price, beans, powers)
+        super().__init__("jail", "blue", price, beans)
         self.steps = Beanometer((3, 5, 7, 9) if self.price == 2 else (0, 4, 6, 8, 10))
         self.watches = self.price == 4
 
@@ -298,7 +281,7 @@ class ThirdField(Building):
     """The card of the base game, which is no building: it has no bean and counts for nothing at the end."""
 
     def __init__(self) -> None:
-        super().__init__("third-field", "", 0, [], ("", "", ""))
+        super().__init__("third-field", "", 0, [])
         self.id = self.word
         self.field = THIRD_FIELD
 

@@ -33,8 +33,7 @@ class Distillery(Building):
     """Cognac beans: a kind is closed on purchase, stews pay, their own beanometer (HB 6.2 to 6.8)."""
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
-        powers = ("close a kind of building", "a taler of every stew", "cognac beans 3/5/7/8")
-        super().__init__("distillery", "cognac", price, beans, powers)
+        super().__init__("distillery", "cognac", price, beans)
         self.steps = Beanometer((3, 5, 7, 8))
         self.watches = self.price == 3
         self.claims = self.watches

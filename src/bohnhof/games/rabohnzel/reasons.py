@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine.message import Message
+from bohnhof.engine.message import Message, message, sentence
 
 START_PLAYER: Final = "in Rabohnzel the highest spell decides who starts"
 
@@ -36,7 +36,7 @@ EMPTY_DISCARD: Final = Message("rabohnzel-empty-discard")
 EMPTY_SPELLS: Final = Message("rabohnzel-empty-spells")
 EMPTY_HANDS: Final = Message("rabohnzel-empty-hands")
 NOTHING_REVEALED: Final = Message("rabohnzel-nothing-revealed")
-NO_THIRD_CARD: Final = Message("rabohnzel-no-third-card")
+NO_THIRD_CARD: Final = message("rabohnzel-no-third-card", example=sentence("cast trade: discard"))
 NOTHING_TO_DISCARD: Final = Message("rabohnzel-nothing-to-discard")
 HAS_TRADED: Final = Message("rabohnzel-has-traded")
 NOT_MOVED: Final = Message("rabohnzel-not-moved")

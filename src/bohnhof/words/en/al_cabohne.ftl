@@ -16,3 +16,108 @@ al-cabohne-no-more-cards = Harvest if you like, or be done.
 al-cabohne-growing = Plant revealed cards on your fields or the mafia’s, give it hand cards, or be done.
 al-cabohne-empty-boss = { $boss } has no bean: before you are done, give him hand cards or revealed ones of a kind that no boss collects.
 al-cabohne-no-boss = there is no boss { $word }; there are { $bosses }
+
+# Phases
+
+al-cabohne-phase-use = phase { $number }, using up what was left over
+al-cabohne-phase-use-advice = Plant each card the opponent has left over on one of your fields, or throw it onto the discard pile: one by one, in any order. What you throw last lies on top when you reveal.
+al-cabohne-phase-pay = phase { $number }, paying the mafia
+al-cabohne-phase-pay-advice = One card of each field is due whose kind a boss collects, even the last one. A field you harvest first owes nothing. The order is yours.
+al-cabohne-phase-plant-hand = phase { $number }, planting from the hand
+al-cabohne-phase-plant-hand-advice = Plant the front card, and the next one if you like; a kind that grows already must go there. Harvest what you want to harvest before you are done: then three cards are revealed, and the top of the discard pile joins them where it matches.
+al-cabohne-phase-grow = phase { $number }, growing
+al-cabohne-phase-grow-advice = Plant revealed cards, all of a kind together, on your fields or on those of the mafia; give hand cards to bosses; harvest. A boss who is empty at the end must get a card of your hand that no other boss collects.
+al-cabohne-leave = What you leave is your opponent’s to use up.
+al-cabohne-leave-nothing = Everything revealed has to be planted.
+al-cabohne-freely = You may harvest at any prompt of your turn; a single bean is protected while another of your fields holds more.
+al-cabohne-freely-field = You may harvest at any prompt of your turn; a single bean is protected while another of your fields holds more. A third field costs 4 taler.
+
+# Hints
+
+al-cabohne-hint-lid = A kind that a boss collects is a lid on the discard pile: nothing below it comes back to you. Leave another kind on top.
+al-cabohne-hint-way-out = A boss who is nearly there can be a way out: give him the cards he lacks, he sells, and his empty field takes the revealed bean you do not want.
+al-cabohne-hint-anew = But whoever makes a boss sell has to start him anew, and should have a card for it.
+al-cabohne-hint-in-the-way = A single bean in the way of a big field? Let a boss collect its kind: his next tax takes it, and the field is free before you have to plant.
+al-cabohne-hint-timely = Sell a big field just before you are done with planting: a revealed bean of its kind may bring the discarded ones back at once.
+
+# Help
+
+al-cabohne-help-pay = a card of field 1 to the boss who collects its kind
+al-cabohne-help-grow = growing: all revealed chili beans on field 2
+al-cabohne-help-grow-boss = growing: all of them on Al’s field
+al-cabohne-help-give = a hand card to Don; “g chili@3 don” gives the copy at place 3
+al-cabohne-help-left-over = a card that was left over
+al-cabohne-help-buy-field = the third field, in your turn; “b puff puff green blue” chooses the taler
+
+# What lies there
+
+al-cabohne-boss = { $boss }
+al-cabohne-boss-empty = empty, sells at { $taler } taler
+al-cabohne-boss-has = { $row }, { $more } more and he sells for { $taler } taler
+al-cabohne-boss-taxes = { $fields_count ->
+    [one] { $has }; taxes your field { $fields }
+   *[other] { $has }; taxes your fields { $fields }
+}
+al-cabohne-mafia = Mafia
+al-cabohne-mafia-counted = { $taler } taler, counted as { $score }
+al-cabohne-discarded = Discarded
+al-cabohne-top = top { $runs }
+al-cabohne-top-more = top { $runs } …
+al-cabohne-laid-aside = Laid aside
+al-cabohne-shown = Shown
+al-cabohne-first-cards = { $who_is ->
+    [you] Your first cards: { $beans }
+   *[other] { $who }’s first cards: { $beans }
+}
+al-cabohne-mafia-taler = { $beans_count ->
+    [0] The mafia’s taler: none
+   *[other] The mafia’s taler: { $beans }
+}
+
+# What happened
+
+al-cabohne-revealed = Revealed { $beans }
+al-cabohne-revealed-then = { $revealed }: { $then }
+al-cabohne-and-sold = { $line }; { $sold }
+fact-collected = { $boss } takes it
+fact-joined = { $beans_count ->
+    [one] { $beans } joins from the discard pile
+   *[other] { $beans } join from the discard pile
+}
+fact-paid = { $who_is ->
+    [you] You pay { $boss } { $beans } of field { $field }
+   *[other] { $who } pays { $boss } { $beans } of field { $field }
+}
+fact-given = { $who_is ->
+    [you] You give { $boss } { $beans } of the hand
+   *[other] { $who } gives { $boss } { $beans } of the hand
+}
+fact-planted-for = { $who_is ->
+    [you] You plant { $beans } for { $boss }
+   *[other] { $who } plants { $beans } for { $boss }
+}
+fact-boss-harvested = { $taler ->
+    [0] { $boss } sells { $crop } for nothing
+   *[other] { $boss } sells { $crop } for { $taler } taler
+}
+fact-hand-shown = { $who_is ->
+    [you] You show the hand, for a boss stays empty: { $beans }
+   *[other] { $who } shows the hand, for a boss stays empty: { $beans }
+}
+
+# What moves mean
+
+al-cabohne-move-pay = { $beans }: { $then }
+al-cabohne-then-sells = { $boss } sells { $count } for { $taler } taler
+al-cabohne-then-has = { $boss } has { $count } of { $needs } then
+al-cabohne-move-discard = becomes the top of the discard pile
+al-cabohne-move-reveal = { $count ->
+    [one] reveal { $count } card
+   *[other] reveal { $count } cards
+}
+
+# How it ended
+
+al-cabohne-score = The mafia
+al-cabohne-score-double = The mafia ({ $taler } taler, counted double)
+al-cabohne-mafia-wins = The mafia wins.

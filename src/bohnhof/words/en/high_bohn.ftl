@@ -35,3 +35,121 @@ high-bohn-more-cards = Phase 1: you may plant up to { $more } more cards of your
 high-bohn-buy-to-plant = Phase 1: you may buy { $card } for { $price } { $bean } taler and plant one more card, or be done.
 high-bohn-harvest-to-buy = Phase 1: you may harvest, then buy { $card } for { $price } { $bean } taler and plant one more card, or be done.
 high-bohn-no-building = there is no building { $word }; write its kind and its price, as in { $example }: { $cards }
+high-bohn-which-building = which { $card }: { $choices }?
+
+# Phases
+
+phase-high-bohn-look = before the turn
+phase-high-bohn-look-advice = The owner of this Bank may look at the top card of the draw pile, and then leave it or put it under the pile.
+phase-move-card = before the turn
+phase-move-card-advice = The owner of this Bank may move one card of the hand to another place.
+phase-order = phase 4, drawing
+phase-order-advice = The owner of this Bank may put the drawn cards in another order.
+phase-final = the final round
+phase-final-advice = In turn, everybody may still harvest and buy buildings, until all have passed in a row. The fields are sold then, but one whose harvest could help another player more than its owner is left.
+phase-name = a kind of building is named
+phase-name-advice = The buyer of this Distillery names a kind of building; what the others do not buy of it at once leaves the game.
+phase-sale = the last sale of a kind
+phase-sale-advice = In turn, the others may buy one building of the named kind, harvesting for it if need be.
+phase-claim = a bean stew was sold
+phase-claim-advice = The owner of this Distillery may claim one of its taler.
+phase-high-bohn-pay = a taler is claimed
+phase-high-bohn-pay-advice = The seller of the bean stew chooses which of its taler to pay.
+high-bohn-freely = Harvesting and buying fields and buildings are possible at any prompt; a single bean is protected while another of your fields holds more.
+high-bohn-ending = At the end your taler, the prices of your buildings and a bonus for their number count: { $steps } taler for { $least } to { $most } buildings. Hand cards, stores and third fields count for nothing. [{ $rules }]
+
+# Help
+
+help-buy-building = a building, with taler of its bean, at any prompt; also several
+help-harvest-keeping = a field of several kinds: these cards become taler
+help-store = a card into your General Store in place of planting it
+help-offer-store = the card in your store; { $table }: the revealed one
+help-look = Bank 2: look at the top card; put it under the pile
+help-order = Bank 3: the drawn cards in another order; Bank 4: move a hand card
+
+# What happened
+
+fact-buildings-removed = Out of the game: { $cards }
+fact-stored = { $who_is ->
+    [you] You store { $beans }
+   *[other] { $who } stores { $beans }
+}
+fact-looked = { $who_is ->
+    [you] You look at the top card of the draw pile
+   *[other] { $who } looks at the top card of the draw pile
+}{ $beans_is ->
+    [seen] : { $beans }
+   *[unseen] {""}
+}
+fact-put-under = { $who_is ->
+    [you] You put it under the pile
+   *[other] { $who } puts it under the pile
+}
+fact-ordered = { $who_is ->
+    [you] You order the drawn cards
+   *[other] { $who } orders the drawn cards
+}
+fact-shared = { $who_is ->
+    [you] You get { $beans } by “{ $card }”
+   *[other] { $who } gets { $beans } by “{ $card }”
+}
+fact-final-round = ── The final round
+fact-named = { $who_is ->
+    [you] You name “{ $family }”
+   *[other] { $who } names “{ $family }”
+}
+fact-claimed = { $who_is ->
+    [you] You claim { $beans } from { $from_whom }
+   *[other] { $who } claims { $beans } from { $from_whom }
+}
+high-bohn-over = ── The game is over
+
+# What lies there
+
+row-stew = Stew { $row }
+field-empty-for = empty, for { $bean }
+high-bohn-taler-count = { $count }+{ $under }
+high-bohn-buildings = Buildings
+high-bohn-stores = Stores
+high-bohn-put-by = Put by
+high-bohn-score-now = Score now
+high-bohn-store = Store
+high-bohn-store-holds = { $beans_count ->
+    [0] empty
+   *[other] { $beans }
+} ({ $beans_count } of { $room })
+high-bohn-to-buy = To buy
+listed = { $what }
+high-bohn-for-sale = For sale:
+high-bohn-sold-out = Nothing is for sale any more.
+high-bohn-on-sale = {"  "}{ $card } ({ $price } { $bean }): { $power }
+high-bohn-owned = { $who_is ->
+    [you] Your { $card }: { $power }
+   *[other] { $who }’s { $card }: { $power }
+}
+
+# What moves mean
+
+card-does = { $card }: { $power }
+move-harvest-keeping = { $taler } taler, among them { $beans }
+move-store = { $bean } into your store
+move-card-to = { $bean } to place { $place }
+move-leave = leave it so
+high-bohn-pass = pass
+high-bohn-pass-leaving = { $fields_count ->
+    [one] pass and leave field { $fields } unsold
+   *[other] pass and leave fields { $fields } unsold
+}
+move-no = no, thanks
+more-card-moves = {"   "}… { $count } more ways to move a card: moves
+
+# How it ended
+
+high-bohn-score-cash = cash { $cash }
+high-bohn-score-windfalls = cash { $cash } + { $windfalls }
+high-bohn-windfall = { $taler } by { $card }
+high-bohn-score-buildings = { $count ->
+    [one] { $count } building { $worth }
+   *[other] { $count } buildings { $worth }
+}
+high-bohn-score-bonus = bonus { $bonus }

@@ -24,7 +24,7 @@ rabohnzel-empty-discard = The discard pile is empty.
 rabohnzel-empty-spells = No spell is left in the pile.
 rabohnzel-empty-hands = Nobody has a card in the hand.
 rabohnzel-nothing-revealed = There is nothing to reveal.
-rabohnzel-no-third-card = There is no third card to reveal: say “cast trade: discard”.
+rabohnzel-no-third-card = There is no third card to reveal: say { $example }.
 rabohnzel-nothing-to-discard = No card was revealed that could be discarded.
 rabohnzel-has-traded = A card has changed hands in this turn’s phase 2.
 rabohnzel-not-moved = The card would stay where it is.
@@ -41,3 +41,188 @@ rabohnzel-enchanted = A spell makes you plant the first card of your hand.
 rabohnzel-enchanter = By your spell you may plant the first card of your hand, or be done.
 rabohnzel-helps-a-power = it helps the power of a field, as in { $examples }
 rabohnzel-one-place = name one place of your hand, as in { $example }
+
+# Phases
+
+phase-magic = the magic phase
+phase-magic-advice = Use the power of each of your fields once, in any order; a bean you plant on an empty field now may be used too. Play magic beans from your hand to activate spells, and use active ones.
+phase-rabohnzel-look = phase 2, directly after the reveals
+phase-rabohnzel-look-advice = Now, and only now, your spell may reveal a third card, or only let revealed cards be discarded later.
+phase-rabohnzel-draw = phase 4, before the draw
+phase-rabohnzel-draw-advice = Your spell lets you draw five cards if no card has changed hands in phase 2.
+phase-end = the end of the turn
+phase-end-advice = An active spell may still be used; what is not used lapses.
+phase-hold = a card in hold
+phase-hold-advice = Plant the card where it fits, after a harvest unless you are under attack, or keep it in the hand.
+phase-activate = activating a spell
+phase-activate-advice = Turn up a spell that lies face down; it may be used once, at its time in your own turn.
+phase-taken = a spell has been swapped
+phase-taken-advice = Activate the spell just drawn, or leave it face down.
+phase-choose = two taler are drawn
+phase-choose-advice = The attacker chooses which of the two counts; one has to.
+phase-counter = a counter-attack is possible
+phase-counter-advice = A sword was drawn: whoever was attacked may strike back at the attacker.
+phase-flow = planting front cards by a spell
+phase-flow-advice = Plant front cards one after the other, in phase 3 also by a spell that plants a card; harvests and, in the magic phase, powers fit in between.
+phase-enchanted = everybody plants by a spell
+phase-enchanted-advice = Everyone but the player on turn, who may, has to plant the front card of the hand.
+rabohnzel-freely = Harvesting is possible at any prompt unless you are under attack; a single bean is protected while another of your fields holds more. No field can be bought.
+rabohnzel-bean = { $bean }: { $bean_power }.
+rabohnzel-spell = { $card }: { $power }.
+
+# Help
+
+rabohnzel-help-plant = a card that lies before you, or that you have just taken
+help-use = the power of field 1, aimed at seat 3 where it has to be
+help-use-with = the same with the help of the spell { $card }
+help-brew = play a magic bean from the hand: { $card } is active; { $example } plays the copy at place 4
+help-activate = turn a spell up, where a field or a taler lets you
+help-cast = use an active spell
+help-cast-trade = { $card } without its third card
+help-cast-spell-swap = swap spells with seat 3
+help-cast-field = plant a cap bean on a third field
+help-cast-bean-enchantment = plant it on the single bean of field 2
+help-cast-move = move the fourth card of your hand to the front
+help-keep = take the card just drawn or stolen into your hand
+help-counter = strike back
+help-choose = which of two taler counts; throw a revealed card away
+rabohnzel-help-accept = take offer #5; { $example } gives the copy at place 3
+
+# What happened
+
+fact-harvested-enchanted = { $who_is ->
+    [you] You harvest
+   *[other] { $who } harvests
+} field { $field }: { $crop } for { $taler ->
+    [0] nothing
+   *[other] { $taler } taler
+}, the first an enchanted { $first }
+fact-learnt = { $who_is ->
+    [you] You learn
+   *[other] { $who } learns
+} { $cards_is ->
+    [seen] the spell { $cards }
+   *[unseen] a spell
+}
+fact-activated = { $played_count ->
+    [0] { $who_is ->
+        [you] You activate { $spell }
+       *[other] { $who } activates { $spell }
+    }
+   *[other] { $who_is ->
+        [you] You play { $played } to activate { $spell }
+       *[other] { $who } plays { $played } to activate { $spell }
+    }
+}
+fact-cast = { $who_is ->
+    [you] You cast
+   *[other] { $who } casts
+} { $target_is ->
+    [all] { $spell }
+   *[other] { $spell } with { $target_whom }
+}
+fact-spell-taken = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+} { $cards_is ->
+    [seen] the spell { $cards }
+   *[unseen] a spell
+} from { $from_whom }
+fact-borrowed = { $who_is ->
+    [you] You borrow { $spell } for this turn
+   *[other] { $who } borrows { $spell } for this turn
+}
+fact-turned-down = { $who_is ->
+    [you] Your { $spell } lapses unused
+   *[other] { $who }’s { $spell } lapses unused
+}
+fact-returned = Borrowed spells are shuffled back into their pile
+fact-used = { $who_is ->
+    [you] You use
+   *[other] { $who } uses
+} { $target_is ->
+    [all] { $beans } on field { $field }
+   *[other] { $beans } on field { $field } against { $target_whom }
+}
+fact-stole = { $who_is ->
+    [you] You steal { $beans } from { $from_whom }
+   *[other] { $who } steals { $beans } from { $from_whom }
+}
+fact-kept = { $who_is ->
+    [you] You keep it in the hand
+   *[other] { $who } keeps it in the hand
+}
+fact-taler-shown = { $who_is ->
+    [you] Your taler is drawn: { $beans }
+   *[other] { $who }’s taler is drawn: { $beans }
+}
+fact-lost = { $who_is ->
+    [you] You lose the { $beans } taler
+   *[other] { $who } loses the { $beans } taler
+}
+fact-freed = { $who_is ->
+    [you] You free a { $beans } from { $from_whom }: 1 taler
+   *[other] { $who } frees a { $beans } from { $from_whom }: 1 taler
+}
+fact-struck-back = { $who_is ->
+    [you] You strike back at { $attacker_whom }
+   *[other] { $who } strikes back at { $attacker_whom }
+}
+fact-lifted = { $who_is ->
+    [you] You take { $beans } from the discard pile
+   *[other] { $who } takes { $beans } from the discard pile
+}
+
+# What lies there
+
+rabohnzel-spells = Spells
+rabohnzel-no-spells = none
+rabohnzel-unknown = { $count } unknown
+rabohnzel-borrowed = Borrowed
+rabohnzel-stolen = Stolen
+rabohnzel-in-hand = { $cards }, still in the hand
+rabohnzel-attack-label = Attack
+rabohnzel-attack = { $who_is ->
+    [you] You
+   *[other] { $who }
+} on { $target_whom }{ $blows ->
+    [0] {""}
+    [one] , { $blows } blow back so far
+   *[other] , { $blows } blows back so far
+}
+rabohnzel-powers = Powers
+rabohnzel-power = field { $field } { $bean }
+rabohnzel-held = In hold
+rabohnzel-lifted = Taken up
+rabohnzel-pile = Spells in the pile: { $count }
+
+# What moves mean
+
+move-use = { $bean }: { $power }
+move-use-on = { $bean }: { $power }: { $taler }
+rabohnzel-use-sword = attack
+rabohnzel-use-magic = activate a spell
+rabohnzel-use-magic-many = activate two spells
+rabohnzel-use-white = draw a card
+rabohnzel-use-white-many = draw a card, which you may plant
+rabohnzel-use-mean = everybody else risks a taler
+rabohnzel-use-picker = take the last hand card
+rabohnzel-use-other = the power of this field
+rabohnzel-no-taler = no taler
+rabohnzel-move-hand = reorder your hand
+rabohnzel-only-to-discard = no third card, but none need be planted
+rabohnzel-drawn-sword = may be answered by a counter-attack
+rabohnzel-drawn-princess = the taler is yours
+rabohnzel-drawn-magic = you activate a spell
+rabohnzel-drawn-picker = your last hand card is stolen
+rabohnzel-drawn-nothing = nothing happens
+move-keep = { $beans } to the back of your hand
+move-discard = onto the discard pile
+move-no-more = no more
+
+# How it ended
+
+rabohnzel-score = { $gap }{ $pfennig } pfennig  { $who_is ->
+    [you] You
+   *[other] { $who }
+}

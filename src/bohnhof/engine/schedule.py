@@ -1,0 +1,3 @@
+ACT = "act"
+ANSWER = "answer"
+PROPOSE = "propose"

@@ -1,0 +1,15 @@
+"""What is told about Bohnanza, and about any game of one's own that says nothing else."""
+
+from __future__ import annotations
+
+from bohnhof.telling.telling import Telling
+
+
+class BohnanzaTelling(Telling):
+    """The three phases in which somebody is awaited; reveal and draw pass by themselves."""
+
+    phases = {
+        "plant-hand": ("BO 3.2", "BO 3.3", "BO 3.6", "BO 3.7"),
+        "trade": ("BO 4.3", "BO 4.4", "BO 4.9", "BO 4.18", "BO 4.22"),
+        "plant-aside": ("BO 5.1", "BO 5.2", "BO 3.7"),
+    }

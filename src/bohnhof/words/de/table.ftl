@@ -1,0 +1,108 @@
+# Was auf dem Tisch liegt
+
+player = { $who_is ->
+    [you] Du
+   *[other] { $who }
+}
+turn-and-phase = { $who_is ->
+    [you] Du bist am Zug, { $phase }
+   *[other] { $who } ist am Zug, { $phase }
+}
+piles = Durchgang { $now } von { $passes } · Zugstapel { $draw } · Ablagestapel { $discard }
+discard-top = oben { $bean }
+head-player = Spieler
+head-hand = Hand
+head-taler = Taler
+head-field = Feld { $field }
+player-has = Hand { $hand }, { $taler } Taler
+fields-empty = { $fields_count ->
+    [one] Feld { $fields } leer
+   *[other] Felder { $fields } leer
+}
+field-empty = leer
+field-most = { $taler } Taler, mehr geht nicht
+field-more = { $taler } Taler, +{ $more } für { $then }
+row = { $row }
+one-bean = { $bean }
+cards = { $beans }
+count = { $count }
+taler = { $taler } Taler
+none = keine
+revealed = Aufgedeckt
+set-aside = Beiseite
+offers = Angebote
+fields = Felder
+hand-empty = leer
+front = vorn
+player-cards = { $who_is ->
+    [you] Du: { $beans }
+   *[other] { $who }: { $beans }
+}
+of-player = { $who_is ->
+    [you] Du: { $what }
+   *[other] { $who }: { $what }
+}
+open-offer = { $who_is ->
+    [you] #{ $offer } Du an { $partner }: { $give } für { $want }
+   *[other] #{ $offer } { $who } an { $partner_is ->
+        [you] dich
+       *[other] { $partner }
+    }: { $give } für { $want }
+}
+open-offer-gift = { $who_is ->
+    [you] #{ $offer } Du an { $partner }: { $give } als Geschenk
+   *[other] #{ $offer } { $who } an { $partner_is ->
+        [you] dich
+       *[other] { $partner }
+    }: { $give } als Geschenk
+}
+open-offer-request = { $who_is ->
+    [you] #{ $offer } Du an { $partner }: { $want } umsonst, bitte
+   *[other] #{ $offer } { $who } an { $partner_is ->
+        [you] dich
+       *[other] { $partner }
+    }: { $want } umsonst, bitte
+}
+you-said-no = du hast abgelehnt
+you-lack-the-cards = dir fehlen die Karten
+whom = dir
+card = { $card }
+power = { $card_power }
+no-power = keine Eigenschaft
+
+# Phasen
+
+phase-over = das Spiel ist zu Ende
+phase-plant-hand = Phase 1, Anbauen aus der Hand
+phase-plant-hand-advice = Wer am Zug ist, baut die vorderste Handkarte an und darf dann noch die nächste anbauen. Passt eine Karte nirgends, muss zuerst ein Feld geerntet werden.
+phase-trade = Phase 2, Handeln
+phase-trade-advice = Wer am Zug ist, darf die aufgedeckten Karten und Handkarten von jeder Stelle mit allen handeln; die anderen dürfen nur ihm Handkarten anbieten. Nichts wechselt ohne Zustimmung den Besitzer, und was man bekommt, muss in Phase 3 angebaut werden.
+phase-plant-aside = Phase 3, Anbauen, was offen liegt
+phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, und wer am Zug ist auch die übrigen aufgedeckten Karten, in beliebiger Reihenfolge. Ernte, wo nichts passt.
+freely = Ernten und ein Feld kaufen geht bei jeder Frage; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.
+
+# Was Züge bedeuten
+
+move-plant = macht { $row }
+move-plant-empty = { $beans } auf ein leeres Feld
+move-harvest = { $taler ->
+    [0] { $beans } für nichts
+   *[other] { $beans } für { $taler } Taler
+}
+move-pay = zahlt mit { $beans }
+move-accept = { $give } bekommen für { $want }
+move-done = diese Phase beenden
+more-offers = {"   "}… noch { $count } solche Angebote: züge
+
+# Wie es ausging
+
+score-of = { $who_is ->
+    [you] Du
+   *[other] { $who }
+}
+winners = { $winners_is ->
+    [you] Du gewinnst.
+    [several] Gemeinsam gewinnen { $winners }.
+   *[other] { $winners } gewinnt.
+}
+nobody-wins = Niemand gewinnt.

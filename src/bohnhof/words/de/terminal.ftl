@@ -1,0 +1,107 @@
+# Was getippt wurde und nicht zu verstehen ist
+
+typed-may-be = { $word } kann { $choices } sein
+typed-empty-offer = sag, was du gibst und was du willst, etwa { $example }
+typed-for-what = wofür? { $nothing } macht es zum Geschenk
+typed-no-number = { $word } ist keine Anzahl von Karten
+typed-of-which-bean = { $word } von welcher Bohne?
+typed-which-one = welches: { $choices }?
+typed-brings-nothing = { $sentence } brächte nichts; sag es ganz, wenn du es willst
+typed-fits-nowhere = { $beans_count ->
+    [one] { $beans } passt auf keins deiner Felder; ernte zuerst eins
+   *[other] { $beans } passen auf keins deiner Felder; ernte zuerst eins
+}
+typed-nothing-grows = auf deinen Feldern wächst nichts; „?“ hilft
+typed-no-move = in einer eben gezeigten Liste steht kein Zug { $number }
+typed-no-offer = es gibt kein Angebot, das du annehmen könntest
+
+# Fragen
+
+ask-answer = Ein Angebot für dich. a und die Nummer: annehmen; Enter: nein; später: offen lassen; passen: nein zu allen Angeboten dieses Zuges.
+ask-answer-or-done = Ein Angebot für dich. a und die Nummer: annehmen; Enter: nein; später: offen lassen; f: fertig mit Handeln; passen: nein zu allen Angeboten dieses Zuges.
+ask-offer = { $who_is ->
+    [you] Du handelst. Ein Angebot von dir? Enter: nein; passen: keins bis zu deinem Zug.
+   *[other] { $who } handelt. Ein Angebot von dir? Enter: nein; passen: keins bis zu deinem Zug.
+}
+ask-more-offers = { $offers_count ->
+    [one] { $who } handelt; #{ $offers } von dir ist offen. Noch eins? Enter: die anderen antworten lassen; passen: keins bis zu deinem Zug.
+   *[other] { $who } handelt; #{ $offers } von dir sind offen. Noch eins? Enter: die anderen antworten lassen; passen: keins bis zu deinem Zug.
+}
+harvest-first = Dafür musst du erst ein Feld ernten.
+harvest-or-buy-first = Dafür musst du erst ein Feld ernten oder eins kaufen.
+not-done = Nicht getan: { $rest }
+not-done-since = Nicht getan, denn { $why }: { $rest }
+since-turn = ein neuer Zug hat begonnen
+since-revealed = es wurden Karten aufgedeckt
+since-drew = du hast Karten gezogen
+since-offer = es gibt ein offenes Angebot an dich
+
+# Hilfe
+
+help-sentence = Satz
+help-short = kurz
+help-meaning = Bedeutung
+help-plant = die vorderste Handkarte auf Feld 1; „p“ allein dorthin, wo ihre Sorte wächst
+help-plant-ready = Phase 3: eine Karte, die vor dir liegt
+help-harvest = Feld 2 verkaufen, bei jeder Frage; „e“ allein, wo nur eins verkauft werden kann
+help-offer = an Platz 3; „alle“: jedem; „für nichts“: ein Geschenk
+help-offer-copy = die Karte an Stelle 4; ohne Platz: wer handeln darf
+help-accept = Angebot #5 annehmen; „a 5: soja@3“ gibt die Karte an Stelle 3
+help-decline = ein Angebot ablehnen; das eigene zurückziehen
+help-done = die Phase beenden
+help-done-trading = die Phase beenden
+help-buy-field = das dritte Feld, bei jeder Frage; „k rote rote soja“ wählt die Taler
+help-lines = Eine Zahl macht diesen Zug der Liste. Mehrere Sätze passen in eine Zeile: { $example }
+help-beans = Bohnen lassen sich abkürzen ({ $short } für { $bean }); englische Sätze werden auch verstanden.
+help-beans-whole = Bohnen lassen sich abkürzen; englische Sätze werden auch verstanden.
+help-outlook = Ein Feld mit „0 Taler, +2 für 1“ bringt noch nichts; zwei Bohnen mehr machen es einen Taler wert.
+help-look-up = züge (z) listet alle Züge · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · ende (q) verlässt den Tisch; das Spiel wird nach jeder Tat gespeichert
+cards-bean = Bohne
+cards-count = Karten
+cards-beanometer = Bohnen für 1, 2, 3, 4 Taler
+cards-discarded = abgelegt
+cards-as-taler = als Taler
+cards-unseen = ungesehen
+taler-of = { $who_is ->
+    [you] Deine Taler: {""}
+   *[other] Taler von { $who }: {""}
+}
+discard-pile = Ablagestapel von oben: { $beans }
+discard-pile-empty = Ablagestapel von oben: leer
+
+# Hinsetzen
+
+choose-game = Welches Spiel? Nummer oder Name; Enter: { $first }; q: keins > {""}
+no-game = { $wish } ist kein Spiel; sag { $choices }.
+a-number-or-name = eine Zahl von 1 bis { $most } oder einen Namen der Liste
+seats-one = { $most ->
+    [one] { $most } Platz
+   *[other] { $most } Plätze
+}
+seats-range = { $fewest } bis { $most } Plätze
+
+# Nachgeschlagene Regeln
+
+chapters = Kapitel: { $chapters }. Frag nach einer Regel (regeln { $first }) oder nach einem Wort.
+no-rule-has = Keine Regel enthält { $word }.
+also-in = Auch in { $rules }
+
+# Eine Sitzung
+
+welcome = { $game }. ? zeigt die Hilfe, ende verlässt den Tisch; das Spiel wird nach jeder Tat gespeichert.
+what-happened-last = Was zuletzt geschah:
+begins = { $who_is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+skipped = Ein neueres Spiel übersprungen: { $why }
+not-saved = Diese Tat ist nicht gespeichert: { $why }
+saved = Gespeichert.
+acts-not-saved = { $count ->
+    [one] Die letzte Tat ist nicht gespeichert: { $why }.
+   *[other] Die letzten { $count } Taten sind nicht gespeichert: { $why }.
+}
+go-on-with = { $kept } Weiter geht es mit: { $command }
+seed-and-record = Die Zufallszahl war { $seed }. Die Aufzeichnung: { $path }
+series = { $game } bisher: { $won } gewonnen, { $lost } verloren.
+series-row = { $game } bisher: { $won } gewonnen, { $lost } verloren; { $row } hintereinander.

@@ -1,0 +1,116 @@
+# What happened
+
+fact-turn = { $who_is ->
+    [you] ── Your turn
+   *[other] ── { $who }’s turn
+}
+fact-planted = { $who_is ->
+    [you] You plant { $beans } on field { $field }
+   *[other] { $who } plants { $beans } on field { $field }
+}
+fact-harvested = { $who_is ->
+    [you] You harvest field { $field }: { $crop } for { $taler ->
+        [0] nothing
+       *[other] { $taler } taler
+    }
+   *[other] { $who } harvests field { $field }: { $crop } for { $taler ->
+        [0] nothing
+       *[other] { $taler } taler
+    }
+}
+fact-harvested-mixed = { $who_is ->
+    [you] You harvest field { $field }: { $row_count } beans { $row } for { $taler ->
+        [0] nothing
+       *[other] { $taler } taler: { $kept }
+    }
+   *[other] { $who } harvests field { $field }: { $row_count } beans { $row } for { $taler ->
+        [0] nothing
+       *[other] { $taler } taler: { $kept }
+    }
+}
+fact-revealed = Revealed: { $beans }
+fact-drew = { $who_is ->
+    [you] You draw { $beans }
+   *[other] { $beans_is ->
+        [unseen] { $beans_count ->
+            [one] { $who } draws { $beans_count } card
+           *[other] { $who } draws { $beans_count } cards
+        }
+       *[seen] { $who } draws { $beans }
+    }
+}
+fact-offered = { $who_is ->
+    [you] #{ $offer } You offer { $partner_whom } { $give } for { $want }
+   *[other] #{ $offer } { $who } offers { $partner_whom } { $give } for { $want }
+}
+fact-offered-gift = { $who_is ->
+    [you] #{ $offer } You offer { $partner_whom } { $give } as a gift
+   *[other] #{ $offer } { $who } offers { $partner_whom } { $give } as a gift
+}
+fact-offered-request = { $who_is ->
+    [you] #{ $offer } You ask { $partner_whom } for { $want }
+   *[other] #{ $offer } { $who } asks { $partner_whom } for { $want }
+}
+fact-offered-fate = { $offered }: { $fate }
+fate-withdrawn = withdrawn
+fate-lapsed = lapsed
+fate-untaken = no answer
+fate-declined = declined
+fate-you-lack = you lack the cards
+fate-you-decline = you decline
+fate-noes = no from { $noes }
+fate-you-lack-noes = you lack the cards, no from { $noes }
+fate-you-decline-noes = you decline, no from { $noes }
+fact-traded = { $who_is ->
+    [you] #{ $offer } You give { $partner_whom } { $gave } for { $got }
+   *[other] #{ $offer } { $who } gives { $partner_whom } { $gave } for { $got }
+}
+fact-traded-gift = { $who_is ->
+    [you] #{ $offer } You give { $partner_whom } { $gave } as a gift
+   *[other] #{ $offer } { $who } gives { $partner_whom } { $gave } as a gift
+}
+fact-traded-request = { $partner_is ->
+    [you] #{ $offer } You give { $who_whom } { $got }
+   *[other] #{ $offer } { $partner } gives { $who_whom } { $got }
+}
+fact-declined = { $who_is ->
+    [you] #{ $offer } You decline
+   *[other] #{ $offer } { $who } declines
+}
+fact-withdrawn = { $who_is ->
+    [you] #{ $offer } You withdraw the offer
+   *[other] #{ $offer } { $who } withdraws the offer
+}
+fact-untaken = { $who_is ->
+    [you] #{ $offer } Nobody has taken your offer
+   *[other] #{ $offer } Nobody has taken the offer of { $who }
+}
+fact-lapsed = #{ $offer } can no longer be met
+fact-bought = { $who_is ->
+    [you] You buy “{ $card }” for { $paid } taler
+   *[other] { $who } buys “{ $card }” for { $paid } taler
+}
+fact-exhausted = { $pass ->
+    [1] The draw pile is used up for the first time
+    [2] The draw pile is used up for the second time
+    [3] The draw pile is used up for the third time
+    [4] The draw pile is used up for the fourth time
+   *[other] The draw pile is used up for the { $pass }th time
+}
+fact-shuffled = { $count } discarded cards are shuffled into a new draw pile
+fact-nothing-to-shuffle = There is nothing to shuffle: it was the last time
+fact-over = ── The game is over; every field has been sold
+fact-moved = { $who_is ->
+    [you] { $from ->
+        [0] You move a hand card
+       *[other] You move hand card { $from } to place { $to }
+    }
+   *[other] { $from ->
+        [0] { $who } moves a hand card
+       *[other] { $who } moves hand card { $from } to place { $to }
+    }
+}
+fact-discarded = { $who_is ->
+    [you] You discard { $beans }
+   *[other] { $who } discards { $beans }
+}

@@ -1,0 +1,99 @@
+# What a table shows
+
+player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+turn-and-phase = { $who_is ->
+    [you] Your turn, { $phase }
+   *[other] { $who }’s turn, { $phase }
+}
+piles = pass { $now } of { $passes } · draw pile { $draw } · discard pile { $discard }
+discard-top = top { $bean }
+head-player = Player
+head-hand = Hand
+head-taler = Taler
+head-field = Field { $field }
+player-has = hand { $hand }, { $taler } taler
+fields-empty = { $fields_count ->
+    [one] field { $fields } empty
+   *[other] fields { $fields } empty
+}
+field-empty = empty
+field-most = { $taler } taler, the most
+field-more = { $taler } taler, +{ $more } for { $then }
+row = { $row }
+one-bean = { $bean }
+cards = { $beans }
+count = { $count }
+taler = { $taler } taler
+none = none
+revealed = Revealed
+set-aside = Set aside
+offers = Offers
+fields = Fields
+hand-empty = empty
+front = front
+player-cards = { $who_is ->
+    [you] You: { $beans }
+   *[other] { $who }: { $beans }
+}
+of-player = { $who_is ->
+    [you] You: { $what }
+   *[other] { $who }: { $what }
+}
+open-offer = { $who_is ->
+    [you] #{ $offer } You to { $partner_whom }: { $give } for { $want }
+   *[other] #{ $offer } { $who } to { $partner_whom }: { $give } for { $want }
+}
+open-offer-gift = { $who_is ->
+    [you] #{ $offer } You to { $partner_whom }: { $give } as a gift
+   *[other] #{ $offer } { $who } to { $partner_whom }: { $give } as a gift
+}
+open-offer-request = { $who_is ->
+    [you] #{ $offer } You to { $partner_whom }: wants { $want } for nothing
+   *[other] #{ $offer } { $who } to { $partner_whom }: wants { $want } for nothing
+}
+you-said-no = you said no
+you-lack-the-cards = you lack the cards
+whom = you
+card = { $card }
+power = { $card_power }
+no-power = no power
+
+# Phases
+
+phase-over = the game is over
+phase-plant-hand = phase 1, planting from the hand
+phase-plant-hand-advice = The player on turn plants the front card of the hand, and may then plant the next one. If a card fits nowhere, a field has to be harvested first.
+phase-trade = phase 2, trading
+phase-trade-advice = The player on turn may trade the revealed cards and hand cards from any place with anybody; the others may offer hand cards to the player on turn only. Nothing changes hands without consent, and what is received must be planted in phase 3.
+phase-plant-aside = phase 3, planting what lies open
+phase-plant-aside-advice = Everybody plants the cards received, the player on turn also the revealed ones that are left, in any order. Harvest where nothing fits.
+freely = Harvesting and buying a field are possible at any prompt; a single bean is protected while another of your fields holds more.
+
+# What moves mean
+
+move-plant = makes { $row }
+move-plant-empty = { $beans } on an empty field
+move-harvest = { $taler ->
+    [0] { $beans } for nothing
+   *[other] { $beans } for { $taler } taler
+}
+move-pay = pays { $beans } taler
+move-accept = get { $give } for { $want }
+move-done = end this phase
+more-offers = {"   "}… { $count } more of such offers: moves
+
+# How it ended
+
+score-of = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+winners = { $winners_is ->
+    [you] You win.
+    [several] { $winners } win together.
+   *[other] { $winners } wins.
+}
+nobody-wins = Nobody wins.

@@ -1,0 +1,107 @@
+# What is typed and cannot be understood
+
+typed-may-be = { $word } may be { $choices }
+typed-empty-offer = say what you give and what you want, as in { $example }
+typed-for-what = for what? { $nothing } makes it a gift
+typed-no-number = { $word } is no number of cards
+typed-of-which-bean = { $word } of which bean?
+typed-which-one = which one: { $choices }?
+typed-brings-nothing = { $sentence } would bring nothing; say it whole if you mean it
+typed-fits-nowhere = { $beans_count ->
+    [one] { $beans } fits on none of your fields; harvest one first
+   *[other] { $beans } fit on none of your fields; harvest one first
+}
+typed-nothing-grows = nothing grows on your fields; “?” is the help
+typed-no-move = there is no move { $number } in a list shown just now
+typed-no-offer = there is no offer that you could take
+
+# Questions
+
+ask-answer = An offer for you. a and its number: take it; Enter: no; later: leave it open; pass: no to all offers of this turn.
+ask-answer-or-done = An offer for you. a and its number: take it; Enter: no; later: leave it open; d: done with trading; pass: no to all offers of this turn.
+ask-offer = { $who_is ->
+    [you] You are trading. An offer from you? Enter: no; pass: none until your turn.
+   *[other] { $who } is trading. An offer from you? Enter: no; pass: none until your turn.
+}
+ask-more-offers = { $offers_count ->
+    [one] { $who } is trading; #{ $offers } from you is open. More? Enter: let them answer; pass: none until your turn.
+   *[other] { $who } is trading; #{ $offers } from you are open. More? Enter: let them answer; pass: none until your turn.
+}
+harvest-first = For that, harvest a field first.
+harvest-or-buy-first = For that, harvest a field first, or buy one.
+not-done = Not done: { $rest }
+not-done-since = Not done, since { $why }: { $rest }
+since-turn = another turn has begun
+since-revealed = cards were revealed
+since-drew = you drew cards
+since-offer = an offer to you is open
+
+# Help
+
+help-sentence = sentence
+help-short = short
+help-meaning = meaning
+help-plant = the front card of your hand on field 1; “p” alone where its kind grows
+help-plant-ready = phase 3: a card that lies before you
+help-harvest = sell field 2, at any prompt; “h” alone where only one can be sold
+help-offer = to seat 3; “all”: everybody; “for nothing”: a gift
+help-offer-copy = the copy at place 4; without a seat: whoever may trade
+help-accept = take offer #5; “a 5: soy@3” gives the copy at place 3
+help-decline = refuse an offer; take your own back
+help-done = end the phase
+help-done-trading = end the phase; in the turn of another d declines the offer you are asked about
+help-buy-field = the third field, at any prompt; “b red red soy” chooses the taler
+help-lines = A number does that move of the list. Several sentences may share a line: { $example }
+help-beans = Beans may be shortened ({ $short } for { $bean }) and written in the language of the table.
+help-beans-whole = Beans may be shortened and written in the language of the table.
+help-outlook = A field with “0 taler, +2 for 1” brings nothing yet; two more beans would make it worth one taler.
+help-look-up = moves (m) lists all moves · table (t) draws everything · cards (c) shows taler and discard pile · log (l) tells the last facts · rules (r) { $example }, or a word, shows rules · quit (q) leaves; the game is saved after every act
+cards-bean = Bean
+cards-count = cards
+cards-beanometer = beans for 1, 2, 3, 4 taler
+cards-discarded = discarded
+cards-as-taler = as taler
+cards-unseen = unseen
+taler-of = { $who_is ->
+    [you] Your taler: {""}
+   *[other] { $who }’s taler: {""}
+}
+discard-pile = Discard pile, top first: { $beans }
+discard-pile-empty = Discard pile, top first: empty
+
+# Sitting down
+
+choose-game = Which game? Its number or name; Enter: { $first }; q: none > {""}
+no-game = { $wish } is no game; say { $choices }.
+a-number-or-name = a number from 1 to { $most }, or a name of the list
+seats-one = { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}
+seats-range = { $fewest } to { $most } seats
+
+# Rules looked up
+
+chapters = Chapters: { $chapters }. Ask for one rule (rules { $first }) or for a word.
+no-rule-has = No rule has { $word }.
+also-in = Also in { $rules }
+
+# A sitting
+
+welcome = { $game }. Type ? for help, quit to leave; the game is saved after every act.
+what-happened-last = What happened last:
+begins = { $who_is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+skipped = Skipped a newer game: { $why }
+not-saved = This act is not saved: { $why }
+saved = Saved.
+acts-not-saved = { $count ->
+    [one] The last act is not saved: { $why }.
+   *[other] The last { $count } acts are not saved: { $why }.
+}
+go-on-with = { $kept } Go on with: { $command }
+seed-and-record = The seed was { $seed }. The record: { $path }
+series = { $game } so far: { $won } won, { $lost } lost.
+series-row = { $game } so far: { $won } won, { $lost } lost; { $row } in a row.

@@ -1,0 +1,109 @@
+# Ce qu’il y a sur la table
+
+player = { $who_is ->
+    [you] Toi
+   *[other] { $who }
+}
+turn-and-phase = { $who_is ->
+    [you] C’est ton tour, { $phase }
+   *[other] C’est le tour de { $who }, { $phase }
+}
+piles = passage { $now } sur { $passes } · pioche { $draw } · défausse { $discard }
+discard-top = dessus { $bean }
+head-player = Joueur
+head-hand = Main
+head-taler = Pièces
+head-field = Champ { $field }
+player-has = main { $hand }, pièces { $taler }
+fields-empty = { $fields_count ->
+    [one] champ { $fields } vide
+   *[other] champs { $fields } vides
+}
+field-empty = vide
+field-most = { $taler ->
+    [one] { $taler } pièce, le maximum
+   *[other] { $taler } pièces, le maximum
+}
+field-more = { $taler ->
+    [one] { $taler } pièce, +{ $more } pour { $then }
+   *[other] { $taler } pièces, +{ $more } pour { $then }
+}
+row = { $row }
+one-bean = { $bean }
+cards = { $beans }
+count = { $count }
+taler = { $taler ->
+    [one] { $taler } pièce
+   *[other] { $taler } pièces
+}
+none = aucune
+revealed = Retournées
+set-aside = De côté
+offers = Offres
+fields = Champs
+hand-empty = vide
+front = devant
+player-cards = { $who_is ->
+    [you] Toi : { $beans }
+   *[other] { $who } : { $beans }
+}
+of-player = { $who_is ->
+    [you] Toi : { $what }
+   *[other] { $who } : { $what }
+}
+open-offer = { $who_is ->
+    [you] nº { $offer } Toi à { $partner_whom } : { $give } contre { $want }
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } contre { $want }
+}
+open-offer-gift = { $who_is ->
+    [you] nº { $offer } Toi à { $partner_whom } : { $give } en cadeau
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } en cadeau
+}
+open-offer-request = { $who_is ->
+    [you] nº { $offer } Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
+}
+you-said-no = tu as refusé
+you-lack-the-cards = tu n’as pas les cartes
+whom = toi
+card = { $card }
+power = { $card_power }
+no-power = aucun pouvoir
+
+# Phases
+
+phase-over = la partie est terminée
+phase-plant-hand = phase 1, planter de sa main
+phase-plant-hand-advice = Le joueur dont c’est le tour plante la première carte de sa main, puis peut planter la suivante. Si une carte ne va nulle part, il faut d’abord récolter un champ.
+phase-trade = phase 2, échanger
+phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes retournées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
+phase-plant-aside = phase 3, planter ce qui est ouvert
+phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes retournées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
+freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
+
+# Ce que les coups signifient
+
+move-plant = donne { $row }
+move-plant-empty = { $beans } sur un champ vide
+move-harvest = { $taler ->
+    [0] { $beans } pour rien
+    [1] { $beans } pour { $taler } pièce
+   *[other] { $beans } pour { $taler } pièces
+}
+move-pay = paie avec { $beans }
+move-accept = recevoir { $give } contre { $want }
+move-done = finir cette phase
+more-offers = {"   "}… encore { $count } offres de ce genre : coups
+
+# Comment cela s’est terminé
+
+score-of = { $who_is ->
+    [you] Toi
+   *[other] { $who }
+}
+winners = { $winners_is ->
+    [you] Tu gagnes.
+    [several] { $winners } gagnent ensemble.
+   *[other] { $winners } gagne.
+}
+nobody-wins = Personne ne gagne.

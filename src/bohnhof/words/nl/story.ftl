@@ -1,0 +1,120 @@
+# Wat er gebeurde
+
+fact-turn = { $who_is ->
+    [you] ── Jij bent aan de beurt
+   *[other] ── { $who } is aan de beurt
+}
+fact-planted = { $who_is ->
+    [you] Je plant { $beans } op veld { $field }
+   *[other] { $who } plant { $beans } op veld { $field }
+}
+fact-harvested = { $who_is ->
+    [you] Je oogst veld { $field }: { $crop } voor { $taler ->
+        [0] niets
+        [one] { $taler } daalder
+       *[other] { $taler } daalders
+    }
+   *[other] { $who } oogst veld { $field }: { $crop } voor { $taler ->
+        [0] niets
+        [one] { $taler } daalder
+       *[other] { $taler } daalders
+    }
+}
+fact-harvested-mixed = { $who_is ->
+    [you] Je oogst veld { $field }: { $row_count } bonen { $row } voor { $taler ->
+        [0] niets
+        [one] { $taler } daalder: { $kept }
+       *[other] { $taler } daalders: { $kept }
+    }
+   *[other] { $who } oogst veld { $field }: { $row_count } bonen { $row } voor { $taler ->
+        [0] niets
+        [one] { $taler } daalder: { $kept }
+       *[other] { $taler } daalders: { $kept }
+    }
+}
+fact-revealed = Opengedraaid: { $beans }
+fact-drew = { $who_is ->
+    [you] Je trekt { $beans }
+   *[other] { $beans_is ->
+        [unseen] { $beans_count ->
+            [one] { $who } trekt { $beans_count } kaart
+           *[other] { $who } trekt { $beans_count } kaarten
+        }
+       *[seen] { $who } trekt { $beans }
+    }
+}
+fact-offered = { $who_is ->
+    [you] #{ $offer } Je biedt { $partner_whom } { $give } voor { $want }
+   *[other] #{ $offer } { $who } biedt { $partner_whom } { $give } voor { $want }
+}
+fact-offered-gift = { $who_is ->
+    [you] #{ $offer } Je biedt { $partner_whom } { $give } cadeau
+   *[other] #{ $offer } { $who } biedt { $partner_whom } { $give } cadeau
+}
+fact-offered-request = { $who_is ->
+    [you] #{ $offer } Je vraagt { $partner_whom } om { $want }
+   *[other] #{ $offer } { $who } vraagt { $partner_whom } om { $want }
+}
+fact-offered-fate = { $offered }: { $fate }
+fate-withdrawn = ingetrokken
+fate-lapsed = vervallen
+fate-untaken = geen antwoord
+fate-declined = afgewezen
+fate-you-lack = je hebt de kaarten niet
+fate-you-decline = je wijst het af
+fate-noes = nee van { $noes }
+fate-you-lack-noes = je hebt de kaarten niet, nee van { $noes }
+fate-you-decline-noes = je wijst het af, nee van { $noes }
+fact-traded = { $who_is ->
+    [you] #{ $offer } Je geeft { $partner_whom } { $gave } voor { $got }
+   *[other] #{ $offer } { $who } geeft { $partner_whom } { $gave } voor { $got }
+}
+fact-traded-gift = { $who_is ->
+    [you] #{ $offer } Je geeft { $partner_whom } { $gave } cadeau
+   *[other] #{ $offer } { $who } geeft { $partner_whom } { $gave } cadeau
+}
+fact-traded-request = { $partner_is ->
+    [you] #{ $offer } Je geeft { $who_whom } { $got }
+   *[other] #{ $offer } { $partner } geeft { $who_whom } { $got }
+}
+fact-declined = { $who_is ->
+    [you] #{ $offer } Je wijst het af
+   *[other] #{ $offer } { $who } wijst het af
+}
+fact-withdrawn = { $who_is ->
+    [you] #{ $offer } Je trekt het aanbod in
+   *[other] #{ $offer } { $who } trekt het aanbod in
+}
+fact-untaken = { $who_is ->
+    [you] #{ $offer } Niemand heeft je aanbod aangenomen
+   *[other] #{ $offer } Niemand heeft het aanbod van { $who } aangenomen
+}
+fact-lapsed = #{ $offer } kan niet meer nagekomen worden
+fact-bought = { $who_is ->
+    [you] Je koopt “{ $card }” voor { $paid } (daalders)
+   *[other] { $who } koopt “{ $card }” voor { $paid } (daalders)
+}
+fact-exhausted = { $pass ->
+    [1] De trekstapel is voor de eerste keer op
+    [2] De trekstapel is voor de tweede keer op
+    [3] De trekstapel is voor de derde keer op
+    [4] De trekstapel is voor de vierde keer op
+   *[other] De trekstapel is voor de { $pass }e keer op
+}
+fact-shuffled = { $count } afgelegde kaarten worden tot een nieuwe trekstapel geschud
+fact-nothing-to-shuffle = Er valt niets te schudden: het was de laatste keer
+fact-over = ── Het spel is afgelopen; alle velden zijn verkocht
+fact-moved = { $who_is ->
+    [you] { $from ->
+        [0] Je verplaatst een handkaart
+       *[other] Je verplaatst handkaart { $from } naar plek { $to }
+    }
+   *[other] { $from ->
+        [0] { $who } verplaatst een handkaart
+       *[other] { $who } verplaatst handkaart { $from } naar plek { $to }
+    }
+}
+fact-discarded = { $who_is ->
+    [you] Je legt { $beans } af
+   *[other] { $who } legt { $beans } af
+}

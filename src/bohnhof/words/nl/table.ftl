@@ -1,0 +1,109 @@
+# Wat er op tafel ligt
+
+player = { $who_is ->
+    [you] Jij
+   *[other] { $who }
+}
+turn-and-phase = { $who_is ->
+    [you] Jij bent aan de beurt, { $phase }
+   *[other] { $who } is aan de beurt, { $phase }
+}
+piles = ronde { $now } van { $passes } · trekstapel { $draw } · aflegstapel { $discard }
+discard-top = bovenop { $bean }
+head-player = Speler
+head-hand = Hand
+head-taler = Daalders
+head-field = Veld { $field }
+player-has = hand { $hand }, { $taler } daalders
+fields-empty = { $fields_count ->
+    [one] veld { $fields } leeg
+   *[other] velden { $fields } leeg
+}
+field-empty = leeg
+field-most = { $taler ->
+    [one] { $taler } daalder, het meeste
+   *[other] { $taler } daalders, het meeste
+}
+field-more = { $taler ->
+    [one] { $taler } daalder, +{ $more } voor { $then }
+   *[other] { $taler } daalders, +{ $more } voor { $then }
+}
+row = { $row }
+one-bean = { $bean }
+cards = { $beans }
+count = { $count }
+taler = { $taler ->
+    [one] { $taler } daalder
+   *[other] { $taler } daalders
+}
+none = geen
+revealed = Open
+set-aside = Opzij
+offers = Aanbod
+fields = Velden
+hand-empty = leeg
+front = voor
+player-cards = { $who_is ->
+    [you] Jij: { $beans }
+   *[other] { $who }: { $beans }
+}
+of-player = { $who_is ->
+    [you] Jij: { $what }
+   *[other] { $who }: { $what }
+}
+open-offer = { $who_is ->
+    [you] #{ $offer } Jij aan { $partner_whom }: { $give } voor { $want }
+   *[other] #{ $offer } { $who } aan { $partner_whom }: { $give } voor { $want }
+}
+open-offer-gift = { $who_is ->
+    [you] #{ $offer } Jij aan { $partner_whom }: { $give } cadeau
+   *[other] #{ $offer } { $who } aan { $partner_whom }: { $give } cadeau
+}
+open-offer-request = { $who_is ->
+    [you] #{ $offer } Jij aan { $partner_whom }: { $want } voor niets, graag
+   *[other] #{ $offer } { $who } aan { $partner_whom }: { $want } voor niets, graag
+}
+you-said-no = je zei nee
+you-lack-the-cards = je hebt de kaarten niet
+whom = jou
+card = { $card }
+power = { $card_power }
+no-power = geen eigenschap
+
+# Fasen
+
+phase-over = het spel is afgelopen
+phase-plant-hand = fase 1, planten uit de hand
+phase-plant-hand-advice = Wie aan de beurt is, plant de voorste kaart van zijn hand en mag dan nog de volgende planten. Past een kaart nergens, dan moet eerst een veld geoogst worden.
+phase-trade = fase 2, handelen
+phase-trade-advice = Wie aan de beurt is, mag de open kaarten en handkaarten van elke plek met iedereen ruilen; de anderen mogen alleen hem handkaarten aanbieden. Niets verandert van eigenaar zonder instemming, en wat je krijgt moet in fase 3 geplant worden.
+phase-plant-aside = fase 3, planten wat open ligt
+phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven open kaarten, in willekeurige volgorde. Oogst waar niets past.
+freely = Oogsten en een veld kopen kan bij elke vraag; een losse boon is beschermd zolang er op een ander veld van je meer liggen.
+
+# Wat zetten betekenen
+
+move-plant = maakt { $row }
+move-plant-empty = { $beans } op een leeg veld
+move-harvest = { $taler ->
+    [0] { $beans } voor niets
+    [one] { $beans } voor { $taler } daalder
+   *[other] { $beans } voor { $taler } daalders
+}
+move-pay = betaalt met { $beans }
+move-accept = { $give } krijgen voor { $want }
+move-done = deze fase beëindigen
+more-offers = {"   "}… nog { $count } van zulke aanbiedingen: zetten
+
+# Hoe het afliep
+
+score-of = { $who_is ->
+    [you] Jij
+   *[other] { $who }
+}
+winners = { $winners_is ->
+    [you] Jij wint.
+    [several] { $winners } winnen samen.
+   *[other] { $winners } wint.
+}
+nobody-wins = Niemand wint.

@@ -1,0 +1,98 @@
+"""Whole games in German, Dutch and French: no English is left on the screen."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import cycle
+
+import pytest
+from rich.console import Console
+
+from bohnhof.bots.registry import bot_maker
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.table import Table
+from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.screen import score_lines
+from bohnhof.terminal.sitting import Sitting
+from bohnhof.terminal.speech import Speech
+from bohnhof.words.catalogue import texts_in
+
+OTHERS = ("de", "nl", "fr")
+PLAYERS = ["Ada", "Bea", "Cem"]
+ASKED = ["?", "m", "c", "xyzzy 3", "p quux", "h 9", "l", "a", "w 99"]
+"""What is typed now and then: commands, and what is refused."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that messages and names of a language have."""
+    names = files("bohnhof.words").joinpath(language, "names.json").read_text(encoding="utf-8")
+    texts = [*texts_in(language).values(), " ".join(strings(json.loads(names)))]
+    bare = [re.sub(r"\$[\w]+|^[\w-]+ =|\[\w+\]", " ", text, flags=re.MULTILINE) for text in texts]
+    return frozenset(words(" ".join(bare)))
+
+
+def strings(data: object) -> list[str]:
+    if isinstance(data, dict):
+        return [text for value in data.values() for text in strings(value)]
+    return [str(data)]
+
+
+def words(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+def played(game: str, language: str) -> str:
+    """Everything one sees who plays a whole game, doing the first move and asking for help on the way."""
+    rules = rules_of(game)
+    seats = rules.fewest_seats
+    table = Table(rules, 5, [None, *[bot_maker("thrifty")] * (seats - 1)])
+    output = io.StringIO()
+    console = Console(file=output, width=110)
+    speech = Speech(rules, language, PLAYERS[:seats], 0)
+    lines = cycle(["", "1", "", "1", "2", "", "1"])
+    asked = iter(ASKED)
+
+    def read(prompt: str) -> str:
+        return next(asked, None) or next(lines)
+
+    sitting = Sitting(table, speech, console, read, lambda: None)
+    sitting.play()
+    view = table.view(0)
+    console.print(all_cards(speech, view))
+    for line in score_lines(speech, view):
+        console.print(line)
+    return output.getvalue()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game_has_no_english_word_on_the_screen(game: str, language: str) -> None:
+    shown = played(game, language)
+    english = vocabulary("en") - vocabulary(language)
+    titles = words(rules_of(game).title)
+    typed = words(" ".join(ASKED))
+    found = {word: line for line in shown.splitlines() for word in words(line) & english - titles - typed}
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", game_ids())
+def test_the_help_of_every_phase_is_in_the_language(game: str, language: str) -> None:
+    rules = rules_of(game)
+    table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats)
+    speech = Speech(rules, language, PLAYERS[: rules.fewest_seats], 0)
+    english = vocabulary("en") - vocabulary(language) - words(rules.title)
+    output = io.StringIO()
+    seen = set()
+    while not table.state.over:
+        table.ask(table.schedule.next_seat(table.state))
+        view = table.view(0)
+        if view.agenda and view.agenda[-1].step not in seen:
+            seen.add(view.agenda[-1].step)
+            Console(file=output, width=120).print(help_page(speech, view))
+    assert words(output.getvalue()) & english == set()
