@@ -88,7 +88,7 @@ def play(
         int | None, typer.Option(help="The number all chance comes from; secret unless given.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    language: Annotated[str, typer.Option(help="The names of the beans in de, en, nl or fr.")] = "en",
+    language: Annotated[str, typer.Option(help="The language of the table: de, en, nl or fr.")] = "en",
     save: Annotated[Path | None, typer.Option(help="The file the game is kept in, after every act.")] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the latest game, or with the one named.")
@@ -159,7 +159,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many acts.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
-    language: Annotated[str, typer.Option(help="The names of the beans in de, en, nl or fr.")] = "en",
+    language: Annotated[str, typer.Option(help="The language of the table: de, en, nl or fr.")] = "en",
     own_game: OwnGame = None,
     as_json: AsJson = False,
 ) -> None:
