@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import NoneType
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.piles import BEANS, NOTES, UNSEEN_WORD
@@ -127,7 +128,7 @@ class _ViewReader(Reader):
     def pile(self, where: Where, value: object) -> list[int]:
         if "fields" in where or "offers" in where:
             return super().pile(where, value)
-        if isinstance(value, int):
+        if not isinstance(value, (list, NoneType)):
             return [UNSEEN] * self.whole(where, value, 0, len(self.rules.deck()))
         cards: list[int] = []
         for word in self.words(where, value):
@@ -138,7 +139,7 @@ class _ViewReader(Reader):
         piles = self.data["piles"]
         value = piles.get(pile.name) if isinstance(piles, dict) else None
         where: Where = ["piles", pile.name]
-        if isinstance(value, int) and pile.holds != NOTES:
+        if not isinstance(value, (list, NoneType)) and pile.holds != NOTES:
             most = len(self.rules.deck() if pile.holds == BEANS else self.rules.privileges)
             return [UNSEEN] * self.whole(where, value, 0, most)
         try:
