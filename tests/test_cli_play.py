@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from bohnhof.engine.position import digest
-from bohnhof.table.record import Record, RecordError, Replay, load
+from bohnhof.table.record import Record, RecordError, Replay, load, record_of, save
 from bohnhof.terminal import play, saves
 from tests.commands import SRC, TO_THE_END, Terminal, started
+from tests.tables import small_table, table_after
 
 
 @pytest.fixture(autouse=True)
@@ -347,15 +348,65 @@ def test_a_replay_for_one_seat_tells_no_secrets(bohnhof: Terminal, finished: Fin
     data = json.loads(out)
     assert "seed" not in data
     assert "digest" not in data
-    assert data["position"]["seed"] == 0
+    assert "position" not in data
     assert all("@" not in act["sentence"] for act in data["acts"] if act["seat"] != 1)
-    assert set(data["position"]["players"][1]["hand"].split()) <= {"?"} | {f"?*{n}" for n in range(40)}
+    assert data["view"]["viewer"] == 1
+    assert "seed" not in data["view"]
+    assert isinstance(data["view"]["players"][1]["hand"], int)
     text = bohnhof("replay", file, "--seat", "1").out
     assert re.search(r"Thrifty 2 draws \d cards", text)
     assert not re.search(r"draws [A-Z]", text)
     assert re.search(r"Thrifty 2 draws [A-Z]", bohnhof("replay", file).out)
     assert "Hand of" not in text
     assert "seed" not in text
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    """The record of a game with one person, in the middle of it."""
+    file = tmp_path / "game.bohnhof"
+    save(file, record_of(small_table(), ["Ada", "Ben", "Cem"]))
+    return file
+
+
+def test_a_replay_of_an_unfinished_game_shows_what_the_person_may_know(
+    bohnhof: Terminal, unfinished: Path
+) -> None:
+    text = bohnhof("replay", unfinished).out
+    assert "seed 3" not in text
+    assert "Hand of" not in text
+    assert re.search(r"Hand +\[front 1 ", text)
+    assert text.endswith("The game is not over: hands, draw pile and seed are shown with --open.\n")
+    data = json.loads(bohnhof("replay", unfinished, "--json").out)
+    assert {"seed", "first", "digest", "position"}.isdisjoint(data)
+    assert data["view"]["viewer"] == 1
+    assert [isinstance(player["hand"], int) for player in data["view"]["players"]] == [False, True, True]
+    assert bohnhof("replay", unfinished, "--seat", "1").out == text
+
+
+def test_a_replay_of_an_unfinished_game_tells_no_bots_secrets_unless_all_is_open(
+    bohnhof: Terminal, unfinished: Path
+) -> None:
+    why = "the game is not over: what seat 2 knows is shown with --open only"
+    assert why in bohnhof.refused("replay", unfinished, "--seat", "2")
+    text = bohnhof("replay", unfinished, "--open").out
+    assert "seed 3" in text
+    assert "Hand of Ben" in text
+    assert "--open" not in text
+    data = json.loads(bohnhof("replay", unfinished, "--open", "--json").out)
+    assert (data["seed"], data["position"]["seed"]) == (3, 3)
+    other = json.loads(bohnhof("replay", unfinished, "--open", "--seat", "2", "--json").out)
+    assert other["view"]["viewer"] == 2
+
+
+def test_an_unfinished_game_without_a_person_is_replayed_for_a_spectator(
+    bohnhof: Terminal, tmp_path: Path
+) -> None:
+    save(tmp_path / "bots", record_of(table_after(30), ["Ann", "Ben", "Cem"]))
+    data = json.loads(bohnhof("replay", tmp_path / "bots", "--json").out)
+    assert data["view"]["viewer"] == "spectator"
+    text = bohnhof("replay", tmp_path / "bots").out
+    assert not re.search(r"seed \d|Hand of|front 1", text)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")

@@ -31,6 +31,17 @@ def test_nobody_else_has_a_view(viewer):
         RULES.view(table(), viewer)
 
 
+def test_an_offer_to_all_is_not_made_to_those_who_only_look_on():
+    [offer] = table().offers
+    assert [offer.addresses(seat) for seat in (SPECTATOR, NOBODY, 0, 1, 2)] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+    ]
+
+
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_an_open_offer_cannot_be_changed_through_a_view(viewer):
     state = table()

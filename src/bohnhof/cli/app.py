@@ -159,11 +159,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many acts.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
+    openly: Annotated[
+        bool, typer.Option("--open", help="Show everything, also of a game that is not over.")
+    ] = False,
     language: Annotated[str, typer.Option(help="The language of the table: de, en, nl or fr.")] = "en",
     own_game: OwnGame = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game, act by act."""
+    """Show a recorded game, act by act; of one that is not over only what you may know."""
     from bohnhof.cli.replaying import replay_file
 
-    replay_file(file, until, seat, language, own_game, as_json)
+    replay_file(file, until, seat, openly, language, own_game, as_json)

@@ -14,8 +14,9 @@ from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY, SPECTATOR
+from bohnhof.engine.wire import write_view
 from bohnhof.games import load_game
-from bohnhof.table.record import Record, Replay, load
+from bohnhof.table.record import PERSON, Record, Replay, load
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.screen import hand_text, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
@@ -23,9 +24,17 @@ from bohnhof.words import names_in
 
 
 def replay_file(
-    file: Path, until: int | None, seat: int | None, language: str, own_game: str | None, as_json: bool
+    file: Path,
+    until: int | None,
+    seat: int | None,
+    openly: bool,
+    language: str,
+    own_game: str | None,
+    as_json: bool,
 ) -> None:
-    """A recorded game as everybody may know it afterwards, or as one seat could know it then."""
+    """A recorded game as everybody may know it afterwards, or as one seat could know it then. Of a game that
+    is not over only the second, unless everything is to lie open.
+    """
     names_in(language)
     if own_game is not None:
         load_game(own_game)
@@ -34,14 +43,26 @@ def replay_file(
         raise CommandError(f"there is no seat {seat} among {record.seats}")
     if until is not None and until > len(record.acts):
         raise CommandError(f"there is no act {until}: the record has {len(record.acts)}")
-    looking = NOBODY if seat is None else seat - 1
+    looking = _looking(record, seat, openly)
     replay = Replay(record)
-    speech = Speech(replay.table.rules, language, record.names, looking)
+    speech = Speech(replay.table.rules, language, record.names, max(looking, NOBODY))
     if as_json:
         replay.run(until)
         print(json.dumps(_data(replay, looking), ensure_ascii=False))
         return
-    _show(replay, speech, len(record.acts) if until is None else until)
+    _show(replay, speech, looking, len(record.acts) if until is None else until)
+
+
+def _looking(record: Record, seat: int | None, openly: bool) -> int:
+    """Who looks: a seat, a SPECTATOR, or NOBODY in particular, to whom nothing is secret."""
+    people = [number for number, player in enumerate(record.players) if player == PERSON]
+    if openly or record.scores is not None:
+        return NOBODY if seat is None else seat - 1
+    if seat is None:
+        return people[0] if len(people) == 1 else SPECTATOR
+    if seat - 1 not in people:
+        raise CommandError(f"the game is not over: what seat {seat} knows is shown with --open only")
+    return seat - 1
 
 
 def _sentence(replay: Replay, looking: int, seat: int, sentence: str) -> str:
@@ -69,33 +90,35 @@ def _data(replay: Replay, looking: int) -> dict[str, object]:
         "over": state.over,
         "scores": [table.rules.score(state, seat) for seat in range(record.seats)],
         "winners": [seat + 1 for seat in table.rules.winners(state)] if state.over else [],
-        "position": write_position(table.rules, state),
     }
     if looking == NOBODY:
+        data["position"] = write_position(table.rules, state)
         data["seed"] = record.seed
         data["first"] = record.first + 1 if record.first != NOBODY else None
         data["digest"] = digest(state)
+    else:
+        data["view"] = write_view(table.rules, state)
     return data
 
 
-def _show(replay: Replay, speech: Speech, until: int) -> None:
+def _show(replay: Replay, speech: Speech, looking: int, until: int) -> None:
     console = Console()
     record, table = replay.record, replay.table
-    _head(console, replay.table.rules.title, record, speech)
+    _head(console, replay.table.rules.title, record, looking)
     table.state.facts = []
     while replay.acts_done < until:
         seat, sentence = replay.step()
-        story = speech.telling.story(_facts(table.state.facts or [], speech.seat), speech.seat)
+        story = speech.telling.story(_facts(table.state.facts or [], looking), speech.seat)
         facts = [speech.text(line) for line in story]
         table.state.facts = []
-        told = _sentence(replay, speech.seat, seat, sentence)
+        told = _sentence(replay, looking, seat, sentence)
         line = Text.assemble(
             (f"{replay.acts_done:>5}  ", "dim"), f"{seat + 1} {told:<14}  ", Text("; ").join(facts)
         )
         console.print(line, soft_wrap=True)
-    view = table.view(SPECTATOR if speech.seat == NOBODY else speech.seat)
+    view = table.view(SPECTATOR if looking == NOBODY else looking)
     console.print(whole_table(speech, view, console.width))
-    if speech.seat == NOBODY:
+    if looking == NOBODY:
         for seat, player in enumerate(table.state.players):
             console.print(
                 Flow(Text.assemble(f"Hand of {speech.who(seat)}: ", hand_text(speech, player.hand)))
@@ -103,6 +126,8 @@ def _show(replay: Replay, speech: Speech, until: int) -> None:
     if view.over:
         for score in score_lines(speech, view):
             console.print(score)
+    if record.scores is None and looking != NOBODY:
+        console.print("The game is not over: hands, draw pile and seed are shown with --open.", style="dim")
 
 
 def _facts(facts: Sequence[Fact], looking: int) -> list[Fact]:
@@ -115,8 +140,8 @@ def _open(fact: Fact) -> Fact:
     return Fact(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
 
 
-def _head(console: Console, title: str, record: Record, speech: Speech) -> None:
-    seed = f", seed {record.seed}" if speech.seat == NOBODY else ""
+def _head(console: Console, title: str, record: Record, looking: int) -> None:
+    seed = f", seed {record.seed}" if looking == NOBODY else ""
     console.print(Text(f"{title}, {record.seats} seats{seed}, {len(record.acts)} acts", style="bold"))
     for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1):
         console.print(Text(f"  {seat} {name} ({player})"))

@@ -61,7 +61,9 @@ class Offer:
 
     def addresses(self, seat: int) -> bool:
         """Whether this seat may answer."""
-        return seat == self.partner or (self.partner == EVERYONE and seat != self.maker)
+        if self.partner != EVERYONE:
+            return seat == self.partner
+        return seat >= 0 and seat != self.maker
 
     def without_place(self, gone: int) -> Offer:
         """The same offer after the card at this place has left the maker's hand."""
