@@ -4,7 +4,7 @@ import pytest
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
-from bohnhof.engine.facts import DREW, Fact
+from bohnhof.engine.facts import DONE, DREW, PHASE, UNTAKEN, Fact
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.state import UNSEEN
@@ -247,6 +247,39 @@ class TellsTheDraw(BeanFair):
         return awaited
 
 
+class Whispers(BeanFair):
+    """Keeps facts of some kinds to itself."""
+
+    unheard = ()
+
+    def perform(self, s, seat, action):
+        awaited = super().perform(s, seat, action)
+        if s.facts is not None:
+            s.facts[:] = [fact for fact in s.facts if fact.what not in self.unheard]
+        return awaited
+
+
+class DrawsInSilence(Whispers):
+    unheard = (DREW,)
+
+
+class MovesOnInSilence(Whispers):
+    unheard = (PHASE,)
+
+
+class SaysMoreThanDeclared(BeanFair):
+    """Every act tells the next card of the draw pile, in a slot that nobody knows of."""
+
+    def perform(self, s, seat, action):
+        if s.facts is not None:
+            s.facts.append(Fact(DONE, seat, tuple(s.draw[-1:])))
+        return super().perform(s, seat, action)
+
+
+class EndsOffersInSilence(Whispers):
+    unheard = (UNTAKEN,)
+
+
 class DealsByTheClock(BeanFair):
     """The same seed does not give the same game."""
 
@@ -339,6 +372,10 @@ BROKEN = [
     (ForgetsInItsPosition, "PositionError: there are"),
     (SendsItUpsideDown, "the full state is sent and not received: extra"),
     (TellsTheDraw, r"tells .* what it may not know: {'fact': 'drew'"),
+    (DrawsInSilence, "changes the draw pile for .*, which is told: planted, turn, phase"),
+    (MovesOnInSilence, "changes the phase for .*, which is told"),
+    (SaysMoreThanDeclared, "tells “done” with “cards”, which it does not declare"),
+    (EndsOffersInSilence, "“seat .: done” changes offer [0-9]+ for .*, which is told: done, phase"),
     (DealsByTheClock, "the same seed has dealt two different games"),
     (KeepsItsOwnMemory, "play and perform differ"),
     (RedealsAtWill, "a redeal"),

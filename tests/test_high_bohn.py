@@ -9,7 +9,7 @@ import pytest
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.facts import HARVESTED, Fact
+from bohnhof.engine.facts import HARVESTED, PHASE, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.reading import PositionError
@@ -223,7 +223,7 @@ def test_others_are_told_that_a_card_was_looked_at_and_not_which() -> None:
     told: list[Fact] = []
     s.facts = told
     play(s, (1, "look"), (1, "under"))
-    assert [fact.what for fact in told] == [facts.LOOKED, facts.PUT_UNDER]
+    assert [fact.what for fact in told] == [facts.LOOKED, facts.PUT_UNDER, PHASE]
     assert told[0].seen_by(0).cards == (TOWN.kinds["blue"],)
     assert told[0].seen_by(1).cards == (UNSEEN,)
 

@@ -21,7 +21,7 @@ from bohnhof.words import LANGUAGES, Speech, english
 from bohnhof.words.catalogue import texts_in
 
 GAMES = ["al_cabohne", "bohnanza", "high_bohn", "prohibohn", "rabohnzel"]
-UNTOLD = {"phase", "done"}
+UNTOLD = {"phase", "done", "spells-shown"}
 """Facts that a screen shows in another way than by a line of the story."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
-from bohnhof.engine.facts import BOUGHT, Fact
+from bohnhof.engine.facts import BOUGHT, DONE, Fact
 from bohnhof.engine.slots import FROM_HAND
 from bohnhof.native import mypyc_attr
 
@@ -66,6 +66,10 @@ class Action:
 
 class Done(Action):
     """End what may be ended."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        if s.facts is not None:
+            s.facts.append(Fact(DONE, seat))
 
     def sentence(self, rules: Rules) -> str:
         return "done"

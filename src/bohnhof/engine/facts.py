@@ -14,6 +14,7 @@ from bohnhof.engine.slots import (
     PILE,
     PLACE,
     SEAT,
+    STEP,
     TALER,
     Slot,
 )
@@ -149,6 +150,10 @@ def _seen(slot: Slot | None, cards: Row) -> Row:
 
 
 TURN: Final = FactType("turn", "A seat's turn begins.")
+PHASE: Final = FactType(
+    "phase", "After an act another step is now, or the same of another seat.", number=STEP
+)
+DONE: Final = FactType("done", "A seat has ended what may be ended.")
 PLANTED: Final = FactType("planted", "Cards were planted.", BEANS, FIELD, PILE.named("from"))
 HARVESTED: Final = FactType(
     "harvested", "A field was sold; what is kept became taler.", BEANS, TALER, FIELD, BEANS.named("kept")

@@ -308,13 +308,18 @@ class Rules(Clauses):
 
     def perform(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
         """Do an act without asking, for callers that have asked; gives the seats awaited after it."""
+        before = s.agenda[-1]
         if not action.anytime:
-            now = s.agenda[-1]
-            self.steps[now.step].note(self, s, now, seat, action)
+            self.steps[before.step].note(self, s, before, seat, action)
         action.perform(self, s, seat)
         if s.offers and not action.spares_offers:
             drop_lapsed(self, s)
-        return self.settle(s)
+        awaited = self.settle(s)
+        if s.facts is not None and s.agenda:
+            now = s.agenda[-1]
+            if now.step != before.step or now.owner != before.owner:
+                s.facts.append(Fact(facts.PHASE, now.owner, (), now.step))
+        return awaited
 
     def settle(self, s: State) -> tuple[int, ...]:
         """Let happen what happens by itself until seats are awaited, which are given, or all is over."""

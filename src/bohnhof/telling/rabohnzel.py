@@ -17,6 +17,7 @@ from bohnhof.games.rabohnzel import agenda, options, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
+from bohnhof.games.rabohnzel.facts import RETURNED, SPELLS_SHOWN
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
@@ -104,6 +105,7 @@ class RabohnzelTelling(BohnanzaTelling):
     anytime = ("BO 6.5", "BO 6.7", "RZ 5.2", "RZ 1.6")
     freely = Message("rabohnzel-freely")
     example = "RZ 7.7"
+    silent = (*BohnanzaTelling.silent, SPELLS_SHOWN)
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -132,6 +134,15 @@ class RabohnzelTelling(BohnanzaTelling):
         return list(SENTENCES)
 
     # What happened
+
+    def merge(self, told: Sequence[Fact], i: int) -> tuple[Message | None, int]:
+        """All spells that go back to their pile share a line."""
+        if told[i].what != RETURNED:
+            return None, i
+        line = self.fact(told[i])
+        while i < len(told) and told[i].what == RETURNED:
+            i += 1
+        return line, i
 
     def fact(self, fact: Fact) -> Message | None:
         told = super().fact(fact)

@@ -40,7 +40,8 @@ def tell(telling: Telling, told: Sequence[Fact], seat: int, unmet: Collection[in
     to it, and an offer that was taken is told as the trade it became. `unmet` are offers that the one spoken
     to could not have taken.
     """
-    seen = [fact.seen_by(seat) for fact in told if fact.what != facts.UNTAKEN or fact.seat == seat]
+    own = [fact for fact in told if fact.what != facts.UNTAKEN or fact.seat == seat]
+    seen = [fact.seen_by(seat) for fact in own if fact.what not in telling.silent]
     offered = {fact.number for fact in seen if fact.what == facts.OFFERED}
     traded = {fact.number for fact in seen if fact.what == facts.TRADED}
     lines: list[Message] = []

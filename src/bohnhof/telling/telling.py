@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.clauses import NO_CARD
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Message, message, number, plain, said, seats, taler
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
@@ -86,6 +87,8 @@ class Telling:
     """When those are allowed."""
     example: str = "BO 6.5"
     """The id of a paragraph, to show what ids look like."""
+    silent: tuple[FactType, ...] = (facts.PHASE, facts.DONE)
+    """Facts that have no line in the story, because the table shows them."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -131,11 +134,11 @@ class Telling:
 
     # What happened
 
-    def story(self, facts: Sequence[Fact], seat: int, unmet: Sequence[int] = ()) -> list[Message]:
+    def story(self, told: Sequence[Fact], seat: int, unmet: Sequence[int] = ()) -> list[Message]:
         """What happened, a message for each line, as a seat may know it."""
-        return story.tell(self, facts, seat, unmet)
+        return story.tell(self, told, seat, unmet)
 
-    def merge(self, facts: Sequence[Fact], i: int) -> tuple[Message | None, int]:
+    def merge(self, told: Sequence[Fact], i: int) -> tuple[Message | None, int]:
         """A message for the facts from number i on that are told together, and the first not told by it."""
         return None, i
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import SPECTATOR
-from bohnhof.testing import knowledge, properties
+from bohnhof.testing import completeness, knowledge, properties
 from bohnhof.testing.errors import FaultError, GameError
 from bohnhof.testing.secrets import Secrets, secrets_of
 from bohnhof.testing.walk import Walk
@@ -154,6 +154,8 @@ def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secr
 def check_act(walk: Walk, seat: int, action: Action, viewer: int, rng: Rng, secrets: Secrets) -> None:
     """What must hold of an act that is about to be done."""
     properties.act_is_accepted(walk.rules, walk.state, seat, action)
+    completeness.facts_fit_their_kinds(walk.rules, walk.state, seat, action)
+    completeness.changes_are_told(walk.rules, walk.state, viewer, seat, action)
     knowledge.facts_tell_no_secret(walk.rules, walk.state, viewer, seat, action, rng, secrets)
     knowledge.public_sentence_tells_no_secret(walk.rules, action)
 

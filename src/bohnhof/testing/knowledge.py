@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.engine.trading import MakeOffer
+from bohnhof.testing.completeness import perform_aloud
 from bohnhof.testing.errors import FaultError, act_in_words, seat_in_words
 from bohnhof.testing.plain import difference, plain, serialised
 from bohnhof.testing.properties import cards_are_conserved, closed_acts, offers_can_be_kept, wild_act
@@ -16,7 +17,6 @@ from bohnhof.testing.secrets import permute
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.chance import Rng
-    from bohnhof.engine.facts import Fact
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
     from bohnhof.testing.secrets import Secrets
@@ -101,8 +101,8 @@ def facts_tell_no_secret(
     permute(rules, t, seat, secrets, rng, SWAPS)
     if rules.refusal(t, actor, action) is not None:
         return
-    after, told = _told(rules, s, actor, action)
-    other_after, other_told = _told(rules, t, actor, action)
+    after, told = perform_aloud(rules, s, actor, action)
+    other_after, other_told = perform_aloud(rules, t, actor, action)
     if plain(rules.view(after, seat)) != plain(rules.view(other_after, seat)):
         return
     one = [fact.seen_by(seat).data(rules) for fact in told if fact.what not in secrets.shown]
@@ -111,14 +111,6 @@ def facts_tell_no_secret(
         said = act_in_words(actor, action.sentence(rules))
         differ = [fact for fact, twin in zip_longest(one, other) if fact != twin]
         raise FaultError(f"“{said}” tells {seat_in_words(seat)} what it may not know: {differ[0]}")
-
-
-def _told(rules: Rules, s: State, actor: int, action: Action) -> tuple[State, list[Fact]]:
-    t = s.copy()
-    told: list[Fact] = []
-    t.facts = told
-    rules.perform(t, actor, action)
-    return t, told
 
 
 def public_sentence_tells_no_secret(rules: Rules, action: Action) -> None:

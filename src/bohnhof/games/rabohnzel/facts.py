@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.facts import FactType
-from bohnhof.engine.slots import BEANS, CARD, CARDS, COUNT, FIELD, SEAT
+from bohnhof.engine.slots import BEANS, CARD, CARDS, FIELD, SEAT
 
 SPELL: Final = CARD.named("spell")
 
@@ -22,7 +22,7 @@ SPELL_TAKEN: Final = FactType(
 )
 BORROWED: Final = FactType("borrowed", "The top spell of the pile lies face up for this turn.", number=SPELL)
 TURNED_DOWN: Final = FactType("turned-down", "An unused spell was turned back.", number=SPELL)
-RETURNED: Final = FactType("returned", "Borrowed spells were shuffled into their pile.", number=COUNT)
+RETURNED: Final = FactType("returned", "A borrowed spell was shuffled into its pile.", CARDS)
 USED: Final = FactType("used", "The power of a field was used.", BEANS, FIELD, SEAT.named("target"))
 STOLE: Final = FactType(
     "stole", "The last card of another hand was taken and said aloud.", BEANS, other=SEAT.named("from")
@@ -34,4 +34,5 @@ TALER_SHOWN: Final = FactType(
 LOST: Final = FactType("lost", "The taler shown went onto the discard pile.", BEANS)
 FREED: Final = FactType("freed", "An attacker took a taler.", BEANS, other=SEAT.named("from"))
 STRUCK_BACK: Final = FactType("struck-back", "A seat attacks its attacker.", other=SEAT.named("attacker"))
+SPELLS_SHOWN: Final = FactType("spells-shown", "At the end a seat shows its spells.", CARDS)
 LIFTED: Final = FactType("lifted", "The top card of the discard pile was taken up.", BEANS)

@@ -6,6 +6,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
@@ -17,6 +18,7 @@ from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
+from bohnhof.games.rabohnzel.facts import SPELLS_SHOWN
 from bohnhof.games.rabohnzel.spell import Spell
 from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS
 from bohnhof.native import mypyc_attr
@@ -90,9 +92,12 @@ class Rabohnzel(Bohnanza):
         """Borrowed spells go back, every field is sold, and all spells are shown for their pfennig."""
         spellbook.give_back(self, s)
         super().end_game(s)
-        for player in s.players:
-            for card in player.owned:
-                s.extra[spellbook.KNOWN][(card - 1) % len(self.spells)] |= spellbook.PUBLIC
+        for seat, player in enumerate(s.players):
+            spells = tuple([1 + (card - 1) % len(self.spells) for card in player.owned])
+            for number in spells:
+                s.extra[spellbook.KNOWN][number - 1] |= spellbook.PUBLIC
+            if s.facts is not None:
+                s.facts.append(Fact(SPELLS_SHOWN, seat, spells))
 
     def pfennig(self, s: State, seat: int) -> int:
         """What the spells of a seat are worth, as far as they are seen."""

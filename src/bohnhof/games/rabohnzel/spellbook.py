@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.facts import ALL, Fact
-from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN
+from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games.rabohnzel import facts
 
 if TYPE_CHECKING:
@@ -118,12 +118,13 @@ def give_back(rules: Rules, s: State) -> None:
     up = count(s)
     for card in borrowed:
         number = card - up if card > up else card
+        if s.facts is not None:
+            known = knowers(s, number) | 1 << s.active
+            s.facts.append(Fact(facts.RETURNED, s.active, (number,), known=known))
         s.extra[KNOWN][number - 1] = OWNER
         s.extra[SPELLS].append(number)
     s.extra[BORROWED] = []
     rules.shuffle(s, s.extra[SPELLS])
-    if s.facts is not None:
-        s.facts.append(Fact(facts.RETURNED, NOBODY, (), len(borrowed)))
 
 
 def end_turn(rules: Rules, s: State, seat: int) -> None:
