@@ -135,7 +135,7 @@ class PlantReceived(Step):
         return isinstance(action, Plant) and action.aside
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
-        if isinstance(action, Done) and seat not in self.waits_for(rules, s, now):
+        if isinstance(action, Done) and seat == now.owner and not s.revealed and not s.players[seat].aside:
             return reasons.ALL_PLANTED
         return super().rebuff(rules, s, now, seat, action)
 
