@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from bohnhof.engine import notation
 from bohnhof.engine.actions import Action
+from bohnhof.engine.insight import Insight
 from bohnhof.engine.message import Message
 from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
@@ -120,6 +121,10 @@ class Game:
     def view(self, seat: int = SPECTATOR) -> State:
         """The table as a seat may know it, or a spectator."""
         return self.rules.view(self.state, seat)
+
+    def insight(self, seat: int = SPECTATOR) -> Insight:
+        """What the rules say about the table to a seat, or to a spectator: worth, prices, what fits where."""
+        return Insight(self.rules, self.view(seat), seat)
 
     def copy(self) -> Self:
         """Another game at the same point, with the same cards to come."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bohnhof.engine import reasons
 from bohnhof.engine.facts import BOUGHT, DONE, Fact
 from bohnhof.engine.slots import FROM_HAND
+from bohnhof.engine.state import UNSEEN
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -54,6 +55,14 @@ class Action:
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         """Do it, trusting that it was not refused."""
+
+    def planting(self, rules: Rules, s: State, seat: int) -> tuple[Row, int] | None:
+        """The cards at hand that it would plant, and the own field; None for any other act."""
+        return None
+
+    def purchase(self, rules: Rules, s: State, seat: int) -> tuple[int, int, int] | None:
+        """The card on sale that it would buy, its price, and the kind of taler, UNSEEN for any; or None."""
+        return None
 
     def sentence(self, rules: Rules) -> str:
         """The one text for it: wire format, record, test and terminal."""
@@ -113,6 +122,12 @@ class Plant(Action):
         else:
             pile = rules.take_ready(s, seat, kind)
         rules.plant(s, seat, kind, self.field, pile)
+
+    def planting(self, rules: Rules, s: State, seat: int) -> tuple[Row, int] | None:
+        if self.kind:
+            return ((self.kind,), self.field) if rules.lies_ready(s, seat, self.kind) else None
+        hand = s.players[seat].hand
+        return ((hand[0],), self.field) if hand else None
 
     def sentence(self, rules: Rules) -> str:
         if self.kind:
@@ -190,6 +205,11 @@ class BuyField(Action):
         player.owned.append(rules.third_field)
         if s.facts is not None:
             s.facts.append(Fact(BOUGHT, seat, pay, rules.third_field))
+
+    def purchase(self, rules: Rules, s: State, seat: int) -> tuple[int, int, int] | None:
+        if self.pay or rules.third_field in s.players[seat].owned:
+            return None
+        return (rules.third_field, rules.ask_third_field_price(s, seat), UNSEEN)
 
     def sentence(self, rules: Rules) -> str:
         if self.pay:

@@ -57,6 +57,16 @@ class ExtraPile:
             cards.extend([UNSEEN] if word == UNSEEN_WORD else read_beans(rules, word))
         return cards
 
+    def data(self, rules: Rules, pile: list[int]) -> dict[str, object]:
+        """The pile and what it is, as JSON."""
+        return {
+            "name": self.name,
+            "holds": self.holds,
+            "seat": None if self.owner == NOBODY else self.owner + 1,
+            "secret": self.secret,
+            "cards": self.words(rules, pile),
+        }
+
     def write(self, rules: Rules, pile: list[int]) -> str:
         """The pile as positions write it."""
         return rules.write_pile(pile)

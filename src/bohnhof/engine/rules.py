@@ -381,6 +381,10 @@ class Rules(Clauses):
 
     # Words
 
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        """What only this game has to say to screens, in the words of JSON."""
+        return {}
+
     def read_open_sentence(self, sentence: str) -> Action | None:
         """The action of a sentence that only this game has and that is not closed."""
         return None

@@ -137,11 +137,10 @@ class AlCabohneTelling(Telling):
         step = mafia.boss_threshold(view, boss)
         if not row:
             return message("al-cabohne-boss-empty", taler=taler(step))
-        needs = mafia.beans[row[-1]].beanometer.needs(step)
         has = message(
             "al-cabohne-boss-has",
             row=row_of(mafia, row),
-            more=number(needs - len(row)),
+            more=number(mafia.boss_lacks(view, boss)),
             taler=taler(step),
         )
         own = range(len(view.players[looking].fields)) if looking >= 0 else range(0)

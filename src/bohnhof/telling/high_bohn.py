@@ -34,7 +34,7 @@ from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.telling.arguments import bean, beans, card, cards, ordered
 from bohnhof.telling.arguments import mixed as mixed_of
 from bohnhof.telling.bohnanza import BohnanzaTelling
-from bohnhof.telling.telling import MOST_MORE, Help, Line, Score
+from bohnhof.telling.telling import Help, Line, Score
 
 DONE: Final = {
     "look": "move-leave",
@@ -126,11 +126,6 @@ class HighBohnTelling(BohnanzaTelling):
             return super().empty_field(view, seat, field)
         return message("field-empty-for", bean=bean(self.rules, reserved))
 
-    def more_beans(self, row: Row) -> Row:
-        if len(row) > 1 and crop(row) == STEW:
-            return tuple([kind for kind in range(1, len(self.rules.beans)) if kind not in row])
-        return (crop(row),) * MOST_MORE
-
     def taler_count(self, view: State, seat: int) -> Message:
         under = len(view.extra[piles.UNDER + seat])
         if not under:
@@ -178,15 +173,10 @@ class HighBohnTelling(BohnanzaTelling):
 
     def _to_buy(self, view: State, seat: int) -> list[Line]:
         """What the taler at hand would buy."""
-        rules = self.high_bohn
-        found = [
-            building.number
-            for building in rules.buildings[1:]
-            if seat >= 0 and rules.refusal(view, seat, BuyBuilding((building.number,))) is None
-        ]
+        found = self.payable(view, seat)
         if not found:
             return []
-        return [Line(Message("high-bohn-to-buy"), (message("listed", what=cards(rules, found)),))]
+        return [Line(Message("high-bohn-to-buy"), (message("listed", what=cards(self.rules, found)),))]
 
     def cards(self, view: State, seat: int) -> list[Message]:
         rules = self.high_bohn

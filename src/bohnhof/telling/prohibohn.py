@@ -124,7 +124,7 @@ class ProhibohnTelling(AlCabohneTelling):
             label = Message("prohibohn-owned") if owner == owners[0] else None
             lines.append(Line(label, (self._owned(view, owner),)))
         lines.append(Line(Message("prohibohn-for-sale"), self._for_sale(view)))
-        within = self._within_means(view, seat)
+        within = self.payable(view, seat)
         if within:
             payable = message("prohibohn-payable", cards=cards(self.rules, within))
             lines.append(Line(Message("prohibohn-within-means"), (payable,)))
@@ -163,16 +163,6 @@ class ProhibohnTelling(AlCabohneTelling):
                 other = number(way.price)
                 return message("prohibohn-prices", price=text(prices), bean=bean(town, own), other=other)
         return message("prohibohn-price", price=text(prices), bean=bean(town, own))
-
-    def _within_means(self, view: State, seat: int) -> list[int]:
-        if seat < 0 or view.over:
-            return []
-        town = self.town
-        return [
-            one
-            for one in view.extra[town.unsold_pile]
-            if any(town.forbids_purchase(view, seat, one, way.kind) is None for way in self.ways_to_buy[one])
-        ]
 
     def cards(self, view: State, seat: int) -> list[Message]:
         """The mafia's taler, what lies face down, and every card for sale with what it does."""

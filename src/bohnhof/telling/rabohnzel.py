@@ -204,18 +204,14 @@ class RabohnzelTelling(BohnanzaTelling):
     def _powers(self, view: State, seat: int) -> list[Line]:
         """Which fields of the player on turn have a power that can still be used."""
         rules = self.rules
-        fields = {
-            use.field
-            for use in options.powers(rules, view, view.active)
-            if isinstance(use, Use) and use.refusal(rules, view, view.active) is None
-        }
+        fields = options.powers_left(rules, view)
         if not fields:
             return []
         rows = view.players[view.active].fields
         left = all_of(
             [
                 said(message("rabohnzel-power", field=field_of(field), bean=bean(rules, rows[field][-1])))
-                for field in sorted(fields)
+                for field in fields
             ]
         )
         told = message("listed", what=left) if view.active == seat else _of(view.active, left)

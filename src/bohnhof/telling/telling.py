@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
-from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.facts import Fact, FactType
+from bohnhof.engine.insight import purchases
 from bohnhof.engine.message import Message, message, number, plain, said, seats, taler
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
@@ -19,9 +19,6 @@ from bohnhof.telling.arguments import beans
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.words import names_in
-
-MOST_MORE: Final = 20
-"""How many more beans are thought of to find the next threshold of a field."""
 
 
 class Phase(NamedTuple):
@@ -190,10 +187,6 @@ class Telling:
         """What grows on a field."""
         return message("row", row=row_of(self.rules, cards))
 
-    def more_beans(self, row: Row) -> Row:
-        """Beans that could join a field, one after the other, to raise its worth."""
-        return (row[-1],) * MOST_MORE
-
     def taler_count(self, view: State, seat: int) -> Message:
         """How many taler a seat has, as everybody may count."""
         return message("count", count=number(len(view.players[seat].taler)))
@@ -209,11 +202,23 @@ class Telling:
 
     def third_field(self, view: State, seat: int) -> list[Line]:
         """What the third field would cost a seat that may still buy it."""
-        card = self.rules.third_field
-        if seat < 0 or card == NO_CARD or card in view.players[seat].owned:
-            return []
-        label = message("card", card=card_of(self.rules, card))
-        return [Line(label, (message("taler", taler=taler(self.rules.ask_third_field_price(view, seat))),))]
+        return [
+            Line(
+                message("card", card=card_of(self.rules, purchase.card)),
+                (message("taler", taler=taler(purchase.price)),),
+            )
+            for purchase in purchases(self.rules, view, seat)
+            if purchase.card == self.rules.third_field
+        ]
+
+    def payable(self, view: State, seat: int) -> list[int]:
+        """The cards besides a third field that a seat could buy at once."""
+        found = [
+            purchase.card
+            for purchase in purchases(self.rules, view, seat)
+            if purchase.card != self.rules.third_field and purchase.choice.refusal is None
+        ]
+        return list(dict.fromkeys(found))
 
     def own_lines(self, view: State, seat: int) -> list[Line]:
         """What a seat has besides; for every prompt."""

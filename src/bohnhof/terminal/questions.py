@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest
+from bohnhof.engine.insight import misfits
 from bohnhof.engine.message import Message, all_of, message, offer, seat
 from bohnhof.engine.state import State
-from bohnhof.terminal.plantings import misfits
 from bohnhof.terminal.speech import Speech
 
 ANSWER: Final = "answer"
@@ -36,7 +36,7 @@ def _what_first(speech: Speech, view: State, moves: Sequence[Action]) -> Message
     """What has to be done before a card can be planted that fits nowhere."""
     sideways = [move for move in moves if move.anytime or move.sentence(speech.rules).startswith("throw ")]
     harvesting = any(isinstance(move, Harvest) for move in moves)
-    if len(sideways) < len(moves) or not harvesting or not misfits(speech, view):
+    if len(sideways) < len(moves) or not harvesting or not misfits(speech.rules, view, speech.seat):
         return None
     buying = any(isinstance(move, BuyField) for move in moves)
     return Message("harvest-or-buy-first" if buying else "harvest-first")

@@ -10,10 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bohnhof.engine.insight import look_at_field
 from bohnhof.engine.message import all_of, message, number, seat, taler, text
 from bohnhof.engine.message import field as field_of
 from bohnhof.engine.message import offer as offer_of
-from bohnhof.engine.state import Offer, Row, State
+from bohnhof.engine.state import Offer, State
 from bohnhof.engine.trading import Accept
 from bohnhof.telling.arguments import bean as bean_of
 from bohnhof.telling.arguments import beans
@@ -155,29 +156,17 @@ def _blocks(speech: Speech, view: State) -> RenderableType:
 
 def field_text(speech: Speech, view: State, player: int, field: int, gap: str = ": ") -> Text:
     """A field: its kind, how many, what it is worth now and what more would bring."""
-    if not speech.rules.ask_has_field(view, player, field):
+    seen = look_at_field(speech.rules, view, player, field, speech.seat)
+    if not seen.there:
         return Text()
-    row = view.players[player].fields[field]
-    if not row:
+    if not seen.row:
         return speech.text(speech.telling.empty_field(view, player, field))
-    worth = speech.rules.ask_worth(view, player, row)
-    more, then = next_threshold(speech, view, player, row)
-    outlook = message("field-most", taler=taler(worth))
-    if more:
-        outlook = message("field-more", taler=taler(worth), more=number(more), then=number(then))
-    shown = speech.text(speech.telling.row(row))
-    return Text.assemble(shown, gap, (speech.say(outlook), "" if worth else "dim"))
-
-
-def next_threshold(speech: Speech, view: State, player: int, row: Row) -> tuple[int, int]:
-    """How many more beans that may join bring more taler, and how many taler then; zeros if none do."""
-    worth = speech.rules.ask_worth(view, player, row)
-    more = speech.telling.more_beans(row)
-    for count in range(1, len(more) + 1):
-        then = speech.rules.ask_worth(view, player, row + more[:count])
-        if then > worth:
-            return count, then
-    return 0, 0
+    outlook = message("field-most", taler=taler(seen.worth))
+    if seen.thresholds:
+        more, then = seen.thresholds[0]
+        outlook = message("field-more", taler=taler(seen.worth), more=number(more), then=number(then))
+    shown = speech.text(speech.telling.row(seen.row))
+    return Text.assemble(shown, gap, (speech.say(outlook), "" if seen.worth else "dim"))
 
 
 def _middle(speech: Speech, view: State) -> list[tuple[str, Text]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bohnhof.engine.actions import Action, Done, Harvest, Plant
 from bohnhof.engine.clauses import NO_CARD
+from bohnhof.engine.insight import misfits
 from bohnhof.engine.message import Message, any_of, message
 from bohnhof.engine.message import bean as bean_of
 from bohnhof.engine.message import sentence as sentence_of
@@ -18,7 +19,6 @@ from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD
 from bohnhof.engine.state import UNSEEN, State
 from bohnhof.engine.trading import Accept
 from bohnhof.telling.arguments import beans
-from bohnhof.terminal.plantings import misfits, planting
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.tongues import tongue_of
 from bohnhof.words import folded
@@ -213,8 +213,8 @@ def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
     """The one move begun. A bean without its field goes where its kind grows, or on an empty field."""
     if len(begun) == 1:
         return _worthwhile(speech, view, begun[0])
-    planted = [(move, planting(speech, view, move)) for move in begun]
-    own = [(move, *where) for move, where in planted if where is not None]
+    planted = [(move, move.planting(speech.rules, view, speech.seat)) for move in begun]
+    own = [(move, where[0][0], where[1]) for move, where in planted if where is not None]
     growing = [(move, kind) for move, kind, field in own if view.players[speech.seat].fields[field]]
     if growing and len(growing) == len({kind for _, kind in growing}):
         return growing[0][0]
@@ -241,8 +241,9 @@ def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
     begun = [known for whole, known in rules.acts.by_sentence.items() if whole.startswith(f"{sentence} ")]
     if not begun:
         return None
-    planted = [planting(speech, view, move) for move in begun]
-    kinds = [kind for kind in misfits(speech, view) if any(where and where[0] == kind for where in planted)]
+    kinds = misfits(rules, view, speech.seat)
+    planted = [move.planting(rules, view, speech.seat) for move in begun] if kinds else []
+    kinds = [kind for kind in kinds if any(where and where[0][0] == kind for where in planted)]
     if kinds:
         raise SentenceError(message("typed-fits-nowhere", beans=beans(speech.rules, kinds)))
     telling = [

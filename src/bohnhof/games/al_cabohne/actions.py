@@ -13,7 +13,7 @@ from bohnhof.games.al_cabohne.facts import GIVEN, PAID, PLANTED_FOR
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
     from bohnhof.games.al_cabohne.mafia import Mafia
 
 
@@ -95,6 +95,10 @@ class PlantGroup(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         mafia = cast("Mafia", rules)
         mafia.plant_group(s, seat, mafia.take_group(s, self.kind), self.field)
+
+    def planting(self, rules: Rules, s: State, seat: int) -> tuple[Row, int] | None:
+        count = s.revealed.count(self.kind)
+        return ((self.kind,) * count, self.field) if count else None
 
     def sentence(self, rules: Rules) -> str:
         return f"plant all {rules.beans[self.kind].id} {self.field + 1}"

@@ -106,6 +106,13 @@ class Mafia(Rules):
         """The taler at which this boss harvests (AC 1.6)."""
         return self.bosses[boss].step
 
+    def boss_lacks(self, s: State, boss: int) -> int:
+        """How many more cards let this boss harvest; 0 while his field is empty."""
+        row = s.extra[self.boss_piles[boss]]
+        if not row:
+            return 0
+        return self.beans[row[-1]].beanometer.needs(self.boss_threshold(s, boss)) - len(row)
+
     def may_plant_group(self, s: State, seat: int, kind: int, count: int, field: int) -> bool:
         """Whether so many cards of a kind may be planted together on an own field."""
         return self.ask_may_plant(s, seat, kind, field)
@@ -275,6 +282,24 @@ class Mafia(Rules):
                 v.players[other].hand[:shown] = player.hand[:shown]
 
     # Words
+
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        """What each boss has and lacks, the taler at which he sells, and the own fields that he taxes."""
+        fields = range(self.most_fields) if seat >= 0 else range(0)
+        bosses: list[dict[str, object]] = []
+        for number, boss in enumerate(self.bosses):
+            row = v.extra[self.boss_piles[number]]
+            bosses.append(
+                {
+                    "boss": boss.id,
+                    "beans": [self.beans[card].id for card in row],
+                    "worth": self.boss_worth(v, number, row) if row else 0,
+                    "lacks": self.boss_lacks(v, number),
+                    "sells_at": self.boss_threshold(v, number),
+                    "taxes": [field + 1 for field in fields if self.creditor(v, seat, field) == number],
+                }
+            )
+        return {"bosses": bosses}
 
     def complete(self, s: State) -> str | None:
         """Bosses grow one kind each, each another, and less than they would harvest."""

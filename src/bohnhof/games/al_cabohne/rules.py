@@ -99,6 +99,9 @@ class AlCabohne(Mafia):
         """What the mafia's taler count at the end."""
         return self.mafia_taler_count() * len(s.extra[self.mafia_pile])
 
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        return {**super().own_insight(v, seat), "mafia": self.mafia_score(v)}
+
     def winners(self, s: State) -> list[int]:
         """The seats that have won; nobody if the mafia has at least as much as the best (AC 10.10)."""
         best = max([self.score(s, seat) for seat in range(len(s.players))])

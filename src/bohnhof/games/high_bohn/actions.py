@@ -47,6 +47,13 @@ class BuyBuilding(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         cast("HighBohn", rules).sell(s, seat, self.cards)
 
+    def purchase(self, rules: Rules, s: State, seat: int) -> tuple[int, int, int] | None:
+        card = self.cards[0]
+        if len(self.cards) > 1 or card not in s.extra[piles.UNSOLD]:
+            return None
+        building = cast("HighBohn", rules).buildings[card]
+        return (card, building.price, building.bean)
+
     def sentence(self, rules: Rules) -> str:
         return f"buy {' '.join([rules.privileges[card].id for card in self.cards])}"
 

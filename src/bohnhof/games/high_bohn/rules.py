@@ -397,5 +397,17 @@ class HighBohn(HighBohnClauses):
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         return random_open(self, s, seat, rng) if rng.below(4) else super().random_open_act(s, seat, rng)
 
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        """How much room each store has, and which fields passing in the final round leaves unsold."""
+        left: list[int] = []
+        if seat >= 0 and v.agenda and v.agenda[-1].step == steps.FINAL:
+            for field, row in enumerate(v.players[seat].fields):
+                if row and ending.may_be_left(self, v, seat, row):
+                    left.append(field + 1)
+        return {
+            "store_room": [self.ask_store_room(v, owner) for owner in range(len(v.players))],
+            "left_by_passing": left,
+        }
+
     def read_open_sentence(self, sentence: str) -> Action | None:
         return read_open(self, sentence)

@@ -66,6 +66,10 @@ class BuyCard(Action):
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         cast("Prohibohn", rules).sell(s, seat, self.card, self.kind)
 
+    def purchase(self, rules: Rules, s: State, seat: int) -> tuple[int, int, int] | None:
+        on_sale = self.card in s.extra[cast("Prohibohn", rules).unsold_pile]
+        return (self.card, self.price, self.kind) if on_sale else None
+
     def sentence(self, rules: Rules) -> str:
         town = cast("Prohibohn", rules)
         with_taler = f": {rules.beans[self.kind].id}" if len(town.taler_for(self.card)) > 1 else ""

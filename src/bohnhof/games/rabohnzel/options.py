@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.games.rabohnzel import spellbook
+from bohnhof.games.rabohnzel.actions import Use
 from bohnhof.games.rabohnzel.agenda import beans_at_work, magic_has_begun
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import spell_of
@@ -32,6 +33,15 @@ def powers(rules: Rules, s: State, seat: int) -> list[Action]:
                 if helped:
                     found.extend(acts.use_on_helped[field] if bean.aimed else acts.use_helped[field])
     return found
+
+
+def powers_left(rules: Rules, s: State) -> list[int]:
+    """The fields of the player on turn whose power can still be used."""
+    found: list[int] = []
+    for use in powers(rules, s, s.active):
+        if isinstance(use, Use) and use.field not in found and use.refusal(rules, s, s.active) is None:
+            found.append(use.field)
+    return sorted(found)
 
 
 def has_power(rules: Rules, s: State, seat: int) -> bool:

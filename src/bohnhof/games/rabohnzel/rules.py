@@ -13,7 +13,7 @@ from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.games.rabohnzel import agenda, cards, notation, reasons, spellbook, spells, steps
+from bohnhof.games.rabohnzel import agenda, cards, notation, options, reasons, spellbook, spells, steps
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
@@ -276,6 +276,19 @@ class Rabohnzel(Bohnanza):
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         return notation.random_open(self, s, seat, rng)
+
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        """The powers that can still be used, an attack going on, and pfennig as far as they are seen."""
+        at = line_of(v, ATTACK)
+        attack: dict[str, object] | None = None
+        if at >= 0:
+            now = v.agenda[at]
+            attack = {"by": now.owner + 1, "on": now.other, "blows": now.progress}
+        return {
+            "powers": [field + 1 for field in options.powers_left(self, v)],
+            "attack": attack,
+            "pfennig": [self.pfennig(v, owner) for owner in range(len(v.players))],
+        }
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return notation.read_open(self, sentence)
