@@ -21,8 +21,11 @@ class Rng:
         b = self.b * 40692 % 2147483399
         self.a = a
         self.b = b
+        difference = a - b
+        if difference < 0:
+            difference += 2147483562
         many: i64 = n
-        return (a - b) % 2147483562 % many
+        return difference % many
 
     def shuffle(self, cards: list[int]) -> None:
         """Every order is equally likely."""

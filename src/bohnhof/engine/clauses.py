@@ -84,7 +84,10 @@ class Clauses:
 
     def deck(self) -> list[int]:
         """All bean cards, unshuffled."""
-        return [kind for kind, bean in enumerate(self.beans) for _ in range(bean.count)]
+        cards: list[int] = []
+        for kind, bean in enumerate(self.beans):
+            cards.extend([kind] * bean.count)
+        return cards
 
     def passes(self, s: State) -> int:
         """How often the draw pile is played through."""

@@ -26,10 +26,9 @@ class DrawCards(Step):
 
 def draw_cards(rules: Rules, s: State, seat: int, count: int) -> None:
     """So many cards one by one, until the last exhaustion, which ends the game."""
-    for _ in range(count):
-        if rules.exhausted(s):
-            break
+    while count > 0 and not rules.exhausted(s):
         rules.draw_card(s, seat)
+        count -= 1
     if rules.exhausted(s):
         rules.end_game(s)
 
