@@ -12,19 +12,19 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from bohnhof.arena.contest import Contest, game_seed
 from bohnhof.bots import bot_maker
 from bohnhof.engine.actions import Action, BuyField
+from bohnhof.engine.message import Message
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn.actions import BuyBuilding
 from bohnhof.games.prohibohn.actions import BuyCard
 from bohnhof.loading import engine_kind
+from bohnhof.table.table import Table
 from bohnhof.words import names_in
 
 RESULTS = Path(__file__).with_name("purchases.md")
 GAMES = ("high-bohn", "high-bohn-cognac", "prohibohn", "prohibohn-pub")
 BOT = "thrifty"
-SEED = 1
 CHUNK = 25
 THIRD_FIELD = 0
 
@@ -39,20 +39,25 @@ INTRODUCTION = (
 )
 
 
-class Shop(Contest):
-    """A table that notes who buys what."""
+class Shop(Table):
+    """A table that notes who buys what, and nothing else."""
 
     def __init__(self, game: str, seats: int, number: int) -> None:
-        super().__init__(rules_of(game), game_seed(SEED, number), [bot_maker(BOT)] * seats)
+        makers = [bot_maker(BOT)] * seats
+        super().__init__(rules_of(game), number, makers, bots_seed=number, keeps_log=False)
         self.purchases: list[tuple[int, int]] = []
 
-    def write_down(self, seat: int, action: Action) -> None:
+    def act(self, seat: int, action: Action) -> Message | None:
+        reason = super().act(seat, action)
+        if reason is not None:
+            return reason
         if isinstance(action, BuyBuilding):
             self.purchases += [(seat, card) for card in action.cards]
         elif isinstance(action, BuyCard):
             self.purchases.append((seat, action.card))
         elif isinstance(action, BuyField):
             self.purchases.append((seat, THIRD_FIELD))
+        return None
 
 
 class Tally:

@@ -17,9 +17,9 @@ WIDTH = 100
 
 def main() -> None:
     rules = rules_of("bohnanza")
-    table = Table(rules, 21, [Thrifty] * 4)
-    while not (len(table.acts) > 150 and table.state.offers and table.state.active != 0):
-        table.ask(table.schedule.next_seat(table.state))
+    table = Table(rules, 21, [Thrifty] * 4, bots_seed=21)
+    while not (table.actions > 150 and table.state.offers and table.state.active != 0):
+        table.step()
     speech = Speech(rules, "en", ["Ada", "Bruno", "Carla", "Dora"], 0)
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         console = Console(record=True, width=WIDTH, file=nowhere, force_terminal=True)

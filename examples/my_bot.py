@@ -2,6 +2,7 @@
 
 from bohnhof.bots import Bot
 from bohnhof.engine.actions import Action, Harvest, Plant
+from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, MakeOffer, find
 
@@ -11,18 +12,18 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
-        best = max(moves, key=lambda move: self.liking(view, move), default=None)
-        return best if best is not None and self.liking(view, best) >= 0 else None
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        best = max(moves, key=lambda move: self.liking(view, move, question), default=None)
+        return best if best is not None and self.liking(view, best, question) >= 0 else None
 
-    def liking(self, view: State, move: Action) -> float:
+    def liking(self, view: State, move: Action, question: Question) -> float:
         me = view.players[self.seat]
         grown = {row[0] for row in me.fields if row}
         if isinstance(move, Plant):
             return 2 if me.fields[move.field] else 1
         if isinstance(move, Harvest):
-            awaited = self.seat in self.rules.awaited(view)
-            return self.rules.ask_worth(view, self.seat, me.fields[move.field]) / 10 if awaited else -1
+            worth = self.rules.ask_worth(view, self.seat, me.fields[move.field])
+            return worth / 10 if question.asked == ACT else -1
         if isinstance(move, Accept) and (offer := find(view, move.serial)):
             return 4 if grown.issuperset(offer.give) and grown.isdisjoint(offer.want) else -1
         if isinstance(move, MakeOffer):

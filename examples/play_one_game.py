@@ -11,12 +11,12 @@ def main() -> None:
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     names = ["thrifty", "thrifty", "chance"]
     rules = rules_of("bohnanza")
-    table = Table(rules, seed, [bot_maker(name) for name in names])
+    table = Table(rules, seed, [bot_maker(name) for name in names], bots_seed=seed)
     table.run()
 
-    print(f"Seed {seed}: {len(table.acts)} acts. The last of them:")
-    for seat, sentence in table.acts[-8:]:
-        print(f"  seat {seat + 1}: {sentence}")
+    print(f"Seed {seed}: {table.actions} acts. The last of them:")
+    for act in table.log[-8:]:
+        print(f"  seat {act.seat + 1}: {act.sentence}")
     for seat, name in enumerate(names):
         print(f"Seat {seat + 1}, {name}: {rules.score(table.state, seat)} taler")
     print("Won by seat", " and seat ".join(str(seat + 1) for seat in rules.winners(table.state)))

@@ -8,7 +8,9 @@ import pytest
 
 from bohnhof.bots.chance import Chance
 from bohnhof.engine.notation import SentenceError, read_sentence
-from bohnhof.engine.state import NOBODY
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question, Schedule
+from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
 from bohnhof.table.record import Record, record_of, write_record
 from bohnhof.table.table import Table
@@ -25,11 +27,21 @@ def no_sentence(why: str) -> Iterator[None]:
     assert re.search(why, english(caught.value.reason))
 
 
+def question(rules: Rules, state: State, seat: int) -> Question:
+    """What the table asks a seat that has heard all offers to it while on turn."""
+    schedule = Schedule(len(state.players))
+    if seat == state.active:
+        schedule.kept_silent(state, seat)
+    found = schedule.question_for(rules, state, seat)
+    assert found is not None
+    return found
+
+
 def table_after(acts: int, seed: int = 7, seats: int = 3, first: int = NOBODY) -> Table:
     """A table of chance bots at which so many acts were done, or all of the game if it has fewer."""
-    table = Table(rules_of("bohnanza"), seed, [Chance] * seats, first)
-    while not table.state.over and len(table.acts) < acts:
-        table.ask(table.schedule.next_seat(table.state))
+    table = Table(rules_of("bohnanza"), seed, [Chance] * seats, first, bots_seed=seed)
+    while not table.state.over and table.actions < acts:
+        table.step()
     return table
 
 

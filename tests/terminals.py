@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
+from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.position import read_position
@@ -48,16 +49,33 @@ def printed(*renderables: RenderableType, width: int = 80, **options: Any) -> st
     return console.file.getvalue()
 
 
+BOTS: list[BotMaker] = [Thrifty, Thrifty, Chance]
+
+
 class Chair:
     """A sitting with its output kept and its lines supplied by a function."""
 
-    def __init__(self, seed: int, lines: Callable[[Chair], str], width: int = 120) -> None:
-        self.table = Table(RULES, seed, [None, Thrifty, Thrifty, Chance])
+    def __init__(
+        self,
+        begun: int | State | Table,
+        lines: Callable[[Chair], str],
+        width: int = 120,
+        bots: Sequence[BotMaker] = BOTS,
+    ) -> None:
+        """At a table dealt from a seed, or beginning from a state, or at one that is there."""
+        players = [None, *bots]
+        if isinstance(begun, int):
+            self.table = Table(RULES, begun, players, bots_seed=begun)
+        elif isinstance(begun, State):
+            self.table = Table.from_state(RULES, begun, players, bots_seed=1)
+        else:
+            self.table = begun
+        self.table.keeper = self.save
         self.output = io.StringIO()
         self.saves = 0
         self.lines = lines
         console = Console(file=self.output, width=width)
-        self.sitting = Sitting(self.table, speech(), console, self.read, self.save)
+        self.sitting = Sitting(self.table, speech(), console, self.read)
 
     def read(self, prompt: str) -> str:
         line = self.lines(self)

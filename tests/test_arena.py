@@ -13,16 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.arena import BrokenGameError, Result, contest, game_seed, simulate
+from bohnhof.arena import BrokenGameError, Result, contest, simulate
 from bohnhof.arena.result import Tally
 from bohnhof.arena.simulate import workers_for
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.engine.position import digest
 from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.table.seeds import BOTS, DEAL, seed_for, slow_key
 from bohnhof.table.table import IllegalMoveError, Table
 
 SRC = Path(__file__).parent.parent / "src"
 THREE = ["thrifty", "chance", "chance"]
+KEY_OF_9 = slow_key(9)
 
 
 def without_time(result: Result) -> Result:
@@ -50,15 +52,16 @@ def test_a_series_sums_up_what_single_tables_play() -> None:
     wins = [0.0, 0.0, 0.0]
     acts = shared = 0
     for number in range(2):
-        table = Table(rules, game_seed(9, number), [bot_maker(name) for name in THREE])
+        seeds = seed_for(KEY_OF_9, DEAL, number), seed_for(KEY_OF_9, BOTS, number)
+        table = Table(rules, seeds[0], [bot_maker(name) for name in THREE], bots_seed=seeds[1])
         table.run()
-        acts += len(table.acts)
+        acts += table.actions
         winners = rules.winners(table.state)
         shared += len(winners) > 1
         for seat in range(3):
             taler[seat] += len(table.state.players[seat].taler)
             wins[seat] += (seat in winners) / len(winners)
-        assert contest.play_game("bohnanza", THREE, 9, number).digest == digest(table.state)
+        assert contest.play_game("bohnanza", THREE, KEY_OF_9, number).digest == digest(table.state)
     assert result.taler == tuple([sum_of / 2 for sum_of in taler])
     assert (result.wins, result.shared, result.actions) == (tuple(wins), shared, acts)
 
@@ -77,10 +80,6 @@ def test_a_shared_win_counts_in_parts_and_one_of_no_seat_for_nobody() -> None:
 def test_what_the_mafia_wins_is_counted() -> None:
     result = simulate("al-cabohne-solo", 1, ["chance"], games=3, seed=1)
     assert (result.wins, result.nobody) == ((0,), 3)
-
-
-def test_game_seeds_of_a_series_are_all_different() -> None:
-    assert len({game_seed(seed, number) for seed in range(20) for number in range(200)}) == 4000
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -173,29 +172,29 @@ from bohnhof.engine.trading import MakeOffer
 
 class Cheat(Chance):
     name = "cheat"
-    def decide(self, view, moves):
+    def decide(self, view, moves, question):
         return self.rules.acts.plant[2]
 
 class Crash(Chance):
     name = "crash"
-    def decide(self, view, moves):
+    def decide(self, view, moves, question):
         raise RuntimeError("no idea\\nat all")
 
 class Quitter(Chance):
     name = "quitter"
-    def decide(self, view, moves):
+    def decide(self, view, moves, question):
         raise SystemExit(0)
 
 class Mute(Chance):
     name = "mute"
-    def decide(self, view, moves):
+    def decide(self, view, moves, question):
         return None
 
 class Babbler(Chance):
     name = "babbler"
-    def decide(self, view, moves):
+    def decide(self, view, moves, question):
         if not view.revealed or self.seat != view.active or not self.rules.may_offer(view, self.seat):
-            return super().decide(view, moves)
+            return super().decide(view, moves, question)
         mine = [offer for offer in view.offers if offer.maker == self.seat]
         return self.rules.acts.withdraw(mine[0].serial) if mine else MakeOffer(-1, (view.revealed[0],), ())
 """
@@ -219,11 +218,13 @@ def test_a_bot_that_fails_is_named_with_seat_and_seed(
     bots = ["chance", f"{path}:{name}", "chance"]
     with pytest.raises(BrokenGameError) as caught:
         simulate("bohnanza", 3, bots, 20, 1, processes)
-    seed = game_seed(1, 0)
-    place = f"game 1 of bohnanza, with seed {seed}, broke off at bot {bots[1]} on seat 2: "
+    key = slow_key(1)
+    seed, bots_seed = seed_for(key, DEAL), seed_for(key, BOTS)
+    seeds = f"with seed {seed} and bots' seed {bots_seed}"
+    place = f"game 1 of bohnanza, {seeds}, broke off at bot {bots[1]} on seat 2: "
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)
-    table = Table(rules_of("bohnanza"), seed, [bot_maker(bot) for bot in bots])
+    table = Table(rules_of("bohnanza"), seed, [bot_maker(bot) for bot in bots], bots_seed=bots_seed)
     with pytest.raises((IllegalMoveError, RuntimeError)):
         table.run()
 

@@ -9,10 +9,10 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import EXHAUSTED, SHUFFLED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.schedule import Schedule
 from bohnhof.engine.state import SPECTATOR, UNSEEN, State
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.table.schedule import Schedule
 from bohnhof.testing.walk import Walk
 
 RULES = rules_of("bohnanza")
@@ -362,10 +362,10 @@ def test_at_every_moment_everybody_may_harvest_and_buy_what_the_rules_allow(seed
 def test_in_phase_3_the_active_player_is_asked_first_and_then_the_others_clockwise() -> None:
     players = [{"aside": kind} for kind in ("red", "soy", "blue", "green")]
     s = position(*players, active=3, phase="plant-aside")
-    schedule = Schedule(RULES, 4)
+    schedule = Schedule(4)
     asked = []
     while s.active == 2:
-        seat = schedule.next_seat(s)
+        seat = schedule.next(RULES, s).seat
         asked.append(seat + 1)
         say(s, seat + 1, f"plant {RULES.word(s.players[seat].aside[0])} 1")
     assert asked == [3, 4, 1, 2]

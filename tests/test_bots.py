@@ -20,11 +20,13 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import UNSEEN, State
 from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.engine.view import unseen_cards
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
+from tests.tables import question
 
 RULES = rules_of("bohnanza")
 ME = 0
@@ -39,7 +41,7 @@ def position(**more: Any) -> State:
 
 def decision(state: State, seat: int = ME, bot: type[Bot] = Thrifty) -> Action | None:
     view = RULES.view(state, seat)
-    return bot(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+    return bot(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat), question(RULES, state, seat))
 
 
 def says(state: State, seat: int = ME, bot: type[Bot] = Thrifty) -> str | None:
@@ -151,17 +153,17 @@ def test_thrifty_on_turn_hears_all_offers_before_it_takes_the_best() -> None:
     )
     bot = Thrifty(RULES, ME, Rng(1))
 
-    def answer() -> Action | None:
+    def answer(asked: str) -> Action | None:
         view = RULES.view(s, ME)
-        return bot.decide(view, RULES.moves(view, ME))
+        return bot.decide(view, RULES.moves(view, ME), Question(ME, asked))
 
-    answer()
+    answer(ACT)
     for seat, sentence in [(1, "offer 1: soy for green"), (2, "offer 1: red for green")]:
         assert RULES.play(s, seat, read_sentence(RULES, sentence)) is None
-        assert answer() is None
-    action = answer()
+        assert answer(ANSWER) is None
+    action = answer(ACT)
     while isinstance(action, MakeOffer):  # it tries for more, but nobody answers
-        action = answer()
+        action = answer(ACT)
     assert action is RULES.acts.accept(s.serial)
 
 
@@ -216,11 +218,11 @@ def test_the_end_is_foreseen_exactly_in_the_last_pass() -> None:
 
 
 def test_rounds_left_become_fewer_until_none_is_left() -> None:
-    table = Table(RULES, 3, [Chance] * 3)
+    table = Table(RULES, 3, [Chance] * 3, bots_seed=3)
     seen: list[float] = []
     while not table.state.over:
         seen.append(rounds_left(RULES, table.view(0)))
-        table.ask(table.schedule.next_seat(table.state))
+        table.step()
     assert 6 < seen[0] < 16
     assert seen[-1] < 0.5
 
@@ -231,7 +233,7 @@ def test_rounds_left_become_fewer_until_none_is_left() -> None:
 class Spy(Thrifty):
     """Checks that what it is handed shows nothing a seat may not know."""
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         assert view.viewer == self.seat
         assert set(view.draw) <= {UNSEEN}
         assert (view.seed, view.chance) == (0, 0)
@@ -240,7 +242,7 @@ class Spy(Thrifty):
         for offer in view.offers:
             assert offer.maker == self.seat or not offer.places
         before = digest(view)
-        action = super().decide(view, moves)
+        action = super().decide(view, moves, question)
         assert digest(view) == before, "a bot must not change its view"
         assert action is None or RULES.refusal(view, self.seat, action) is None
         return action
@@ -250,7 +252,7 @@ class Spy(Thrifty):
 def test_thrifty_keeps_the_rules_with_views_only_at_any_table(seats: int) -> None:
     for seed in range(3):
         players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
-        Table(RULES, seed, players).run()
+        Table(RULES, seed, players, bots_seed=seed).run()
 
 
 def test_bots_know_neither_the_table_nor_the_full_state() -> None:
@@ -265,7 +267,7 @@ def test_bots_know_neither_the_table_nor_the_full_state() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     digests = set()
     for _ in range(2):
-        table = Table(RULES, 11, [Thrifty, Chance, Thrifty])
+        table = Table(RULES, 11, [Thrifty, Chance, Thrifty], bots_seed=5)
         table.run()
         digests.add((digest(table.state), tuple(table.acts)))
     assert len(digests) == 1
@@ -287,7 +289,7 @@ def test_trading_is_what_makes_thrifty_strong() -> None:
 def test_thrifty_players_trade_often_and_harvest_like_people() -> None:
     trades = taler = 0
     for seed in range(4):
-        table = Table(RULES, seed, [Thrifty] * 4)
+        table = Table(RULES, seed, [Thrifty] * 4, bots_seed=seed)
         table.run()
         trades += sum(sentence.startswith("accept") for _, sentence in table.acts)
         taler += sum(len(player.taler) for player in table.state.players)
@@ -304,7 +306,7 @@ def test_habits_make_another_player() -> None:
 
 
 def test_a_grower_trades_nothing() -> None:
-    table = Table(RULES, 2, [Grower] * 3)
+    table = Table(RULES, 2, [Grower] * 3, bots_seed=2)
     table.run()
     assert not any(sentence.startswith(("offer", "accept")) for _, sentence in table.acts)
 

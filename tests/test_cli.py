@@ -203,7 +203,7 @@ def test_a_bot_that_breaks_the_rules_is_told_in_one_line(bohnhof: Terminal, home
     lines = [
         "from bohnhof.bots import Bot",
         "class Lazy(Bot):",
-        "    def decide(self, view, moves): return None",
+        "    def decide(self, view, moves, question): return None",
     ]
     bot.write_text("\n".join(lines), encoding="utf-8")
     for command in (["simulate", "bohnanza", "--bots"], ["play", "--seed", "1", "--bots"]):

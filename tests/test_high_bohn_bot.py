@@ -14,6 +14,7 @@ from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.table.table import Table
+from tests.tables import question
 
 RULES = rules_of("high-bohn-cognac")
 assert isinstance(RULES, HighBohn)
@@ -32,7 +33,9 @@ def final(*players: dict[str, Any], **changes: Any) -> State:
 
 def decision(s: State, seat: int = 0) -> str:
     view = RULES.view(s, seat)
-    action = bot_maker("thrifty")(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+    action = bot_maker("thrifty")(RULES, seat, Rng(1)).decide(
+        view, RULES.moves(view, seat), question(RULES, s, seat)
+    )
     assert action is not None
     assert RULES.refusal(s, seat, action) is None
     return action.sentence(RULES)
@@ -46,7 +49,9 @@ def test_the_thrifty_bot_of_high_bohn_is_a_builder() -> None:
 @pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_plays_whole_games_by_the_rules_and_buys(game: str, seats: int) -> None:
-    table = Table(rules_of(game), 11, [bot_maker("thrifty")] * (seats - 1) + [bot_maker("chance")])
+    table = Table(
+        rules_of(game), 11, [bot_maker("thrifty")] * (seats - 1) + [bot_maker("chance")], bots_seed=11
+    )
     table.run()
     assert table.state.over
     assert sum(sentence.startswith("buy ") for _, sentence in table.acts) > seats
@@ -57,7 +62,7 @@ def test_it_does_better_than_one_that_knows_nothing_of_buildings() -> None:
     for seed in range(9):
         players = [bot_maker("thrifty"), Thrifty, Thrifty]
         turned = players[seed % 3 :] + players[: seed % 3]
-        table = Table(rules_of("high-bohn"), seed, turned)
+        table = Table(rules_of("high-bohn"), seed, turned, bots_seed=seed)
         table.run()
         for seat, player in enumerate(turned):
             scores[player is Thrifty] += table.rules.score(table.state, seat)

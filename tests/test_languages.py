@@ -50,7 +50,7 @@ def played(game: str, language: str) -> str:
     """Everything one sees who plays a whole game, doing the first move and asking for help on the way."""
     rules = rules_of(game)
     seats = rules.fewest_seats
-    table = Table(rules, 5, [None, *[bot_maker("thrifty")] * (seats - 1)])
+    table = Table(rules, 5, [None, *[bot_maker("thrifty")] * (seats - 1)], bots_seed=5)
     output = io.StringIO()
     console = Console(file=output, width=110)
     speech = Speech(rules, language, PLAYERS[:seats], 0)
@@ -60,7 +60,7 @@ def played(game: str, language: str) -> str:
     def read(prompt: str) -> str:
         return next(asked, None) or next(lines)
 
-    sitting = Sitting(table, speech, console, read, lambda: None)
+    sitting = Sitting(table, speech, console, read)
     sitting.play()
     view = table.view(0)
     console.print(all_cards(speech, view))
@@ -84,13 +84,13 @@ def test_a_whole_game_has_no_english_word_on_the_screen(game: str, language: str
 @pytest.mark.parametrize("game", game_ids())
 def test_the_help_of_every_phase_is_in_the_language(game: str, language: str) -> None:
     rules = rules_of(game)
-    table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats)
+    table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats, bots_seed=3)
     speech = Speech(rules, language, PLAYERS[: rules.fewest_seats], 0)
     english = vocabulary("en") - vocabulary(language) - words(rules.title)
     output = io.StringIO()
     seen = set()
     while not table.state.over:
-        table.ask(table.schedule.next_seat(table.state))
+        table.step()
         view = table.view(0)
         if view.agenda and view.agenda[-1].step not in seen:
             seen.add(view.agenda[-1].step)

@@ -320,7 +320,7 @@ def test_the_grammar_allows_every_sentence_of_real_games() -> None:
     allowed = re.compile(pattern(grammar(), "sentence"))
     sentences = {*RULES.acts.by_sentence, *lines("text sentences")}
     for seed in range(2):
-        table = Table(RULES, seed, [Chance] * 4)
+        table = Table(RULES, seed, [Chance] * 4, bots_seed=seed)
         table.run()
         sentences |= {sentence for _, sentence in table.acts}
     assert len(sentences) > 200

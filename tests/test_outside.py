@@ -91,7 +91,17 @@ def fair(site: Site) -> Site:
 
 
 def test_a_game_in_a_file_is_simulated_on_any_number_of_processes(bohnhof: Terminal) -> None:
-    command = ["simulate", OWN, "--bots", "thrifty,my_bot.py:Mine,chance", "--games", "9", "--json"]
+    command = [
+        "simulate",
+        OWN,
+        "--bots",
+        "thrifty,my_bot.py:Mine,chance",
+        "--games",
+        "9",
+        "--seed",
+        "1",
+        "--json",
+    ]
     one = json.loads(bohnhof(*command).out)
     two = json.loads(bohnhof(*command, "--processes", "2").out)
     assert (one["game"], one["finished"]) == (OWN, 9)

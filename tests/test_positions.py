@@ -88,13 +88,13 @@ def test_an_open_offer_with_its_secret_is_kept() -> None:
 
 
 def test_each_change_of_the_table_changes_the_digest() -> None:
-    table = Table(RULES, 5, [Chance] * 4)
+    table = Table(RULES, 5, [Chance] * 4, bots_seed=5)
     seen = [digest(table.state)]
     while not table.state.over:
-        table.ask(table.schedule.next_seat(table.state))
-        if len(table.acts) == len(seen):
+        table.step()
+        if table.actions == len(seen):
             seen.append(digest(table.state))
-    assert len(seen) == len(table.acts) + 1
+    assert len(seen) == table.actions + 1
     assert all(before != after for before, after in pairwise(seen))
 
 

@@ -10,6 +10,7 @@ from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
+from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 
@@ -24,7 +25,7 @@ def position(**changes: Any) -> State:
 
 def decision(state: State, rules=DUEL) -> str:
     view = rules.view(state, 0)
-    action = bot_maker("thrifty")(rules, 0, Rng(1)).decide(view, rules.moves(view, 0))
+    action = bot_maker("thrifty")(rules, 0, Rng(1)).decide(view, rules.moves(view, 0), Question(0, ACT))
     assert action is not None
     return action.sentence(rules)
 
@@ -39,7 +40,7 @@ def bought(game: str, seed: int) -> list[str]:
     while not state.over:
         seat = rules.awaited(state)[0]
         view = rules.view(state, seat)
-        action = bots[seat].decide(view, rules.moves(view, seat))
+        action = bots[seat].decide(view, rules.moves(view, seat), Question(seat, ACT))
         assert action is not None
         found.append(action.sentence(rules))
         assert rules.play(state, seat, action) is None
@@ -65,7 +66,7 @@ def test_it_beats_chance(game):
         while not state.over:
             seat = rules.awaited(state)[0]
             view = rules.view(state, seat)
-            action = bots[seat].decide(view, rules.moves(view, seat))
+            action = bots[seat].decide(view, rules.moves(view, seat), Question(seat, ACT))
             assert action is not None
             rules.perform(state, seat, action)
         wins += rules.score(state, 0) > rules.score(state, 1)

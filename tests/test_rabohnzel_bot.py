@@ -13,9 +13,11 @@ from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import UNSEEN, State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
+from tests.tables import question
 
 RULES = rules_of("rabohnzel")
 ME = 0
@@ -32,7 +34,9 @@ def position(**more: Any) -> State:
 
 def says(state: State, seat: int = ME) -> str:
     view = RULES.view(state, seat)
-    action = ThriftyRabohnzel(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat))
+    action = ThriftyRabohnzel(RULES, seat, Rng(1)).decide(
+        view, RULES.moves(view, seat), question(RULES, state, seat)
+    )
     assert action is not None
     assert RULES.refusal(state, seat, action) is None
     return action.sentence(RULES)
@@ -199,12 +203,12 @@ def test_under_an_enchantment_it_plants_its_front_card_though_others_lie_ready()
 class Spy(ThriftyRabohnzel):
     """Looks at every view it is handed and at every act it does."""
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         for seat, player in enumerate(view.players):
             assert seat == self.seat or set(player.hand) <= {UNSEEN}
         assert set(view.draw) | set(view.extra[0]) <= {UNSEEN}
         before = digest(view)
-        action = super().decide(view, moves)
+        action = super().decide(view, moves, question)
         assert digest(view) == before, "a bot must not change its view"
         assert action is None or RULES.refusal(view, self.seat, action) is None
         return action
@@ -214,7 +218,7 @@ class Spy(ThriftyRabohnzel):
 def test_it_keeps_the_rules_with_views_only_at_any_table(seats):
     for seed in range(2):
         players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
-        Table(RULES, seed, players).run()
+        Table(RULES, seed, players, bots_seed=seed).run()
 
 
 class Plain(ThriftyRabohnzel):
@@ -228,7 +232,7 @@ def test_magic_is_worth_it():
     wins = 0.0
     for seed in range(16):
         makers = [ThriftyRabohnzel if (seat + seed) % 2 else Plain for seat in range(4)]
-        table = Table(RULES, seed, makers)
+        table = Table(RULES, seed, makers, bots_seed=seed)
         table.run()
         winners = RULES.winners(table.state)
         wins += sum((seat + seed) % 2 for seat in winners) / len(winners)

@@ -24,12 +24,11 @@ def walk(game: str, seed: int) -> Iterator[tuple[Table, int, State]]:
     """A game of chance bots: who is asked next, and what is seen from there."""
     rules = rules_of(game)
     seats = min(rules.most_seats, len(PLAYERS))
-    table = Table(rules, seed, [Chance] * seats)
-    table.state.facts = []
+    table = Table(rules, seed, [Chance] * seats, bots_seed=seed)
     while not table.state.over:
-        seat = table.schedule.next_seat(table.state)
+        seat = table.schedule.next(rules, table.state).seat
         yield table, seat, table.view(seat)
-        table.ask(seat)
+        table.step()
     yield table, 0, table.view(0)
 
 
@@ -89,7 +88,7 @@ def test_all_that_is_told_has_words_in_every_language(game: str) -> None:
     seats: range = range(0)
     for table, seat, view in walk(game, seed=4):
         told.extend(told_now(telling, view, seat))
-        happened = table.state.facts or []
+        happened = [fact for act in table.log for fact in act.facts] if view.over else []
         seats = range(len(view.players))
     for seat in seats:
         told.extend(telling.story(happened, seat))

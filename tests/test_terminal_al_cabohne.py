@@ -320,7 +320,7 @@ def test_the_scores_have_a_line_for_the_mafia():
 def played(won: bool) -> Record:
     """The record of a solo game of the thrifty bot that ended so."""
     for seed in range(100):
-        table = Table(SOLO, seed, [bot_maker("thrifty")])
+        table = Table(SOLO, seed, [bot_maker("thrifty")], bots_seed=seed)
         table.run()
         if bool(SOLO.winners(table.state)) == won:
             return record_of(table, ["Thrifty"])

@@ -435,7 +435,7 @@ def test_a_building_that_no_language_knows_is_shown_by_its_id_and_its_own_text()
 @pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
 def test_a_person_who_does_the_first_thing_gets_to_the_end(game: str) -> None:
     rules = rules_of(game)
-    table = Table(rules, 4, [None, bot_maker("thrifty"), bot_maker("chance")])
+    table = Table(rules, 4, [None, bot_maker("thrifty"), bot_maker("chance")], bots_seed=4)
     lines = iter(["", "1"] * 5000)
     output = io.StringIO()
     sitting = Sitting(
@@ -443,7 +443,6 @@ def test_a_person_who_does_the_first_thing_gets_to_the_end(game: str) -> None:
         Speech(rules, "en", PLAYERS, 0),
         Console(file=output, width=110),
         lambda prompt: next(lines),
-        lambda: None,
     )
     sitting.play()
     assert table.state.over

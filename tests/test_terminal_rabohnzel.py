@@ -568,10 +568,27 @@ def test_a_game_with_a_table_of_ones_own_is_saved_gone_on_with_and_replayed(bohn
 def test_simulated_games_know_the_table_in_every_process(bohnhof, tmp_path):
     beans = tmp_path / "mine.toml"
     beans.write_text(GENEROUS, encoding="utf-8")
-    usual_table = bohnhof("simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--json").out
-    alone = bohnhof("simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--beans", beans)
+    usual_table = bohnhof(
+        "simulate", "rabohnzel", "--games", "9", "--seed", "1", "--bots", "chance", "--json"
+    ).out
+    alone = bohnhof(
+        "simulate", "rabohnzel", "--games", "9", "--seed", "1", "--bots", "chance", "--beans", beans
+    )
     together = bohnhof(
-        *["simulate", "rabohnzel", "--games", "9", "--bots", "chance", "--beans", beans, "--processes", "2"]
+        *[
+            "simulate",
+            "rabohnzel",
+            "--games",
+            "9",
+            "--seed",
+            "1",
+            "--bots",
+            "chance",
+            "--beans",
+            beans,
+            "--processes",
+            "2",
+        ]
     )
     assert alone.status == together.status == 0
     assert alone.out.splitlines()[-1] == together.out.splitlines()[-1]
@@ -582,9 +599,9 @@ def test_a_table_like_the_usual_one_is_the_usual_game(bohnhof, tmp_path):
     beans = tmp_path / "same.toml"
     lines = [f"{bean} = {list(usual().steps(bean))}" for bean in COUNTS]
     beans.write_text("[beanometers]\n" + "\n".join(lines), encoding="utf-8")
-    plain = bohnhof("simulate", "rabohnzel", "--games", "2", "--bots", "chance", "--json").out
+    plain = bohnhof("simulate", "rabohnzel", "--games", "2", "--seed", "1", "--bots", "chance", "--json").out
     same = bohnhof(
-        "simulate", "rabohnzel", "--games", "2", "--bots", "chance", "--json", "--beans", beans
+        "simulate", "rabohnzel", "--games", "2", "--seed", "1", "--bots", "chance", "--json", "--beans", beans
     ).out
     assert '"game": "rabohnzel"' in same
     assert plain.split('"digest"')[1] == same.split('"digest"')[1]

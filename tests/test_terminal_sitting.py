@@ -4,52 +4,53 @@ from __future__ import annotations
 
 import contextlib
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.registry import bot_maker
-from bohnhof.engine import facts
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import help_page
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
-from tests.terminals import MINE, RULES, Chair, own_acts, position, printed, seed_where, typed
+from tests.terminals import MINE, Chair, own_acts, position, printed, typed
 
 
 class Speaker(Chance):
     """Says the given sentences one after the other while the table lets it, else as little as possible."""
 
-    sentences: list[str]
+    def __init__(self, rules: Rules, seat: int, rng: Rng, sentences: list[str]) -> None:
+        super().__init__(rules, seat, rng)
+        self.sentences = sentences
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if self.sentences:
             action = read_sentence(self.rules, self.sentences[0])
             if self.rules.refusal(view, self.seat, action) is None:
                 self.sentences.pop(0)
                 return action
         wanted = [move for move in moves if move.sentence(self.rules).split()[0] in ("decline", "done")]
-        return wanted[0] if wanted else moves[0] if self.seat in self.rules.awaited(view) else None
+        return wanted[0] if wanted else moves[0] if question.asked == ACT else None
 
 
-def sat(state: State, lines: Callable[[Chair], str], **says: list[str]) -> Chair:
-    """A table at this position, where `seat_2` and so on say their sentences."""
-    chair = Chair(1, lines)
-    chair.table.state = state
-    for seat in (1, 2, 3):
-        bot = Speaker(RULES, seat, Rng(1, seat))
-        bot.sentences = says.get(f"seat_{seat + 1}", [])
-        chair.table.bots[seat] = bot
+def saying(*sentences: str) -> BotMaker:
+    return lambda rules, seat, rng: Speaker(rules, seat, rng, list(sentences))
+
+
+def sat(state: State, lines: Callable[[Chair], str], seat_2: Sequence[str] = ()) -> Chair:
+    """A table at this position, where seat 2 says its sentences, and the others as little as possible."""
+    chair = Chair(state, lines, bots=[saying(*seat_2), saying(), saying()])
     with pytest.raises(Left):
         chair.sitting.play()
     return chair
@@ -59,9 +60,8 @@ def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[st
     """What a person sees who types these lines at a position of some game, and the own acts."""
     rules = rules_of(game)
     players = state["players"]
-    table = Table(rules, 1, [None, *[bot_maker("chance")] * (len(players) - 1)])
-    table.state = read_position(rules, {"game": game, "draw": "rest", **state})
-    rules.settle(table.state)
+    begun = read_position(rules, {"game": game, "draw": "rest", **state})
+    table = Table.from_state(rules, begun, [None, *[Chance] * (len(players) - 1)], bots_seed=1)
     output = io.StringIO()
     names = ["Ada", *[f"Chance {seat}" for seat in range(2, len(players) + 1)]]
     left = iter(lines)
@@ -73,7 +73,7 @@ def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[st
         return line
 
     speech = Speech(rules, "en", names, 0)
-    sitting = Sitting(table, speech, Console(file=output, width=120), read, lambda: None)
+    sitting = Sitting(table, speech, Console(file=output, width=120), read)
     with contextlib.suppress(Left):
         sitting.play()
     return output.getvalue(), [sentence for seat, sentence in table.acts if seat == 0]
@@ -105,16 +105,18 @@ def test_the_rest_of_a_line_is_not_done_after_a_magic_phase_that_ended_by_itself
     assert "Not done, since cards were revealed: d" in text
 
 
-def test_the_rest_of_a_line_that_waits_for_an_answer_is_told_with_the_reason() -> None:
-    offers = [
-        {"serial": 7, "by": 2, "to": 1, "give": "stink", "want": "red"},
-        {"serial": 8, "by": 3, "to": 1, "give": "blue", "want": "red"},
-    ]
-    chair = sat(position(offers=offers, serial=8), typed("a 7; d"))
-    assert own_acts(chair) == ["accept 7"]
-    assert "Not done, since an offer to you is open: d" in chair.text()
-    answered = sat(position(offers=offers, serial=8), typed("a 7; a 8"))
-    assert own_acts(answered) == ["accept 7", "accept 8"]
+def test_the_rest_of_a_line_is_done_though_an_offer_waits_that_its_writer_has_seen() -> None:
+    chair = sat(position(), typed("h 1; b"), seat_2=GIFTS[:1])
+    assert own_acts(chair) == ["harvest 1", "buy field"]
+    assert chair.text().count("An offer for you.") == 2
+
+
+def test_the_rest_of_a_line_is_not_done_once_there_is_a_new_offer() -> None:
+    chair = sat(position(), typed("o 3: red for blue; d"), seat_2=GIFTS)
+    assert own_acts(chair) == ["offer 3: red for blue"]
+    assert "Not done, since there is a new offer to you: d" in chair.text()
+    answered = sat(position(), typed("o 3: red for blue; a 3"), seat_2=GIFTS)
+    assert own_acts(answered) == ["offer 3: red for blue", "accept 3"]
 
 
 def test_the_rest_of_a_line_is_not_done_in_another_turn() -> None:
@@ -243,26 +245,3 @@ def test_the_example_of_a_short_bean_is_one_of_the_game() -> None:
     text = " ".join(printed(help_page(speech, rules.view(rules.new_game(3, 1), 0))).split())
     assert "(ch for chili)" not in text
     assert "Beans may be shortened (sw for sword)" in text
-
-
-# Going on
-
-
-def test_who_left_when_asked_for_an_offer_is_asked_first_when_the_game_goes_on() -> None:
-    chair = Chair(seed_where(2), typed())
-    with pytest.raises(Left):
-        chair.sitting.play()
-    assert "An offer from you?" in chair.text()
-    acts = len(chair.table.acts)
-    again = Chair(seed_where(2), typed())
-    for seat, sentence in chair.table.acts:
-        assert again.table.act(seat, read_sentence(RULES, sentence)) is None
-    hand = [RULES.beans[kind].id for kind in again.table.state.players[3].hand]
-    eager = Speaker(RULES, 3, Rng(1, 3))
-    eager.sentences = [f"offer 3: {hand[0]} for nothing"]
-    again.table.bots[3] = eager
-    again.sitting.remember([Fact(facts.TURN, 2)])
-    with pytest.raises(Left):
-        again.sitting.play()
-    assert len(again.table.acts) == acts
-    assert "An offer from you?" in again.text()

@@ -14,7 +14,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import know, load_game, rules_of
-from bohnhof.table.record import PERSON, Record, read_record, write_record
+from bohnhof.table.record import PERSON, Record, read_record, taken_table, write_record
 from bohnhof.words import english
 
 SEED_BITS: Final = 48
@@ -69,8 +69,8 @@ class Game:
         """The game of a record, as far as it was played; RecordError where the text is none or not true."""
         record = read_record(text, "this record")
         game = cls(rules_of(record.game), record.seats, record.seed, record.first)
-        for seat, sentence in record.acts:
-            game.play(seat, sentence)
+        game.state = taken_table(record).state
+        game.log = record.acts
         return game
 
     @property

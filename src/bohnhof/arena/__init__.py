@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bohnhof.arena.contest import BrokenGameError, game_seed
+from bohnhof.arena.contest import BrokenGameError
 from bohnhof.arena.result import Result
 from bohnhof.arena.simulate import simulate
 
-__all__ = ["BrokenGameError", "Result", "game_seed", "simulate"]
+__all__ = ["BrokenGameError", "Result", "simulate"]

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.actions import Action
-from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
 from bohnhof.games import load_game
+from bohnhof.table.seeds import BOTS, DEAL, seed_for
 from bohnhof.table.table import IllegalMoveError, Table
 
 
@@ -26,36 +25,22 @@ class Outcome(NamedTuple):
     winners: list[int]
 
 
-class Contest(Table):
-    """A table without a record."""
-
-    def write_down(self, seat: int, action: Action) -> None:
-        """Nothing is kept: only the outcome counts."""
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series; games are numbered from 0."""
-    rng = Rng(seed, number)
-    return rng.below(1 << 30) << 30 | rng.below(1 << 30)
-
-
-def play_game(game: str, bots: Sequence[str], seed: int, number: int) -> Outcome:
-    """Play one game of a series to its end."""
-    own_seed = game_seed(seed, number)
-    seat = 0
+def play_game(game: str, bots: Sequence[str], key: bytes, number: int) -> Outcome:
+    """Play one game of the series with this key to its end; games are numbered from 0."""
+    seed, bots_seed = seed_for(key, DEAL, number), seed_for(key, BOTS, number)
+    table: Table | None = None
     try:
         makers = [bot_maker(name) for name in bots]
-        table = Contest(load_game(game), own_seed, makers)
-        while not table.state.over:
-            seat = table.schedule.next_seat(table.state)
-            table.ask(seat)
+        table = Table(load_game(game), seed, makers, bots_seed=bots_seed, keeps_log=False)
+        table.run()
     except (Exception, SystemExit) as error:
         why = " ".join(f"{error}".split())
         if not isinstance(error, IllegalMoveError):
             why = f"{type(error).__name__}: {why}"
+        seat = table.asked.seat if table is not None and table.asked is not None else 0
         raise BrokenGameError(
-            f"game {number + 1} of {game}, with seed {own_seed}, broke off at bot {bots[seat]} "
-            f"on seat {seat + 1}: {why}"
+            f"game {number + 1} of {game}, with seed {seed} and bots' seed {bots_seed}, broke off at bot "
+            f"{bots[seat]} on seat {seat + 1}: {why}"
         ) from error
     rules = table.rules
     scores = [rules.score(table.state, seat) for seat in range(len(bots))]

@@ -18,6 +18,7 @@ from bohnhof.arena.result import Result, Tally
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
+from bohnhof.table.seeds import random_seed, slow_key
 
 CHUNK: Final = 8
 """How many games a process plays before it reports."""
@@ -35,23 +36,26 @@ def simulate(
     seats: int,
     bots: Sequence[str],
     games: int,
-    seed: int,
+    seed: int | None = None,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play many games among bots, who keep their seats, and sum them up.
+    """Play many games among bots, who keep their seats, and sum them up. Without a seed one is drawn.
 
     An interrupt (Ctrl-C) ends the series early: what is finished by then counts, without gaps.
     """
+    if seed is None:
+        seed = random_seed()
     _check(game, seats, bots, games, seed, processes)
+    key = slow_key(seed)
     begin = time.perf_counter()
     tally = Tally(seats)
     stopping = _Stopping()
     with stopping:
-        series = _alone(game, bots, games, seed, stopping)
+        series = _alone(game, bots, games, key, stopping)
         workers = workers_for(processes, games)
         if workers > 1:
-            series = _together(game, bots, games, seed, workers, stopping)
+            series = _together(game, bots, games, key, workers, stopping)
         with closing(series):
             for outcome in series:
                 tally.add(outcome)
@@ -107,16 +111,16 @@ class _Stopping:
 
 
 def _alone(
-    game: str, bots: Sequence[str], games: int, seed: int, stopping: _Stopping
+    game: str, bots: Sequence[str], games: int, key: bytes, stopping: _Stopping
 ) -> Generator[Outcome, None, None]:
     for number in range(games):
         if stopping.wished:
             return
-        yield play_game(game, bots, seed, number)
+        yield play_game(game, bots, key, number)
 
 
 def _together(
-    game: str, bots: Sequence[str], games: int, seed: int, processes: int, stopping: _Stopping
+    game: str, bots: Sequence[str], games: int, key: bytes, processes: int, stopping: _Stopping
 ) -> Generator[Outcome, None, None]:
     """Outcomes in the order of the games, from chunks that several processes play."""
     context = get_context()
@@ -130,7 +134,7 @@ def _together(
                     first, count = next(chunks, (0, 0))
                     if count == 0:
                         break
-                    pending.append((count, pool.submit(_play_chunk, game, bots, seed, first, count)))
+                    pending.append((count, pool.submit(_play_chunk, game, bots, key, first, count)))
                 if not pending:
                     return
                 count, future = pending.popleft()
@@ -154,11 +158,11 @@ def _prepare_worker(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(game: str, bots: Sequence[str], seed: int, first: int, count: int) -> list[Outcome]:
+def _play_chunk(game: str, bots: Sequence[str], key: bytes, first: int, count: int) -> list[Outcome]:
     """Some games in a row, fewer if the series is to stop."""
     outcomes: list[Outcome] = []
     for number in range(first, first + count):
         if _stop is not None and _stop.is_set():
             break
-        outcomes.append(play_game(game, bots, seed, number))
+        outcomes.append(play_game(game, bots, key, number))
     return outcomes

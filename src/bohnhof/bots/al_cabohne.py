@@ -11,6 +11,7 @@ from bohnhof.bots.stakes import MafiaHabits, Stakes
 from bohnhof.engine.actions import Action, BuyField, Done
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -33,7 +34,7 @@ class ThriftyAlCabohne(Bot):
         self._stakes: Stakes | None = None
         self._moment = (-1, -1, -1)
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if len(moves) == 1:
             return moves[0]
         stakes = self.look(view)

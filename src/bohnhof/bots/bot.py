@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 
 
@@ -23,8 +24,8 @@ class Bot:
         self.rng = rng
         """Its own chance, so that the same seed gives the same game."""
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
-        """One of the moves, or an offer of one's own; None for nothing, where the table can do without."""
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        """One of the moves, or an offer of one's own; None for nothing, unless it is asked to act."""
         raise NotImplementedError
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 
 
@@ -12,5 +13,5 @@ class Chance(Bot):
 
     name = "chance"
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         return moves[self.rng.below(len(moves))] if moves else None

@@ -9,6 +9,7 @@ from bohnhof.bots.outlook import Outlook
 from bohnhof.engine.actions import Action, BuyField
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 
 
@@ -25,12 +26,12 @@ class Grower(Bot):
         self._outlook: Outlook | None = None
         self._moment = (0, 0, 0)
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         for move in moves:
             if isinstance(move, BuyField) and self.field_pays(view):
                 return move
         if self.rules.may_offer(view, self.seat):
-            return self.trade(view, moves)
+            return self.trade(view, moves, question)
         move = self.plant(view, moves)
         return move if move in moves else self.otherwise(moves)
 
@@ -50,7 +51,7 @@ class Grower(Bot):
         """Whether a third field will bring more than its price."""
         return self.outlook(view).rounds >= self.habits.field_rounds
 
-    def trade(self, view: State, moves: list[Action]) -> Action | None:
+    def trade(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """No, thank you."""
         return self.rules.acts.done if self.rules.acts.done in moves else None
 

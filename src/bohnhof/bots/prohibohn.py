@@ -9,6 +9,7 @@ from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RemoveCard, RevealCard, TakeTaler
@@ -50,7 +51,7 @@ class ThriftyProhibohn(ThriftyAlCabohne):
         assert isinstance(rules, Prohibohn)
         self.town: Prohibohn = rules
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if len(moves) == 1:
             return moves[0]
         purchase = self.best_purchase(view, moves)
@@ -70,7 +71,7 @@ class ThriftyProhibohn(ThriftyAlCabohne):
             return self.close(view, others)
         if step == agenda.MARKET:
             return self.sell_off(view, others)
-        return super().decide(view, others)
+        return super().decide(view, others, question)
 
     # Buying
 

@@ -10,6 +10,7 @@ from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import agenda
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Discard, Use
@@ -38,9 +39,9 @@ class ThriftyRabohnzel(Thrifty):
         assert isinstance(rules.acts, RabohnzelActs)
         self.acts: RabohnzelActs = rules.acts
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if not moves or self.rules.may_offer(view, self.seat):
-            return super().decide(view, moves)
+            return super().decide(view, moves, question)
         match view.agenda[-1].step:
             case agenda.MAGIC:
                 return self.do_magic(view, moves)
@@ -54,18 +55,22 @@ class ThriftyRabohnzel(Thrifty):
                 return self.strike_back(view, moves)
             case agenda.FLOW | agenda.ENCHANTED:
                 return self.plant_front(view, moves)
-        return self.spellcraft(view).best(moves) or self.discard(view, moves) or self.go_on(view, moves)
+        return (
+            self.spellcraft(view).best(moves)
+            or self.discard(view, moves)
+            or self.go_on(view, moves, question)
+        )
 
-    def go_on(self, view: State, moves: list[Action]) -> Action | None:
+    def go_on(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """Nothing magical is worth doing here."""
         if self.acts.done in moves and view.agenda[-1].step in (agenda.LOOK, agenda.END):
             return self.acts.done
-        return super().decide(view, [move for move in moves if not isinstance(move, Cast)])
+        return super().decide(view, [move for move in moves if not isinstance(move, Cast)], question)
 
-    def trade(self, view: State, moves: list[Action]) -> Action | None:
+    def trade(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """Spells first, then the usual talk."""
         cast = self.spellcraft(view).best(moves) if view.active == self.seat else None
-        return cast or super().trade(view, moves)
+        return cast or super().trade(view, moves, question)
 
     def must_plant(self, view: State, seat: int) -> list[int]:
         return view.players[seat].aside + self.table(view, seat)

@@ -11,7 +11,8 @@ from bohnhof.bots.outlook import Outlook, plants_again
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, Offer, Row, State
+from bohnhof.engine.schedule import ANSWER, Question
+from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept, MakeOffer
 
 SECOND_THOUGHTS: Final = 6
@@ -27,20 +28,13 @@ class Thrifty(Grower):
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)
-        self._heard = NOBODY
-        """The number of the newest offer it has let wait while on turn."""
         self._tried: set[tuple[int, Row, Row]] = set()
         """Its own offers of this turn."""
         self._interests: dict[tuple[object, ...], Interest] = {}
         self._bargains: dict[tuple[Interest, Interest, float], list[Bargain]] = {}
         self._thought_of: Outlook | None = None
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
-        if self._heard == NOBODY:  # offers from before it sat down have been heard by the table
-            self._heard = view.serial
-        return super().decide(view, moves)
-
-    def trade(self, view: State, moves: list[Action]) -> Action | None:
+    def trade(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """Answer what is offered, else offer something, else be done."""
         self._begin(view)
         regretted = self.regretted(view)
@@ -52,8 +46,8 @@ class Thrifty(Grower):
             if offer.addresses(self.seat) and not offer.declined >> self.seat & 1
         ]
         if view.active == self.seat:
-            return self.lead(view, offers)
-        return self.answer(view, offers) if offers else self.propose(view)
+            return None if question.asked == ANSWER else self.lead(view, offers)
+        return self.answer(view, offers) if question.asked == ANSWER else self.propose(view)
 
     def _begin(self, view: State) -> None:
         """Forget what was thought before the last draw."""
@@ -79,11 +73,8 @@ class Thrifty(Grower):
             return accept
         return self.rules.acts.decline(offers[0].serial)
 
-    def lead(self, view: State, offers: list[Offer]) -> Action | None:
-        """On turn: let everybody speak, try for more than was offered, take the best, be done."""
-        if offers and offers[-1].serial > self._heard:
-            self._heard = view.serial
-            return None
+    def lead(self, view: State, offers: list[Offer]) -> Action:
+        """On turn, when everybody has spoken: try for more than was offered, take the best, be done."""
         profit, accept = self.best_answer(view, offers)
         own = self.propose(view, profit)
         if own is not None:

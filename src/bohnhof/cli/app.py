@@ -110,7 +110,9 @@ def simulate(
         str, typer.Option(help="One bot for all seats, or one for each, as in “thrifty,chance,thrifty”.")
     ] = "thrifty",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The number all chance comes from.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(help="The number all chance comes from; drawn and told unless given.")
+    ] = None,
     processes: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
     beans: Beans = None,
     as_json: AsJson = False,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -11,12 +10,13 @@ from rich.text import Text
 
 from bohnhof.cli.errors import CommandError
 from bohnhof.engine.facts import OFFERED, Fact
-from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.games import load_game
-from bohnhof.table.record import PERSON, Record, Replay, load
+from bohnhof.table.log import Told
+from bohnhof.table.record import PERSON, Record, Replay, load, taken_table
+from bohnhof.table.table import Table
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.screen import hand_text, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
@@ -44,13 +44,11 @@ def replay_file(
     if until is not None and until > len(record.acts):
         raise CommandError(f"there is no act {until}: the record has {len(record.acts)}")
     looking = _looking(record, seat, openly)
-    replay = Replay(record)
-    speech = Speech(replay.table.rules, language, record.names, max(looking, NOBODY))
+    table = taken_table(record) if until is None else Replay(record).run(until)
     if as_json:
-        replay.run(until)
-        print(json.dumps(_data(replay, looking), ensure_ascii=False))
-        return
-    _show(replay, speech, looking, len(record.acts) if until is None else until)
+        print(json.dumps(_data(record, table, looking), ensure_ascii=False))
+    else:
+        _show(record, table, Speech(table.rules, language, record.names, max(looking, NOBODY)), looking)
 
 
 def _looking(record: Record, seat: int | None, openly: bool) -> int:
@@ -65,16 +63,21 @@ def _looking(record: Record, seat: int | None, openly: bool) -> int:
     return seat - 1
 
 
-def _sentence(replay: Replay, looking: int, seat: int, sentence: str) -> str:
-    """An act as it may be told: another seat's secret choices of copies are not."""
-    if looking in (NOBODY, seat):
-        return sentence
-    rules = replay.table.rules
-    return read_sentence(rules, sentence).public_sentence(rules)
+def _told(table: Table, looking: int) -> list[Told]:
+    """The acts as a seat could know them, or as everybody may afterwards, when nothing is secret."""
+    if looking != NOBODY:
+        return table.log_for(looking)
+    return [
+        Told(number, act.seat, act.sentence, tuple([_open(fact) for fact in act.facts]))
+        for number, act in enumerate(table.log, 1)
+    ]
 
 
-def _data(replay: Replay, looking: int) -> dict[str, object]:
-    record, table = replay.record, replay.table
+def _open(fact: Fact) -> Fact:
+    return Fact(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+
+
+def _data(record: Record, table: Table, looking: int) -> dict[str, object]:
     state = table.state if looking == NOBODY else table.view(looking)
     data: dict[str, object] = {
         "game": record.game,
@@ -84,8 +87,8 @@ def _data(replay: Replay, looking: int) -> dict[str, object]:
             for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1)
         ],
         "acts": [
-            {"number": number, "seat": seat + 1, "sentence": _sentence(replay, looking, seat, sentence)}
-            for number, (seat, sentence) in enumerate(table.acts, 1)
+            {"number": told.number, "seat": told.seat + 1, "sentence": told.sentence}
+            for told in _told(table, looking)
         ],
         "over": state.over,
         "scores": [table.rules.score(state, seat) for seat in range(record.seats)],
@@ -101,19 +104,16 @@ def _data(replay: Replay, looking: int) -> dict[str, object]:
     return data
 
 
-def _show(replay: Replay, speech: Speech, looking: int, until: int) -> None:
+def _show(record: Record, table: Table, speech: Speech, looking: int) -> None:
     console = Console()
-    record, table = replay.record, replay.table
-    _head(console, replay.table.rules.title, record, looking)
-    table.state.facts = []
-    while replay.acts_done < until:
-        seat, sentence = replay.step()
-        story = speech.telling.story(_facts(table.state.facts or [], looking), speech.seat)
-        facts = [speech.text(line) for line in story]
-        table.state.facts = []
-        told = _sentence(replay, looking, seat, sentence)
+    _head(console, table.rules.title, record, looking)
+    for told in _told(table, looking):
+        facts = [fact for fact in told.facts if fact.what != OFFERED]  # an offer says everything itself
+        story = speech.telling.story(facts, speech.seat)
         line = Text.assemble(
-            (f"{replay.acts_done:>5}  ", "dim"), f"{seat + 1} {told:<14}  ", Text("; ").join(facts)
+            (f"{told.number:>5}  ", "dim"),
+            f"{told.seat + 1} {told.sentence:<14}  ",
+            Text("; ").join([speech.text(line) for line in story]),
         )
         console.print(line, soft_wrap=True)
     view = table.view(SPECTATOR if looking == NOBODY else looking)
@@ -128,16 +128,6 @@ def _show(replay: Replay, speech: Speech, looking: int, until: int) -> None:
             console.print(score)
     if record.scores is None and looking != NOBODY:
         console.print("The game is not over: hands, draw pile and seed are shown with --open.", style="dim")
-
-
-def _facts(facts: Sequence[Fact], looking: int) -> list[Fact]:
-    """What is told beside a sentence: offers say everything themselves, and afterwards nothing is secret."""
-    told = [fact for fact in facts if fact.what != OFFERED]
-    return told if looking != NOBODY else [_open(fact) for fact in told]
-
-
-def _open(fact: Fact) -> Fact:
-    return Fact(fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
 
 
 def _head(console: Console, title: str, record: Record, looking: int) -> None:

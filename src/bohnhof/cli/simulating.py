@@ -24,13 +24,14 @@ def simulate_games(
     seats: int | None,
     bots: str,
     games: int,
-    seed: int,
+    seed: int | None,
     processes: int,
     as_json: bool,
     beans: Path | None,
 ) -> int:
     """Many games of bots, counted; the exit status, which is not 0 if they did not all finish."""
-    check_seed(seed)
+    if seed is not None:
+        check_seed(seed)
     game = game_with(game, beans)
     rules = load_game(game)
     listed = bots.split(",")
@@ -63,7 +64,7 @@ def _lines(rules: Rules, result: Result) -> list[str]:
         lines.append(f"{seat:>4}  {bot:<{wide}}  {taler:>5.2f}  {_wins(wins, finished)}")
     if rules.rival or result.nobody:
         lines.append(f"{'':>4}  {rival:<{wide}}  {'':>5}  {_wins(result.nobody, finished)}")
-    lines.append(f"{result.shared} wins shared · digest {result.digest}")
+    lines.append(f"{result.shared} wins shared · seed {result.seed} · digest {result.digest}")
     return lines
 
 

@@ -1,3 +1,240 @@
-ACT = "act"
-ANSWER = "answer"
-PROPOSE = "propose"
+"""Who is asked when, and for what. This is scheduling, not rules: anyone may act when the law allows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.state import EVERYONE, NOBODY
+from bohnhof.engine.trading import MakeOffer
+from bohnhof.native import i64
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Offer, State
+
+ANSWER: Final = "answer"
+"""An offer is open to this seat. To say nothing is to leave it open."""
+PROPOSE: Final = "propose"
+"""It is another's turn, and this seat may make an offer. To say nothing is to make none."""
+ACT: Final = "act"
+"""The game cannot go on without this seat. To say nothing is no answer."""
+
+OFFERS_A_TURN: Final = 5
+"""The one cap on haggling: how many offers a seat is asked for in one turn. The law knows no such number."""
+
+
+class Question:
+    """A seat, and what it is asked. Never changed."""
+
+    def __init__(self, seat: int, asked: str) -> None:
+        self.seat = seat
+        self.asked = asked
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and self.seat == other.seat and self.asked == other.asked
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.asked))
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat}, {self.asked!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Question, (self.seat, self.asked))
+
+
+def _first_asked(asked: str) -> list[list[Question]]:
+    """By the active seat and by the bits of those to be asked: the question to the first clockwise."""
+    questions = [Question(seat, asked) for seat in range(8)] * 2
+    return [
+        [questions[active + _lowest((bits << 8 | bits) >> active)] for bits in range(256)]
+        for active in range(8)
+    ]
+
+
+def _lowest(bits: int) -> int:
+    """The place of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
+
+
+_ACTS: Final = [Question(seat, ACT) for seat in range(8)]
+_ANSWERS: Final = _first_asked(ANSWER)
+_PROPOSALS: Final = _first_asked(PROPOSE)
+
+
+def _bit(seat: i64) -> i64:
+    one: i64 = 1
+    return one << seat
+
+
+class Schedule:
+    """Asks one seat at a time: who has an offer to answer, then who may propose one, then who is awaited.
+
+    It is data beside a state: it remembers who has said what in this turn, and like a state it is copied.
+    """
+
+    def __init__(self, seats: int, offers_a_turn: int = OFFERS_A_TURN) -> None:
+        self.seats = seats
+        self.offers_a_turn = offers_a_turn
+        self.people: i64 = 0
+        """One bit for each seat without a cap: a person haggles on until he has nothing to say."""
+        self._active = NOBODY
+        self._made = [0] * seats
+        """How many offers each seat has made in this turn."""
+        self._talkers: i64 = 0
+        """One bit for each seat that is asked for offers in this turn, the active one not."""
+        self._open: i64 = 0
+        """Those of them that have not kept silent since cards last changed hands."""
+        self._addressed: i64 = _bit(seats) - 1
+        """One bit for each seat that may have an offer to answer."""
+        self._heard = [0] * seats
+        """For each seat the number of the newest offer it has kept silent about."""
+
+    def next(self, rules: Rules, s: State) -> Question:
+        """Whom to ask now, and for what; the game is not over."""
+        return self.among(rules, s, rules.awaited(s))
+
+    def among(self, rules: Rules, s: State, awaited: tuple[int, ...]) -> Question:
+        """The same for callers that know who is awaited."""
+        active = s.active
+        if active != self._active:
+            self._begin_turn(active)
+        while self._addressed:
+            question = _ANSWERS[active][self._addressed]
+            if self._has_to_answer(s, question.seat):
+                return question
+            self._addressed &= ~_bit(question.seat)
+        if self._open:
+            talkers = self._open & rules.traders(s)
+            if talkers:
+                return _PROPOSALS[active][talkers]
+        seat = awaited[0]
+        if seat != active and len(awaited) > 1:
+            seat = active
+            while seat not in awaited:
+                seat = seat + 1 if seat + 1 < self.seats else 0
+        return _ACTS[seat]
+
+    def may_propose(self, rules: Rules, s: State, seat: int) -> bool:
+        """Whether this seat is still asked for offers in this turn."""
+        if s.active != self._active:
+            self._begin_turn(s.active)
+        return not self._is_capped(seat) and rules.may_offer(s, seat)
+
+    def question_for(self, rules: Rules, s: State, seat: int) -> Question | None:
+        """What this seat could be asked now, whoever comes first; None if nothing."""
+        if self._has_to_answer(s, seat):
+            return Question(seat, ANSWER)
+        if seat != s.active and self.may_propose(rules, s, seat):
+            return Question(seat, PROPOSE)
+        return Question(seat, ACT) if seat in rules.awaited(s) else None
+
+    def let_haggle(self, people: i64) -> None:
+        """From now on these seats, one bit each, have no cap, and the others have one."""
+        self.people = people
+        self._talkers = 0
+        for seat in range(self.seats):
+            if seat != self._active and not self._is_capped(seat):
+                self._talkers |= _bit(seat)
+        self._open &= self._talkers
+
+    def offers_to(self, s: State, seat: int) -> list[int]:
+        """The numbers of the offers that wait for this seat's answer."""
+        return [offer.serial for offer in s.offers if self._waits_for(offer, seat)]
+
+    def acted(self, s: State, seat: int, action: Action) -> None:
+        """Note what a seat has done; `s` is the table after it."""
+        if not action.spares_offers:
+            self._open = self._talkers
+        elif isinstance(action, MakeOffer):
+            if s.active != self._active:
+                self._begin_turn(s.active)
+            self._made[seat] += 1
+            if self._is_capped(seat):
+                self._talkers &= ~_bit(seat)
+                self._open &= self._talkers
+            if action.partner == EVERYONE:
+                self._addressed |= (_bit(self.seats) - 1) & ~_bit(seat)
+            else:
+                self._addressed |= _bit(action.partner)
+
+    def kept_silent(self, s: State, seat: int) -> None:
+        """Note that a seat, asked, had nothing to say."""
+        if s.active != self._active:
+            self._begin_turn(s.active)
+        self._open &= ~_bit(seat)
+        self._addressed &= ~_bit(seat)
+        self._heard[seat] = s.serial
+
+    def copy(self) -> Schedule:
+        return _remembering(
+            self.seats,
+            self.offers_a_turn,
+            self.people,
+            self._active,
+            self._made[:],
+            self._talkers,
+            self._open,
+            self._addressed,
+            self._heard[:],
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            _remembering,
+            (
+                self.seats,
+                self.offers_a_turn,
+                self.people,
+                self._active,
+                self._made,
+                self._talkers,
+                self._open,
+                self._addressed,
+                self._heard,
+            ),
+        )
+
+    def _begin_turn(self, active: int) -> None:
+        """Count anew when another player has come to turn."""
+        self._active = active
+        for seat in range(self.seats):
+            self._made[seat] = 0
+        self._talkers = (_bit(self.seats) - 1) & ~_bit(active)
+        self._open = self._talkers
+
+    def _is_capped(self, seat: int) -> bool:
+        return self._made[seat] >= self.offers_a_turn and not self.people >> seat & 1
+
+    def _has_to_answer(self, s: State, seat: int) -> bool:
+        for offer in s.offers:
+            if self._waits_for(offer, seat):
+                return True
+        return False
+
+    def _waits_for(self, offer: Offer, seat: int) -> bool:
+        heard = offer.serial <= self._heard[seat]
+        return not heard and offer.addresses(seat) and not offer.declined >> seat & 1
+
+
+def _remembering(
+    seats: int,
+    offers_a_turn: int,
+    people: int,
+    active: int,
+    made: list[int],
+    talkers: int,
+    open_seats: int,
+    addressed: int,
+    heard: list[int],
+) -> Schedule:
+    schedule = Schedule(seats, offers_a_turn)
+    schedule.people = people
+    schedule._active = active
+    schedule._made = made
+    schedule._talkers = talkers
+    schedule._open = open_seats
+    schedule._addressed = addressed
+    schedule._heard = heard
+    return schedule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons
 from bohnhof.engine.trading import Answer, MakeOffer
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -21,6 +21,9 @@ TOGETHER: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(256)
 ]
 """TOGETHER[bits] is a table that waits for the seats whose bits are set."""
+
+ALL_SEATS: Final = 255
+"""One bit for each seat there can be."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,9 +63,9 @@ class Step:
         """The closed acts that could belong here; the list of moves is what the law leaves of them."""
         return []
 
-    def trades(self, rules: Rules, s: State, now: Entry, seat: int) -> bool:
-        """Whether this seat may make offers here."""
-        return False
+    def traders(self, rules: Rules, s: State, now: Entry) -> i64:
+        """The seats that may make offers here, one bit each."""
+        return 0
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         """Move the agenda on for an act that is just being done. Comes before the act's own effect."""

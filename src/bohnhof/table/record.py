@@ -20,6 +20,7 @@ from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
+from bohnhof.table.log import Act
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
 from bohnhof.version import __version__
@@ -66,6 +67,8 @@ class Record:
     source: str = field(default="this record", compare=False)
     first_act_line: int = field(default=0, compare=False)
     """Where the acts begin in the source, 0 if it was never a text."""
+    table: Table | None = field(default=None, compare=False, repr=False)
+    """The table on which it was verified, until somebody takes it."""
 
     def __post_init__(self) -> None:
         """Whatever people call themselves stays on its line."""
@@ -83,13 +86,17 @@ def record_of(table: Table, names: Sequence[str]) -> Record:
     state = table.state
     if len(names) != len(state.players):
         raise ValueError(f"{len(names)} names for {len(state.players)} seats")
+    if table.seed is None:
+        raise ValueError("a table that began from a state has no record: it was not dealt from a seed")
+    if not table.keeps_log:
+        raise ValueError("a table without a log has no record")
     return Record(
         game=table.rules.name,
         seed=table.seed,
         first=table.first,
         names=list(names),
         players=[PERSON if bot is None else bot.name for bot in table.bots],
-        acts=table.acts[:],
+        acts=table.acts,
         scores=_scores(table),
         digest=digest(state),
         revision=table.rules.revision,
@@ -105,17 +112,13 @@ def _scores(table: Table) -> list[int] | None:
 class Replay:
     """A record played again on a table of its own, one act at a time."""
 
-    def __init__(self, record: Record, players: Sequence[BotMaker | None] | None = None) -> None:
+    def __init__(self, record: Record) -> None:
         self.record = record
-        if players is None:
-            players = [None] * record.seats
-        elif len(players) != record.seats:
-            raise RecordError(record.source, 0, f"{len(players)} players for {record.seats} seats")
         try:
             rules = rules_of(record.game)
             if record.revision != rules.revision:
                 raise ValueError(other_rules(record, rules))
-            self.table = Table(rules, record.seed, players, record.first)
+            self.table = Table(rules, record.seed, [None] * record.seats, record.first)
         except ValueError as problem:
             raise RecordError(record.source, 0, str(problem)) from None
 
@@ -125,15 +128,15 @@ class Replay:
 
     @property
     def acts_done(self) -> int:
-        return len(self.table.acts)
+        return self.table.actions
 
     @property
     def finished(self) -> bool:
         """Whether every act of the record is done."""
         return self.acts_done == len(self.record.acts)
 
-    def step(self) -> tuple[int, str]:
-        """Do the next act; its seat and its sentence."""
+    def step(self) -> Act:
+        """Do the next act."""
         index = self.acts_done
         seat, sentence = self.record.acts[index]
         if not 0 <= seat < self.record.seats:
@@ -145,7 +148,7 @@ class Replay:
         reason = self.table.act(seat, action)
         if reason is not None:
             raise self._error(index, f"seat {seat + 1} may not say “{sentence}”: {english(reason)}")
-        return self.table.acts[index]
+        return self.table.log[index]
 
     def run(self, until: int | None = None) -> Table:
         """Do what is left, or only so much that `until` acts are done."""
@@ -175,8 +178,21 @@ def other_rules(record: Record, rules: Rules) -> str:
 
 
 def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
-    """A table on which everything in the record has been done, ready to go on."""
-    return Replay(record, players).run()
+    """A table on which everything in the record has been done, with these players, ready to go on."""
+    table = taken_table(record)
+    try:
+        table.take_seats(players)
+    except ValueError as problem:
+        raise RecordError(record.source, 0, str(problem)) from None
+    table.resumed = True
+    return table
+
+
+def taken_table(record: Record) -> Table:
+    """The table on which a record was verified, for one who takes it; a replayed one if it is gone."""
+    table = record.table or Replay(record).run()
+    record.table = None
+    return table
 
 
 def write_record(record: Record) -> str:
@@ -214,6 +230,12 @@ def read_record(text: str, source: str) -> Record:
 def load(path: str | os.PathLike[str]) -> Record:
     """The record in a file."""
     return read_record(read_text_file(path, MOST_BYTES, RecordError), os.fspath(path))
+
+
+def load_again(path: str | os.PathLike[str], record: Record) -> Record:
+    """The record in a file as it is now: this one, unless the file has changed since it was loaded."""
+    text = read_text_file(path, MOST_BYTES, RecordError)
+    return record if text == write_record(record) else read_record(text, os.fspath(path))
 
 
 def save(path: str | os.PathLike[str], record: Record) -> None:
@@ -306,6 +328,7 @@ class _Reader:
         if state_digest != record.digest:
             raise self._error(f"edited: the acts lead to the digest {state_digest}", self.digest_at)
         record.acts = table.acts
+        record.table = table
         self._compare(write_record(record).removesuffix("\n").split("\n"))
 
     def _compare(self, expected: list[str]) -> None:

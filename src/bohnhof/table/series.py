@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bohnhof.table.record import Record, Replay
+from bohnhof.table.record import Record, taken_table
 
 
 class Series(NamedTuple):
@@ -20,10 +20,10 @@ class Series(NamedTuple):
 def series(records: Iterable[Record], seat: int = 0) -> Series:
     """Count what this seat has won; the newest record comes first, unfinished ones are left out."""
     wins = [
-        seat in replay.table.rules.winners(replay.run().state)
+        seat in table.rules.winners(table.state)
         for record in records
         if record.scores is not None
-        for replay in [Replay(record)]
+        for table in [taken_table(record)]
     ]
     row = wins.index(False) if False in wins else len(wins)
     return Series(wins.count(True), wins.count(False), row)

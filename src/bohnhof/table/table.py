@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Self
 
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.engine.suggestions import suggest_offers
-from bohnhof.table.schedule import Schedule
+from bohnhof.table.log import Act, Told
+from bohnhof.table.manners import Manners
+from bohnhof.table.seeds import random_seed
 from bohnhof.words import english
 
 MOST_ACTIONS: Final = 100_000
@@ -24,23 +28,77 @@ class IllegalMoveError(Exception):
 
 
 class Table:
-    """Seats with bots or people (None). The state is the table's own: everyone else is handed views."""
+    """Seats with bots or people (None). The state is the table's own: everyone else is handed views.
+
+    The bots' chance comes from `bots_seed`, which is secret unless given: from the seed of the deal, or to
+    it, nothing can be concluded.
+    """
 
     def __init__(
-        self, rules: Rules, seed: int, players: Sequence[BotMaker | None], first: int = NOBODY
+        self,
+        rules: Rules,
+        seed: int,
+        players: Sequence[BotMaker | None],
+        first: int = NOBODY,
+        *,
+        bots_seed: int | None = None,
+        keeps_log: bool = True,
     ) -> None:
-        self.rules = rules
-        self.seed = seed
+        self.seed: int | None = seed
+        """What was dealt from; None where the table began from a state."""
         self.first = first
-        self.state: State = rules.new_game(len(players), seed, first)
-        self.schedule = Schedule(rules, len(players))
+        self._begin(rules, rules.new_game(len(players), seed, first), keeps_log)
+        self.take_seats(players, bots_seed)
+
+    @classmethod
+    def from_state(
+        cls,
+        rules: Rules,
+        state: State,
+        players: Sequence[BotMaker | None],
+        *,
+        bots_seed: int | None = None,
+        keeps_log: bool = True,
+    ) -> Self:
+        """A table that begins in the middle of a game, with a copy of this state. It has no record."""
+        if state.viewer != NOBODY:
+            raise ValueError("a table cannot begin from a view, in which cards are unseen")
+        table = cls.__new__(cls)
+        table.seed = None
+        table.first = NOBODY
+        table._begin(rules, state.copy(), keeps_log)
+        rules.settle(table.state)
+        table.take_seats(players, bots_seed)
+        return table
+
+    def _begin(self, rules: Rules, state: State, keeps_log: bool) -> None:
+        self.rules = rules
+        self.state = state
+        self.schedule = Schedule(len(state.players))
+        self.keeps_log = keeps_log
+        self.log: list[Act] = []
+        """Every act done so far, unless no log is kept."""
         self.actions = 0
-        self.acts: list[tuple[int, str]] = []
-        """Every action done so far: its seat and its sentence."""
+        """How many they are."""
+        self.keeper: Callable[[], None] | None = None
+        """Called after every act, to save the game."""
+        self.asked: Question | None = None
+        """What was asked last."""
+        self.resumed = False
+        """Whether nothing was said since the game was taken up again."""
+
+    def take_seats(self, players: Sequence[BotMaker | None], bots_seed: int | None = None) -> None:
+        """Let bots and people (None) play from now on."""
+        if len(players) != len(self.state.players):
+            raise ValueError(f"{len(players)} players for {len(self.state.players)} seats")
+        seed = random_seed() if bots_seed is None else bots_seed
         self.bots: list[Bot | None] = [
-            None if maker is None else maker(rules, seat, Rng(seed, -1 - seat))
+            None if maker is None else maker(self.rules, seat, Rng(seed, seat))
             for seat, maker in enumerate(players)
         ]
+        self.manners = {seat: Manners() for seat, bot in enumerate(self.bots) if bot is None}
+        """Those of the people, by seat."""
+        self.schedule.let_haggle(sum([1 << seat for seat in self.manners]))
 
     def view(self, seat: int) -> State:
         return self.rules.view(self.state, seat)
@@ -49,49 +107,107 @@ class Table:
         """What this seat may do now: every closed act, and some sensible offers while it is asked for any."""
         found = self.rules.moves(view, seat)
         bot = self.bots[seat]
-        if (bot is None or bot.suggestions) and self.schedule.may_propose(self.state, seat):
+        if (bot is None or bot.suggestions) and self.schedule.may_propose(self.rules, self.state, seat):
             found.extend(suggest_offers(self.rules, view, seat))
         return found
 
+    # What was done
+
+    @property
+    def acts(self) -> list[tuple[int, str]]:
+        """Every act in the log: its seat and its sentence."""
+        return [(act.seat, act.sentence) for act in self.log]
+
+    def log_for(self, seat: int, since: int = 0) -> list[Told]:
+        """What this seat (NOBODY: a spectator) may know of the acts after number `since`."""
+        return [act.told(number, seat) for number, act in enumerate(self.log[since:], since + 1)]
+
+    # Doing
+
     def act(self, seat: int, action: Action) -> Message | None:
         """Do it and note it; or give the reason why not, with nothing changed."""
+        active = self.state.active
+        facts: list[Fact] = []
+        self.state.facts = facts if self.keeps_log else None
         reason = self.rules.play(self.state, seat, action)
-        if reason is None:
-            self.actions += 1
-            self.write_down(seat, action)
-            self.schedule.acted(self.state, seat, action)
-        return reason
+        self.state.facts = None
+        if reason is not None:
+            return reason
+        self.actions += 1
+        self.resumed = False
+        self.schedule.acted(self.state, seat, action)
+        if self.state.active != active:
+            for person, manners in self.manners.items():
+                manners.begin_turn(self.state.active == person)
+        if self.keeps_log:
+            rules = self.rules
+            self.log.append(Act(seat, action.sentence(rules), action.public_sentence(rules), tuple(facts)))
+        if self.keeper is not None:
+            self.keeper()
+        return None
 
-    def write_down(self, seat: int, action: Action) -> None:
-        """Keep what was done for the record."""
-        self.acts.append((seat, action.sentence(self.rules)))
+    def decline(self, seat: int, serials: Sequence[int]) -> None:
+        """Say no to these offers; those to which one cannot say no stay open."""
+        for serial in serials:
+            if self.act(seat, self.rules.acts.decline(serial)) is not None:
+                self.keep_silent(seat)
 
-    def run(self) -> int:
-        """Let the bots play until a person is asked (whose seat is given) or the game is over (NOBODY)."""
+    def keep_silent(self, seat: int) -> None:
+        """A seat that is asked has nothing to say; offers to it stay open."""
+        self.resumed = False
+        self.schedule.kept_silent(self.state, seat)
+
+    def offers_to(self, seat: int) -> list[int]:
+        """The numbers of the offers that wait for this seat's answer."""
+        return self.schedule.offers_to(self.state, seat)
+
+    # Asking
+
+    def run(self) -> Question | None:
+        """Let the bots play until a person is asked, whose question is given, or the game is over."""
         while not self.state.over:
-            seat = self.schedule.next_seat(self.state)
-            if self.bots[seat] is None:
-                return seat
-            self.ask(seat)
-        return NOBODY
+            question = self.step()
+            if question is not None:
+                return question
+        return None
 
-    def ask(self, seat: int) -> None:
-        """Let a seat's bot decide once."""
-        bot = self.bots[seat]
-        assert bot is not None
+    def step(self) -> Question | None:
+        """Ask once; the game is not over. A bot answers, or the manners of a person do. A question that is
+        left to a person is given: it waits for `act` or, unless it is to act, for `keep_silent`.
+        """
+        question = self._next()
+        self.asked = question
+        bot = self.bots[question.seat]
+        if bot is not None:
+            self._let_decide(bot, question)
+        elif not self.manners[question.seat].answer(self, question):
+            return question
+        return None
+
+    def _next(self) -> Question:
+        """Who left when asked is asked again before anybody else acts."""
+        if self.resumed:
+            for seat in self.manners:
+                question = self.schedule.question_for(self.rules, self.state, seat)
+                if question is not None:
+                    return question
+        return self.schedule.next(self.rules, self.state)
+
+    def _let_decide(self, bot: Bot, question: Question) -> None:
+        seat = question.seat
         if self.actions > MOST_ACTIONS:
             raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
         view = self.view(seat)
         try:
-            action = bot.decide(view, self.moves(view, seat))
+            action = bot.decide(view, self.moves(view, seat), question)
         except SystemExit:
             raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
         if action is None:
-            if self.schedule.must_act(self.state, seat):
+            if question.asked == ACT:
                 raise IllegalMoveError(
                     f"{bot.name} on seat {seat + 1} does nothing where the table waits for it"
                 )
-            self.schedule.kept_silent(self.state, seat)
+            self.keep_silent(seat)
             return
         reason = self.act(seat, action)
         if reason is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,12 +12,23 @@ from rich.console import Console
 
 from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.message import seat as seat_of
+from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
 from bohnhof.plugins import is_place
-from bohnhof.table.record import LONGEST_NAME, PERSON, RecordError, Replay, load, record_of, save
+from bohnhof.table.record import (
+    LONGEST_NAME,
+    PERSON,
+    Record,
+    RecordError,
+    load,
+    load_again,
+    record_of,
+    resume,
+    save,
+)
+from bohnhof.table.seeds import BOTS, random_seed, seed_for, slow_key
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import plain
@@ -32,7 +42,6 @@ SEAT: Final = 0
 """Where the person sits."""
 LANGUAGE: Final = "en"
 """What a table speaks unless another language is asked for."""
-SEED_BITS: Final = 48
 LINES_TOLD_AGAIN: Final = 6
 LONGEST_LINE: Final = 300
 UNSAVED: Final = 1
@@ -57,7 +66,6 @@ class Sat:
         """The words by which the bots were called, so that the same ones come again."""
         self.path = path
         self.hold = hold
-        self.before: list[Fact] = []
         self.skipped: list[str] = []
         """Why newer games are not this one."""
         self.acts_saved = 0
@@ -90,10 +98,15 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
     makers: list[BotMaker | None] = [None, *[bot_maker(bot) for bot in bots]]
     if path is not None and path.exists():
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
-    table = Table(rules, secrets.randbits(SEED_BITS) if seed is None else seed, makers)
+    table = Table(rules, random_seed(), makers) if seed is None else _reproducible(rules, seed, makers)
     names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]
     path = path or saves.new_path(rules.id)
     return Sat(table, names, [PERSON, *bots], path, saves.Hold(path))
+
+
+def _reproducible(rules: Rules, seed: int, makers: Sequence[BotMaker | None]) -> Table:
+    """A table on which all chance comes from one seed, which a bot cannot find out from its own."""
+    return Table(rules, seed, makers, bots_seed=seed_for(slow_key(seed), BOTS))
 
 
 def _title(bot: str) -> str:
@@ -106,9 +119,9 @@ def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None
     A file may come from anybody, so it names no code to be run: bots of one's own are those in `bots`.
     """
     skipped: list[str] = []
-    source, hold = _held(what, path, skipped)
+    source, record, hold = _held(what, path, skipped)
     try:
-        sat = _gone_on(source, path or source, hold, bots)
+        sat = _gone_on(source, load_again(source, record), path or source, hold, bots)
     except BaseException:
         hold.let_go()
         raise
@@ -116,19 +129,14 @@ def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None
     return sat
 
 
-def _gone_on(source: Path, path: Path, hold: saves.Hold, bots: Sequence[str] | None) -> Sat:
-    record = load(source)
+def _gone_on(source: Path, record: Record, path: Path, hold: saves.Hold, bots: Sequence[str] | None) -> Sat:
     if record.scores is not None:
         raise PlayError(f"the game in {source} is over; look at it with: {command('replay', source)}")
     if record.players[SEAT] != PERSON or PERSON in record.players[SEAT + 1 :]:
         raise PlayError(f"the game in {source} is not one of a person on seat {SEAT + 1} against bots")
     named = _bots_again(source, record.players[SEAT + 1 :], bots)
-    replay = Replay(record, [None, *[bot_maker(bot) for bot in named]])
-    replay.state.facts = []
-    table = replay.run()
-    sat = Sat(table, record.names, [PERSON, *named], path, hold)
-    sat.before = table.state.facts or []
-    return sat
+    table = resume(record, [None, *[bot_maker(bot) for bot in named]])
+    return Sat(table, record.names, [PERSON, *named], path, hold)
 
 
 def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | None) -> list[str]:
@@ -151,15 +159,14 @@ def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | No
     return list(named)
 
 
-def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path, saves.Hold]:
+def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path, Record, saves.Hold]:
     """The file that is meant, kept to this process; the latest that nobody else plays if none is named."""
     game = None if what is None else _game_meant(what)
     if what is not None and game is None:
-        load(what)
-        return Path(what), _hold(Path(what), path)
-    for source, _ in saves.unfinished(game, skipped):
+        return Path(what), load(what), _hold(Path(what), path)
+    for source, record in saves.unfinished(game, skipped):
         try:
-            return source, _hold(source, path)
+            return source, record, _hold(source, path)
         except saves.InUseError as problem:
             if path is not None:
                 raise
@@ -195,8 +202,8 @@ def play(sat: Sat, language: str, console: Console) -> int:
 def _sit(sat: Sat, language: str, console: Console) -> int:
     speech = Speech(sat.table.rules, language, sat.names, SEAT)
     sat.save()
-    sitting = Sitting(sat.table, speech, console, line_reader(), lambda: _keep(sat, speech, console))
-    sitting.remember(sat.before)
+    sat.table.keeper = lambda: _keep(sat, speech, console)
+    sitting = Sitting(sat.table, speech, console, line_reader())
     _greet(sat, speech, sitting, console)
     status = 0
     try:
@@ -247,7 +254,7 @@ def _say_how_to_go_on(sat: Sat, speech: Speech, console: Console) -> None:
 
 
 def _loss(sat: Sat) -> Message:
-    lost = len(sat.table.acts) - sat.acts_saved
+    lost = sat.table.actions - sat.acts_saved
     return message("acts-not-saved", count=number(lost), why=text(sat.unsaved))
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest
 from bohnhof.engine.insight import misfits
 from bohnhof.engine.message import Message, all_of, message, offer, seat
+from bohnhof.engine.schedule import ACT, ANSWER
 from bohnhof.engine.state import State
 from bohnhof.terminal.speech import Speech
-
-ANSWER: Final = "answer"
-PROPOSE: Final = "propose"
-ACT: Final = "act"
 
 
 def question_in_words(speech: Speech, view: State, asked: str, moves: Sequence[Action]) -> str:

@@ -20,14 +20,15 @@ from bohnhof.engine.facts import (
 )
 from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.notation import SentenceError
+from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import Row, State
-from bohnhof.engine.trading import Accept, Answer, Decline, MakeOffer
+from bohnhof.engine.trading import Answer, MakeOffer
 from bohnhof.table.table import Table
 from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import answers_first, listed_moves
 from bohnhof.terminal.paragraphs import rules_page
-from bohnhof.terminal.questions import ACT, ANSWER, PROPOSE, question_in_words
+from bohnhof.terminal.questions import question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
@@ -74,87 +75,68 @@ class Sitting:
         speech: Speech,
         console: Console,
         read_line: Callable[[str], str],
-        save: Callable[[], None],
     ) -> None:
         self.table = table
         self.speech = speech
         self.seat = speech.seat
         self.console = console
         self.read_line = read_line
-        self.save = save
-        self.log: list[Text] = []
+        self.manners = table.manners[self.seat]
+        self.manners.declines_unmet = True
+        past = [fact for told in table.log_for(self.seat) for fact in told.facts]
+        self.log: list[Text] = self._told(past)
+        self._heard = table.actions
+        """How many acts are known here."""
         self._facts: list[Fact] = []
+        """What has happened and is not told yet."""
         self._drawn: set[tuple[int, bool]] = set()
         """The turns, before and while there is trading, for which the whole table has been drawn."""
         self._turn = 0
-        self._silent_turn = -1
-        """The turn in which the person says no to every offer."""
-        self._passing = False
-        """Whether the person wants to propose nothing before the own turn."""
         self._offered: dict[int, tuple[int, Row, Row]] = {}
         """The person's offers of this turn by number: to whom, what and for what."""
         self._unwanted: set[tuple[int, Row, Row]] = set()
         """Those of them that everybody addressed has declined."""
-        self._left_open: set[int] = set()
-        """Offers the person has neither taken nor refused."""
-        self._unmet: set[int] = set()
-        """Offers refused for the person, who did not have the cards."""
         self._queue: list[str] = []
         self._queue_turn = 0
+        self._queue_serial = 0
+        """The number of the newest offer when the line was typed."""
         self._news = ""
         """What has come up since the line was typed that its writer could not know."""
-        self._resumed = False
         self._moves: list[Action] = []
         """The moves as last numbered; empty once they are out of date."""
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves (Left)."""
-        table = self.table
-        self._listen()
-        while not table.state.over:
-            seat = table.schedule.next_seat(table.state)
-            if self._resumed and table.schedule.may_speak(table.state, self.seat):
-                seat = self.seat  # the one who left when asked is asked again before anybody else acts
-            self._resumed = False
-            if seat == self.seat:
-                self._ask()
-            else:
-                done = len(table.acts)
-                table.ask(seat)
-                if len(table.acts) > done:
-                    self._noted()
+        while not self.table.state.over:
+            question = self.table.step()
+            self._listen()
+            if question is not None:
+                self._ask(question)
         self._tell()
-        self._show(whole_table(self.speech, table.view(self.seat), self.console.width))
-
-    def remember(self, facts: Sequence[Fact]) -> None:
-        """Take over what happened before this sitting."""
-        self.log.extend(self._told(facts))
-        self._resumed = bool(facts)
+        self._show(whole_table(self.speech, self.table.view(self.seat), self.console.width))
 
     # Facts
 
     def _listen(self) -> None:
-        self.table.state.facts = []
+        """Hear what was done; it is told at each new turn and before each question."""
+        for told in self.table.log_for(self.seat, self._heard):
+            for fact in told.facts:
+                self._note(fact)
+        self._heard = self.table.actions
 
-    def _noted(self) -> None:
-        """After an act: save, and take its facts; they are told at each new turn and before each question."""
-        self.save()
-        facts = self.table.state.facts or []
-        self._listen()
-        for fact in facts:
-            if fact.what in (TURN, OVER):
-                self._tell()
-                self._turn += 1
-                self._passing = self._passing and fact.seat != self.seat
-                self._offered.clear()
-                self._unwanted.clear()
-            elif fact.what == REVEALED:
-                self._news = "since-revealed"
-            elif fact.what == DREW and fact.seat == self.seat:
-                self._news = "since-drew"
-            elif fact.what == DECLINED and fact.number in self._offered and self._is_gone(fact.number):
-                self._unwanted.add(self._offered[fact.number])
-            self._facts.append(fact)
+    def _note(self, fact: Fact) -> None:
+        if fact.what in (TURN, OVER):
+            self._tell()
+            self._turn += 1
+            self._offered.clear()
+            self._unwanted.clear()
+        elif fact.what == REVEALED:
+            self._news = "since-revealed"
+        elif fact.what == DREW and fact.seat == self.seat:
+            self._news = "since-drew"
+        elif fact.what == DECLINED and fact.number in self._offered and self._is_gone(fact.number):
+            self._unwanted.add(self._offered[fact.number])
+        self._facts.append(fact)
 
     def _is_gone(self, serial: int) -> bool:
         return all(offer.serial != serial for offer in self.table.state.offers)
@@ -172,7 +154,7 @@ class Sitting:
         self._facts = []
 
     def _told(self, facts: Sequence[Fact]) -> list[Text]:
-        story = self.speech.telling.story(facts, self.seat, sorted(self._unmet))
+        story = self.speech.telling.story(facts, self.seat, sorted(self.manners.unmet))
         return [self.speech.text(line) for line in story]
 
     def _show(self, what: RenderableType) -> None:
@@ -187,21 +169,10 @@ class Sitting:
 
     # Questions
 
-    def _ask(self) -> None:
+    def _ask(self, question: Question) -> None:
         """The table asks the person; comes back after one act or a silence."""
         view = self.table.view(self.seat)
-        asked = self._offers_to_answer(view)
-        if self._decline_for_want_of_cards(view, asked):
-            return
-        if self._silent_turn == self._turn and asked:
-            self._refuse(asked)
-            self._leave_open(asked)
-            return
-        if self._passing and not asked and not self._must_act():
-            self._leave_open([])
-            return
-        question = ANSWER if asked else ACT if self._must_act() else PROPOSE
-        self._check_queue(view, question)
+        self._check_queue(view)
         shown = False
         while True:
             if not self._queue:
@@ -210,48 +181,13 @@ class Sitting:
                     self._draw(view, question)
                     shown = True
                 self._read_pieces()
-            outcome = self._take(self._queue.pop(0).strip(), view, question, asked)
+            outcome = self._take(self._queue.pop(0).strip(), view, question)
             if outcome == DONE:
                 return
             if outcome == REFUSED:
                 self._drop_queue()
 
-    def _must_act(self) -> bool:
-        return self.table.schedule.must_act(self.table.state, self.seat)
-
-    def _offers_to_answer(self, view: State) -> list[int]:
-        return [
-            offer.serial
-            for offer in view.offers
-            if offer.addresses(self.seat)
-            and not offer.declined >> self.seat & 1
-            and offer.serial not in self._left_open
-        ]
-
-    def _decline_for_want_of_cards(self, view: State, asked: Sequence[int]) -> bool:
-        """Nobody is bothered with an offer he cannot meet: no card comes to his hand while it is open."""
-        unmet = [
-            serial
-            for serial in asked
-            if self.speech.rules.refusal(view, self.seat, Accept(serial)) is not None
-        ]
-        self._unmet.update(unmet)
-        self._refuse(unmet)
-        return bool(unmet)
-
-    def _refuse(self, serials: Sequence[int]) -> None:
-        for serial in serials:
-            if self.table.act(self.seat, Decline(serial)) is None:
-                self._noted()
-            else:
-                self._leave_open([serial])
-
-    def _leave_open(self, serials: Sequence[int]) -> None:
-        """Neither take these offers nor refuse them, and say nothing else."""
-        self._left_open.update(serials)
-        self.table.schedule.kept_silent(self.table.state, self.seat)
-
-    def _draw(self, view: State, question: str) -> None:
+    def _draw(self, view: State, question: Question) -> None:
         now = (self._turn, self.speech.rules.may_offer(view, self.seat))
         if now not in self._drawn:
             self._show(whole_table(self.speech, view, self.console.width))
@@ -260,9 +196,9 @@ class Sitting:
             self._show(near_things(self.speech, view))
         self._ask_in_words(view, question)
 
-    def _ask_in_words(self, view: State, question: str) -> None:
+    def _ask_in_words(self, view: State, question: Question) -> None:
         self._moves = self._possible(view)
-        words = question_in_words(self.speech, view, question, self._moves)
+        words = question_in_words(self.speech, view, question.asked, self._moves)
         self._show(Flow(Text(words, style="bold")))
         self._list_moves(view, everything=False)
 
@@ -283,9 +219,10 @@ class Sitting:
     def _read_pieces(self) -> None:
         self._queue = self.read_line("> ").split(";")
         self._queue_turn = self._turn
+        self._queue_serial = self.table.state.serial
         self._news = ""
 
-    def _check_queue(self, view: State, question: str) -> None:
+    def _check_queue(self, view: State) -> None:
         """The rest of a line is done while the table asks for nothing else and shows nothing new."""
         if not self._queue:
             return
@@ -294,12 +231,15 @@ class Sitting:
             self._drop_queue("since-turn")
         elif self._news:
             self._drop_queue(self._news)
-        elif question == ANSWER and not self._is_answer(self._queue[0], view):
+        elif self._is_offered_more() and not self._is_answer(self._queue[0], view):
             self._drop_queue("since-offer")
+
+    def _is_offered_more(self) -> bool:
+        return any(serial > self._queue_serial for serial in self.table.offers_to(self.seat))
 
     def _is_answer(self, piece: str, view: State) -> bool:
         try:
-            return isinstance(self._read(piece, view, ANSWER), Answer)
+            return isinstance(self._read(piece, view, Question(self.seat, ANSWER)), Answer)
         except SentenceError:
             return False
 
@@ -312,23 +252,23 @@ class Sitting:
             else:
                 self._tell_person(message("not-done", rest=text(rest)))
 
-    def _read(self, piece: str, view: State, question: str) -> Action:
+    def _read(self, piece: str, view: State, question: Question) -> Action:
         if piece.isascii() and piece.isdigit():
             if not 0 < int(piece[:6]) <= len(self._moves):
                 raise SentenceError(message("typed-no-move", number=number(int(piece[:6]))))
             return self._moves[int(piece) - 1]
         moves = self._moves or self._possible(view)
-        return read_typed(self.speech, view, moves, piece, question == ANSWER)
+        return read_typed(self.speech, view, moves, piece, question.asked == ANSWER)
 
-    def _take(self, piece: str, view: State, question: str, asked: Sequence[int]) -> str:
+    def _take(self, piece: str, view: State, question: Question) -> str:
         """Do one piece of a line."""
         word, _, rest = piece.lower().partition(" ")
         commands = self.speech.names.commands()
         word = commands.get(folded(word), word)
-        if word == "pass" and not rest and question == ACT and self._done_is_pass(view):
+        if word == "pass" and not rest and question.asked == ACT and self._done_is_pass(view):
             piece = word = "done"
         if not piece or (word in ("later", "pass") and not rest):
-            return self._silence(word, view, question, asked)
+            return self._silence(word, view, question)
         command = word if word in commands.values() else COMMANDS.get(word, "")
         if command and (not rest or command == "rules"):
             self._command(command, rest, view)
@@ -348,9 +288,9 @@ class Sitting:
         self._moves = []
         if isinstance(action, MakeOffer):
             self._offered[self.table.state.serial] = _deal(action)
-        self._noted()
+        self._listen()
         if isinstance(action, MakeOffer) and view.active == self.seat:
-            self._leave_open(asked)  # so that the others answer first
+            self.table.keep_silent(self.seat)  # so that the others answer first
         return DONE
 
     def _done_is_pass(self, view: State) -> bool:
@@ -359,20 +299,20 @@ class Sitting:
         meaning = self.speech.telling.meaning(view, self.seat, done[0]) if done else None
         return meaning is not None and meaning.id in PASSES
 
-    def _silence(self, word: str, view: State, question: str, asked: Sequence[int]) -> str:
-        if question == ACT:
+    def _silence(self, word: str, view: State, question: Question) -> str:
+        if question.asked == ACT:
             self._ask_in_words(view, question)
             return SHOWN
         if word == "pass":
-            if question == ANSWER:
-                self._silent_turn = self._turn
+            if question.asked == ANSWER:
+                self.manners.declines_all = True
             else:
-                self._passing = True
+                self.manners.proposes_nothing = True
             while self._queue and self._queue[0].strip().lower() == "pass":
                 self._queue.pop(0)
         if word != "later":
-            self._refuse(asked)
-        self._leave_open(asked)
+            self.table.decline(self.seat, self.table.offers_to(self.seat))
+        self.table.keep_silent(self.seat)
         return DONE
 
     def _command(self, command: str, rest: str, view: State) -> None:

@@ -35,7 +35,7 @@ def golden_name(game: str, seats: int) -> str:
 
 def golden_game(game: str, seats: int) -> Record:
     """A whole game of bots that do anything, always the same one."""
-    table = Table(rules_of(game), SEED + seats, [Chance] * seats)
+    table = Table(rules_of(game), SEED + seats, [Chance] * seats, bots_seed=SEED)
     table.run()
     return record_of(table, [f"Seat {seat}" for seat in range(1, seats + 1)])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.schedule import OFFERS_A_TURN
 from bohnhof.engine.state import EVERYONE, SPECTATOR
 from bohnhof.engine.suggestions import sample_offer, suggest_offers
 from bohnhof.engine.trading import Accept, MakeOffer
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Offer, Row, State
-
-OFFERS_A_TURN: Final = 6
-"""How many offers are made in one turn before the talk is over."""
 
 
 class Walk:

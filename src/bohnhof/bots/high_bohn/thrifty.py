@@ -15,6 +15,7 @@ from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import HarvestKeeping, MoveCard, OrderDraw
@@ -46,17 +47,16 @@ class ThriftyHighBohn(Thrifty):
         self._prospects: dict[tuple[int, Row], Prospects] = {}
         self._prospects_of: Outlook | None = None
 
-    def decide(self, view: State, moves: list[Action]) -> Action | None:
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if not moves:
             return None
         step = self.rules.steps[view.agenda[-1].step].name
-        asked = self.seat in self.rules.awaited(view)
-        if asked and step in self.answers_to:
+        if question.asked == ACT and step in self.answers_to:
             return self.answers_to[step](self, view, moves)
         purchase = self.purse.choice(view, self.outlook(view).rounds)
         if purchase is not None and purchase in moves:
             return purchase
-        return self.well_sold(view, super().decide(view, moves))
+        return self.well_sold(view, super().decide(view, moves, question))
 
     def otherwise(self, moves: list[Action]) -> Action | None:
         return self.acts.done if self.acts.done in moves else super().otherwise(moves)

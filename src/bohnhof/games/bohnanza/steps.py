@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.facts import REVEALED, Fact
-from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.steps import ALL_SEATS, ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import reasons
@@ -69,9 +69,9 @@ class Reveal(Step):
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
-        for _ in range(rules.ask_cards_to_reveal(s, now.owner) - now.progress):
-            if not s.draw:
-                break
+        missing = rules.ask_cards_to_reveal(s, now.owner) - now.progress
+        while missing > 0 and s.draw:
+            missing -= 1
             kind = s.draw.pop()
             s.revealed.append(kind)
             if s.facts is not None:
@@ -106,8 +106,8 @@ class Trade(Step):
                 found.append(acts.decline(offer.serial))
         return found
 
-    def trades(self, rules: Rules, s: State, now: Entry, seat: int) -> bool:
-        return True
+    def traders(self, rules: Rules, s: State, now: Entry) -> i64:
+        return ALL_SEATS
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):

@@ -34,7 +34,7 @@ not-done-since = Nicht getan, denn { $why }: { $rest }
 since-turn = ein neuer Zug hat begonnen
 since-revealed = es wurden Karten aufgedeckt
 since-drew = du hast Karten gezogen
-since-offer = es gibt ein offenes Angebot an dich
+since-offer = es gibt ein neues Angebot an dich
 
 # Hilfe
 

@@ -34,7 +34,7 @@ not-done-since = Not done, since { $why }: { $rest }
 since-turn = another turn has begun
 since-revealed = cards were revealed
 since-drew = you drew cards
-since-offer = an offer to you is open
+since-offer = there is a new offer to you
 
 # Help
 

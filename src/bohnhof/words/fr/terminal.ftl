@@ -34,7 +34,7 @@ not-done-since = Pas fait, car { $why } : { $rest }
 since-turn = un autre tour a commencé
 since-revealed = des cartes ont été retournées
 since-drew = tu as pioché des cartes
-since-offer = une offre t’attend
+since-offer = il y a une nouvelle offre pour toi
 
 # Aide
 

@@ -34,7 +34,7 @@ not-done-since = Niet gedaan, want { $why }: { $rest }
 since-turn = er is een nieuwe beurt begonnen
 since-revealed = er zijn kaarten opengedraaid
 since-drew = je hebt kaarten getrokken
-since-offer = er staat een aanbod aan jou open
+since-offer = er is een nieuw aanbod aan jou
 
 # Hulp
 
