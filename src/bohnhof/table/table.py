@@ -13,7 +13,7 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
-from bohnhof.engine.suggestions import suggest_offers
+from bohnhof.engine.suggestions import ranked, suggest_offers
 from bohnhof.table.log import Act, Told
 from bohnhof.table.manners import Manners
 from bohnhof.table.seeds import random_seed
@@ -108,7 +108,8 @@ class Table:
         found = self.rules.moves(view, seat)
         bot = self.bots[seat]
         if (bot is None or bot.suggestions) and self.schedule.may_propose(self.rules, self.state, seat):
-            found.extend(suggest_offers(self.rules, view, seat))
+            offers = suggest_offers(self.rules, view, seat)
+            found.extend(ranked(self.rules, view, seat, offers) if bot is None else offers)
         return found
 
     # What was done
