@@ -110,7 +110,7 @@ def compile_groups(groups: dict[str, list[str]]) -> None:
 
     extensions = mypycify(
         ["--config-file=", "--cache-dir=cache", *(path for paths in groups.values() for path in paths)],
-        opt_level="2",
+        opt_level="3",  # makes up for what cannot be joined across libraries
         debug_level="0",
         target_dir="c",
         separate=[(paths, f"bohnhof.{library}") for library, paths in groups.items()],

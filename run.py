@@ -33,7 +33,7 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 PIP_INSTALL = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries=2"]
-PIP_INSTALL += ["--constraint=constraints.txt"]
+PIP_INSTALL += ["--no-compile", "--constraint=constraints.txt"]  # few of its modules are ever imported
 STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
