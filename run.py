@@ -216,7 +216,7 @@ def compile_in_background() -> None:
             stderr=file,
             start_new_session=True,
         )
-    os.setpriority(os.PRIO_PROCESS, job.pid, 10)
+    os.setpriority(os.PRIO_PROCESS, job.pid, 5)
 
 
 def become(command: list[str]) -> None:
