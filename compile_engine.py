@@ -9,6 +9,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import BinaryIO
 
 ROOT = Path(__file__).resolve().parent
 WORKSHOP = ROOT / "build" / "engine"
@@ -42,29 +43,22 @@ def compiler() -> str:
     return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
-@contextlib.contextmanager
-def locked(path: Path):
-    """Wait for whoever is at the same work; the lock goes with the process that holds it."""
+def lock(path: Path, wait: bool = True) -> BinaryIO | None:
+    """The lock of some work, held as long as this file is open here or in a process it was handed to.
+
+    Without waiting there is none while somebody else has it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as lock:
-        with contextlib.suppress(ImportError):
-            import fcntl
+    file = path.open("ab")
+    with contextlib.suppress(ImportError):
+        import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def held(path: Path) -> bool:
-    """Whether somebody is at that work."""
-    import fcntl
-
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            return True
-    return False
+            file.close()
+            return None
+    return file
 
 
 def build(place: Path) -> None:
@@ -73,7 +67,7 @@ def build(place: Path) -> None:
     What is compiled and named is a copy of the sources: they may be edited meanwhile. Engines made before are
     left for whoever is running them, but only the last few.
     """
-    with locked(LOCK), contextlib.chdir(WORKSHOP):
+    with lock(LOCK), contextlib.chdir(WORKSHOP):
         package = copy_of_sources()
         engine = place / loading.engine_name(package)
         parts = [part + loading.ABI for part in loading.extensions(package)]

@@ -37,6 +37,7 @@ PIP_INSTALL += ["--no-compile", "--constraint=constraints.txt"]  # few of its mo
 STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
+COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("simulate",)
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
@@ -105,7 +106,7 @@ def install(extras: set[str]) -> None:
     """
     if complete_stamp(extras).items() <= read_stamp().items():
         return
-    with compile_engine.locked(INSTALLING):
+    with compile_engine.lock(INSTALLING):
         stamp, wanted = read_stamp(), complete_stamp(extras)
         if wanted.items() <= stamp.items():
             return
@@ -191,7 +192,7 @@ def compile_now() -> str:
             break
     if not loading.objection():
         return ""
-    with compile_engine.locked(INSTALLING):
+    with compile_engine.lock(INSTALLING):
         write_stamp({**read_stamp(), "not_compiled": name})
     return FAILED
 
@@ -204,10 +205,11 @@ def compiler_installed() -> bool:
 
 
 def compile_in_background() -> None:
-    """Leave it to a process that outlives this one and its terminal; one that is at work already will do."""
-    if compile_engine.held(INSTALLING) or compile_engine.held(compile_engine.LOCK):
+    """Leave it, with its lock, to a process that outlives this one and its terminal; one at a time."""
+    lock = compile_engine.lock(COMPILING, wait=False)
+    if lock is None:
         return
-    with LOG.open("ab") as file:
+    with lock, LOG.open("ab") as file:
         job = subprocess.Popen(
             [sys.executable, __file__, "compile"],
             cwd=ROOT,
@@ -215,6 +217,7 @@ def compile_in_background() -> None:
             stdout=file,
             stderr=file,
             start_new_session=True,
+            pass_fds=[lock.fileno()],
         )
     os.setpriority(os.PRIO_PROCESS, job.pid, 5)
 

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -32,7 +32,7 @@ class Workshop:
         self.monkeypatch = monkeypatch
         self.commands: list[str] = []
         self.interrupted = False
-        self.at_work: set[Path] = set()
+        self.locks: list[int] = []
         self.fails: Callable[[str], bool] = lambda command: False
         for name in run.INSTALLED_FROM:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -42,11 +42,11 @@ class Workshop:
         monkeypatch.setattr(run, "VENV", folder / ".venv")
         monkeypatch.setattr(run, "STAMP", folder / ".venv" / run.STAMP.name)
         monkeypatch.setattr(run, "LOG", folder / "build" / run.LOG.name)
-        monkeypatch.setattr(run, "INSTALLING", folder / "build" / run.INSTALLING.name)
+        for name in ("INSTALLING", "COMPILING"):
+            monkeypatch.setattr(run, name, folder / "build" / getattr(run, name).name)
         monkeypatch.setattr(run.subprocess, "call", self.call)
         monkeypatch.setattr(run.subprocess, "Popen", self.popen)
         monkeypatch.setattr(run.os, "setpriority", lambda *details: None)
-        monkeypatch.setattr(compile_engine, "held", lambda path: path in self.at_work)
         monkeypatch.setattr(run, "become", lambda command: self.note(command[1:]))
         monkeypatch.setattr(compile_engine, "obstacle", lambda: "")
         monkeypatch.setattr(loading, "objection", lambda: "there is no compiled engine")
@@ -70,8 +70,13 @@ class Workshop:
 
     def popen(self, command: list[str], **details: object) -> SimpleNamespace:
         assert details["start_new_session"]
+        self.locks += map(os.dup, details["pass_fds"])
         self.note(["background", *command[2:]])
         return SimpleNamespace(pid=0)
+
+    def end_background(self) -> None:
+        while self.locks:
+            os.close(self.locks.pop())
 
     def compiled(self) -> None:
         self.monkeypatch.setattr(loading, "objection", lambda: "")
@@ -91,8 +96,10 @@ class Workshop:
 
 
 @pytest.fixture
-def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(tmp_path, monkeypatch)
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    workshop = Workshop(tmp_path, monkeypatch)
+    yield workshop
+    workshop.end_background()
 
 
 def test_the_first_start_plays_while_the_engine_is_compiled(
@@ -115,15 +122,15 @@ def test_a_later_start_only_plays(workshop: Workshop) -> None:
     assert workshop.start("simulate", "bohnanza") == ["bohnhof simulate bohnanza"]
 
 
-@pytest.mark.parametrize("what", ["installing", "compiling"])
 def test_while_one_compiles_in_the_background_no_second_does(
-    workshop: Workshop, what: str, capsys: pytest.CaptureFixture[str]
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
     workshop.start()
     capsys.readouterr()
-    workshop.at_work = {run.INSTALLING if what == "installing" else compile_engine.LOCK}
     assert workshop.start() == ["bohnhof play"]
     assert capsys.readouterr().err == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}\n"
+    workshop.end_background()
+    assert workshop.start() == ["background compile", "bohnhof play"]
 
 
 def test_long_work_waits_for_the_compiler(workshop: Workshop) -> None:
@@ -214,6 +221,7 @@ def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
     workshop: Workshop, step: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     workshop.start()
+    workshop.end_background()
     workshop.fails = lambda command: step in command
     with pytest.raises(SystemExit, match=r"^bohnhof: it could not be compiled"):
         workshop.start("compile")
@@ -347,25 +355,17 @@ def imported(node: ast.AST) -> list[str]:
     return []
 
 
-def test_a_lock_is_held_until_its_process_ends(tmp_path: Path) -> None:
-    lock = tmp_path / "build" / "lock"
-    assert not compile_engine.held(lock)
-    with compile_engine.locked(lock):
-        assert compile_engine.held(lock)
-    program = f"""
-import compile_engine, pathlib, time
-with compile_engine.locked(pathlib.Path({str(lock)!r})):
-    print("held", flush=True)
-    time.sleep(60)
-"""
-    holder = subprocess.Popen(
-        [sys.executable, "-c", program], cwd=compile_engine.ROOT, stdout=subprocess.PIPE, text=True
-    )
-    assert holder.stdout.readline() == "held\n"
-    assert compile_engine.held(lock)
+def test_a_lock_goes_with_the_process_it_was_handed_to(tmp_path: Path) -> None:
+    path = tmp_path / "build" / "lock"
+    with compile_engine.lock(path) as lock:
+        assert compile_engine.lock(path, wait=False) is None
+        sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
+        holder = subprocess.Popen(sleeper, pass_fds=[lock.fileno()])
+    assert compile_engine.lock(path, wait=False) is None
     holder.kill()
     holder.wait()
-    assert not compile_engine.held(lock)
+    with compile_engine.lock(path, wait=False) as lock:
+        assert lock is not None
 
 
 def test_the_program_is_told_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
