@@ -17,7 +17,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import ACT, Question
+from bohnhof.engine.schedule import ACT, OFFERS_A_TURN, Question
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
@@ -40,8 +40,11 @@ class Speaker(Chance):
             if self.rules.refusal(view, self.seat, action) is None:
                 self.sentences.pop(0)
                 return action
-        wanted = [move for move in moves if move.sentence(self.rules).split()[0] in ("decline", "done")]
-        return wanted[0] if wanted else moves[0] if question.asked == ACT else None
+        for word in ("decline", "done"):
+            for move in moves:
+                if move.sentence(self.rules).startswith(word):
+                    return move
+        return moves[0] if question.asked == ACT else None
 
 
 def saying(*sentences: str) -> BotMaker:
@@ -173,6 +176,13 @@ def test_where_the_list_calls_it_a_pass_to_be_done_pass_is_done() -> None:
     assert acts == ["done"]
     text, acts = in_game("high-bohn", {"phase": "trade", "players": players, "revealed": "soy"}, "pass")
     assert acts == []
+
+
+def test_a_person_is_asked_for_more_offers_than_a_bot() -> None:
+    kinds = ["blue", "chili", "stink", "green", "soy", "black-eyed", "garden"]
+    chair = sat(others_turn(), typed(*[f"o 2: red for {kind}" for kind in kinds]))
+    assert len(kinds) > OFFERS_A_TURN
+    assert own_acts(chair) == [f"offer 2: red for {kind}" for kind in kinds]
 
 
 # What is asked and listed

@@ -17,7 +17,7 @@ from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,16 +294,12 @@ class Rules(Clauses):
         action = self.random_open_act(s, seat, rng)
         return action if action is not None and self.refusal(s, seat, action) is None else None
 
-    def traders(self, s: State) -> i64:
-        """The seats that may make offers now, one bit each."""
-        if not s.agenda:
-            return 0
-        now = s.agenda[-1]
-        return self.steps[now.step].traders(self, s, now)
-
     def may_offer(self, s: State, seat: int) -> bool:
         """Whether this seat may make offers now."""
-        return self.traders(s) >> seat & 1 != 0
+        if not s.agenda:
+            return False
+        now = s.agenda[-1]
+        return self.steps[now.step].traders(self, s, now) >> seat & 1 != 0
 
     def play(self, s: State, seat: int, action: Action) -> Message | None:
         """Do an act if the law allows it; otherwise give the reason and change nothing."""

@@ -22,6 +22,8 @@ ACT: Final = "act"
 
 OFFERS_A_TURN: Final = 5
 """The one cap on haggling: how many offers a seat is asked for in one turn. The law knows no such number."""
+MOST_OFFERS: Final = 15
+"""As far as offers are counted."""
 
 
 class Question:
@@ -75,13 +77,17 @@ class Schedule:
     """
 
     def __init__(self, seats: int, offers_a_turn: int = OFFERS_A_TURN) -> None:
+        if not 0 <= offers_a_turn <= MOST_OFFERS:
+            raise ValueError(
+                f"a seat is asked for up to {MOST_OFFERS} offers a turn, not for {offers_a_turn}"
+            )
         self.seats = seats
         self.offers_a_turn = offers_a_turn
         self.people: i64 = 0
         """One bit for each seat without a cap: a person haggles on until he has nothing to say."""
         self._active = NOBODY
-        self._made = [0] * seats
-        """How many offers each seat has made in this turn."""
+        self._made: i64 = 0
+        """How many offers each seat has made in this turn, four bits for each."""
         self._talkers: i64 = 0
         """One bit for each seat that is asked for offers in this turn, the active one not."""
         self._open: i64 = 0
@@ -106,7 +112,8 @@ class Schedule:
                 return question
             self._addressed &= ~_bit(question.seat)
         if self._open:
-            talkers = self._open & rules.traders(s)
+            now = s.agenda[-1]
+            talkers = self._open & rules.steps[now.step].traders(rules, s, now)
             if talkers:
                 return _PROPOSALS[active][talkers]
         seat = awaited[0]
@@ -150,7 +157,8 @@ class Schedule:
         elif isinstance(action, MakeOffer):
             if s.active != self._active:
                 self._begin_turn(s.active)
-            self._made[seat] += 1
+            if self._offers_made(seat) < MOST_OFFERS:
+                self._made += _bit(4 * seat)
             if self._is_capped(seat):
                 self._talkers &= ~_bit(seat)
                 self._open &= self._talkers
@@ -173,7 +181,7 @@ class Schedule:
             self.offers_a_turn,
             self.people,
             self._active,
-            self._made[:],
+            self._made,
             self._talkers,
             self._open,
             self._addressed,
@@ -199,13 +207,15 @@ class Schedule:
     def _begin_turn(self, active: int) -> None:
         """Count anew when another player has come to turn."""
         self._active = active
-        for seat in range(self.seats):
-            self._made[seat] = 0
+        self._made = 0
         self._talkers = (_bit(self.seats) - 1) & ~_bit(active)
         self._open = self._talkers
 
+    def _offers_made(self, seat: i64) -> i64:
+        return self._made >> 4 * seat & MOST_OFFERS
+
     def _is_capped(self, seat: int) -> bool:
-        return self._made[seat] >= self.offers_a_turn and not self.people >> seat & 1
+        return self._offers_made(seat) >= self.offers_a_turn and not self.people >> seat & 1
 
     def _has_to_answer(self, s: State, seat: int) -> bool:
         for offer in s.offers:
@@ -223,7 +233,7 @@ def _remembering(
     offers_a_turn: int,
     people: int,
     active: int,
-    made: list[int],
+    made: int,
     talkers: int,
     open_seats: int,
     addressed: int,

@@ -93,7 +93,7 @@ class Table:
             raise ValueError(f"{len(players)} players for {len(self.state.players)} seats")
         seed = random_seed() if bots_seed is None else bots_seed
         self.bots: list[Bot | None] = [
-            None if maker is None else maker(self.rules, seat, Rng(seed, seat))
+            None if maker is None else maker(self.rules, seat, Rng(seed, -1 - seat))
             for seat, maker in enumerate(players)
         ]
         self.manners = {seat: Manners() for seat, bot in enumerate(self.bots) if bot is None}
