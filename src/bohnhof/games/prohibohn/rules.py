@@ -24,6 +24,8 @@ COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
 ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
 """Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
+BIT_OF: Final = [1 << card for card in range(62)]
+"""Cards for sale, one bit each."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +81,9 @@ class Prohibohn(ProhibohnClauses):
         if not taler and not start:
             return [] if now.step == agenda.REVEAL else acts.harvest
         found = [] if now.step == agenda.REVEAL else acts.harvest[:]
-        unsold = s.extra[self.unsold_pile]
+        unsold: i64 = 0
+        for card in s.extra[self.unsold_pile]:
+            unsold |= BIT_OF[card]
         counts: i64 = 0
         for kind in taler:
             counts += ONE_OF[kind]
@@ -91,7 +95,7 @@ class Prohibohn(ProhibohnClauses):
             for way in ways:
                 if way.price > count:
                     break
-                if way.card in unsold:
+                if unsold & BIT_OF[way.card]:
                     found.append(way)
         return found
 
