@@ -13,11 +13,14 @@ from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.position import read_position
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
+from bohnhof.telling import telling_of
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words.catalogue import catalogue_in
 
 RULES = rules_of("bohnanza")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3", "Chance 4"]
@@ -47,6 +50,21 @@ def printed(*renderables: RenderableType, width: int = 80, **options: Any) -> st
         console.print(renderable)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def knows(language: str, message: str) -> bool:
+    """Whether a language has words for a message."""
+    return catalogue_in(language).bundle.has_message(message)
+
+
+def awaited_steps_are_told(rules: Rules, language: str, passing: set[str]) -> None:
+    """Every step at which somebody is awaited has a title and advice; those passing by have none."""
+    telling = telling_of(rules)
+    assert set(telling.phases) == {step.name for step in rules.steps} - passing
+    for step in telling.phases:
+        title = telling.phase_ids.get(step, f"phase-{step}")
+        assert knows(language, title)
+        assert knows(language, f"{title}-advice")
 
 
 BOTS: list[BotMaker] = [Thrifty, Thrifty, Chance]

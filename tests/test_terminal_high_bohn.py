@@ -27,7 +27,7 @@ from bohnhof.terminal.sitting import Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from bohnhof.words import LANGUAGES, names_in
-from tests.terminals import printed
+from tests.terminals import awaited_steps_are_told, printed
 
 RULES = rules_of("high-bohn-cognac")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3"]
@@ -400,13 +400,7 @@ def test_a_fact_is_told_in_one_line(fact: Fact, line: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_at_which_somebody_is_awaited_has_a_title_and_advice(language: str) -> None:
-    telling = speech().telling
-    passing = {"reveal", "draw", "next"}
-    assert set(telling.phases) == {step.name for step in RULES.steps} - passing
-    for step in telling.phases:
-        title = telling.phase_ids.get(step, f"phase-{step}")
-        assert speech(language).has(title)
-        assert speech(language).has(f"{title}-advice")
+    awaited_steps_are_told(RULES, language, passing={"reveal", "draw", "next"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from bohnhof.words import LANGUAGES, names_in
 from tests.commands import TO_THE_END, Terminal
-from tests.terminals import printed
+from tests.terminals import awaited_steps_are_told, knows, printed
 
 RULES = rules_of("rabohnzel")
 PLAYERS = ["Ada", "Thrifty 2", "Thrifty 3"]
@@ -445,13 +445,7 @@ def test_spells_are_listed_in_the_language_of_the_table():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_at_which_somebody_is_awaited_has_a_title_and_advice(language):
-    telling = speech().telling
-    passing = {"reveal", "next", "attack"}
-    assert set(telling.phases) == {step.name for step in RULES.steps} - passing
-    for step in telling.phases:
-        title = telling.phase_ids.get(step, f"phase-{step}")
-        assert speech(language).has(title)
-        assert speech(language).has(f"{title}-advice")
+    awaited_steps_are_told(RULES, language, passing={"reveal", "next", "attack"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -462,7 +456,7 @@ def test_every_bean_and_spell_says_what_it_does(language):
     for bean in RULES.beans[1:]:
         assert len(names.bean_power(bean.id)) > 10
     for word in (*DRAWN.values(), *[use for uses in USES.values() for use in uses]):
-        assert speaking.has(f"rabohnzel-drawn-{word}") or speaking.has(f"rabohnzel-use-{word}")
+        assert knows(language, f"rabohnzel-drawn-{word}") or knows(language, f"rabohnzel-use-{word}")
     assert set(DRAWN) == {bean.id for bean in RULES.beans[1:]}
     assert set(USES) == {bean.id for bean in RULES.beans[1:] if isinstance(bean, FairyBean) and bean.power}
 

@@ -24,7 +24,7 @@ from bohnhof.table.table import Table
 from bohnhof.terminal.help import help_page
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
-from tests.terminals import MINE, Chair, own_acts, position, printed, typed
+from tests.terminals import MINE, PLAYERS, Chair, own_acts, position, printed, seed_where, typed
 
 
 class Speaker(Chance):
@@ -255,3 +255,16 @@ def test_the_example_of_a_short_bean_is_one_of_the_game() -> None:
     text = " ".join(printed(help_page(speech, rules.view(rules.new_game(3, 1), 0))).split())
     assert "(ch for chili)" not in text
     assert "Beans may be shortened (sw for sword)" in text
+
+
+def test_a_short_form_of_the_language_comes_before_an_english_command() -> None:
+    rules = rules_of("bohnanza")
+    table = Table(rules, seed_where(0), [None, Chance, Chance, Chance])
+    output = io.StringIO()
+    lines = iter(["p 1", "r 1", "r 1"])
+    speech = Speech(rules, "fr", PLAYERS, 0)
+    sitting = Sitting(table, speech, Console(file=output, width=120), lambda _: next(lines, "q"))
+    with pytest.raises(Left):
+        sitting.play()
+    assert "Tu récoltes le champ 1" in output.getvalue()
+    assert "Chapitres" not in output.getvalue()

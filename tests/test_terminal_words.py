@@ -13,6 +13,7 @@ from bohnhof.engine.state import EVERYONE, NOBODY, State
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
+from bohnhof.terminal.sitting import commands_in
 from bohnhof.terminal.typed import read_typed
 from bohnhof.words import LANGUAGES, english, names_in
 from tests.tables import no_sentence
@@ -398,3 +399,29 @@ def test_scores_are_told_best_first() -> None:
     ]
     state = position(agenda=[], players=[MINE, {"taler": "blue*3"}, {}, {}], revealed="")
     assert score_lines(speech(), RULES.view(state, 0))[-1].plain == "You and Thrifty 2 win together."
+
+
+# Commands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_is_called_like_a_verb_that_needs_no_more_words(language: str) -> None:
+    names = names_in(language)
+    alone = {"plant", "harvest", "done", "buy", "accept"}
+    verbs = {short for short, words in names.short_words().items() if alone & set(words)}
+    assert verbs & set(commands_in(names)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_help_shortens_is_no_command_for_the_rules(language: str) -> None:
+    names = names_in(language)
+    rules = {word for word, command in commands_in(names).items() if command == "rules"}
+    assert rules & set(names.short_words()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_commands_are_understood_everywhere(language: str) -> None:
+    known = commands_in(names_in(language))
+    assert [known[word] for word in ("help", "moves", "cards", "rules", "quit", "exit", "pass")] == [
+        *("help", "moves", "cards", "rules", "quit", "quit", "pass")
+    ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final, Self
+from typing import Self
 
 from bohnhof.engine import notation
 from bohnhof.engine.actions import Action
@@ -15,9 +14,8 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import know, load_game, rules_of
 from bohnhof.table.record import PERSON, Record, read_record, taken_table, write_record
+from bohnhof.table.seeds import random_seed
 from bohnhof.words import english
-
-SEED_BITS: Final = 48
 
 
 class _InEnglish(Exception):
@@ -47,7 +45,7 @@ def new(game: str | Rules, seats: int | None = None, seed: int | None = None) ->
     return Game(
         rules,
         rules.usual_seats() if seats is None else seats,
-        secrets.randbits(SEED_BITS) if seed is None else seed,
+        random_seed() if seed is None else seed,
     )
 
 

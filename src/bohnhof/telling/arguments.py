@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bohnhof.engine import message
 from bohnhof.engine.message import Argument
+from bohnhof.engine.piles import UNSEEN_WORD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN
-from bohnhof.words.speech import UNSEEN as UNSEEN_ID
 
 
 def bean(rules: Rules, kind: int) -> Argument:
@@ -52,4 +52,4 @@ def _ids(rules: Rules, kinds: Sequence[int]) -> list[str]:
 
 
 def _id(rules: Rules, kind: int) -> str:
-    return rules.beans[kind].id if kind != UNSEEN else UNSEEN_ID
+    return rules.beans[kind].id if kind != UNSEEN else UNSEEN_WORD

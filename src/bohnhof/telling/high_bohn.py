@@ -78,6 +78,7 @@ class HighBohnTelling(BohnanzaTelling):
     anytime = (*BohnanzaTelling.anytime, "HB 2.3")
     freely = Message("high-bohn-freely")
     example = "HB 4.21"
+    passes = ("high-bohn-pass", "high-bohn-pass-leaving")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

@@ -22,7 +22,6 @@ SORTS: Final = {
     "beans": message.BEANS,
     "cards": message.CARDS,
     "card": message.CARD,
-    "spell": message.CARD,
     "family": message.CARD,
     "boss": message.BOSS,
     "field": message.FIELD,

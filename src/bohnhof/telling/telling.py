@@ -87,6 +87,9 @@ class Telling:
     silent: tuple[FactType, ...] = (facts.PHASE, facts.DONE)
     """Facts that have no line in the story, because the table shows them."""
 
+    passes: tuple[str, ...] = ()
+    """The meanings of being done that are called a pass, so that one may also type it so."""
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 

@@ -32,34 +32,13 @@ from bohnhof.terminal.questions import question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.words import folded
+from bohnhof.words import Names, folded, names_in
 
 DONE: Final = "done"
 SHOWN: Final = "shown"
 REFUSED: Final = "refused"
 
 LOG_SHOWN: Final = 30
-
-COMMANDS: Final = {
-    "?": "help",
-    "help": "help",
-    "m": "moves",
-    "moves": "moves",
-    "t": "table",
-    "table": "table",
-    "c": "cards",
-    "cards": "cards",
-    "l": "log",
-    "log": "log",
-    "r": "rules",
-    "rules": "rules",
-    "q": "quit",
-    "quit": "quit",
-    "exit": "quit",
-}
-"""Words for commands that are understood whatever the language."""
-PASSES: Final = ("high-bohn-pass", "high-bohn-pass-leaving")
-"""Meanings of being done for which one may also type a pass."""
 
 
 class Left(Exception):
@@ -81,6 +60,7 @@ class Sitting:
         self.seat = speech.seat
         self.console = console
         self.read_line = read_line
+        self._commands = commands_in(speech.names)
         self.manners = table.manners[self.seat]
         self.manners.declines_unmet = True
         past = [fact for told in table.log_for(self.seat) for fact in told.facts]
@@ -263,23 +243,19 @@ class Sitting:
     def _take(self, piece: str, view: State, question: Question) -> str:
         """Do one piece of a line."""
         word, _, rest = piece.lower().partition(" ")
-        commands = self.speech.names.commands()
-        word = commands.get(folded(word), word)
+        word = self._commands.get(folded(word), word)
         if word == "pass" and not rest and question.asked == ACT and self._done_is_pass(view):
             piece = word = "done"
         if not piece or (word in ("later", "pass") and not rest):
             return self._silence(word, view, question)
-        command = word if word in commands.values() else COMMANDS.get(word, "")
-        if command and (not rest or command == "rules"):
-            self._command(command, rest, view)
+        if word in self._commands.values() and (not rest or word == "rules"):
+            self._command(word, rest, view)
             return SHOWN
         try:
             action = self._read(piece, view, question)
         except SentenceError as problem:
             words = self.speech.say(problem.reason)
-            self._say(
-                words[:1].upper() + words[1:] + ("" if words.endswith(("?", "? »", "?”", "?“")) else ".")
-            )
+            self._say(words[:1].upper() + words[1:] + ("" if words.endswith("?") else "."))
             return REFUSED
         reason = self.table.act(self.seat, action)
         if reason is not None:
@@ -295,9 +271,10 @@ class Sitting:
 
     def _done_is_pass(self, view: State) -> bool:
         """Whether the list calls it a pass to be done."""
+        telling = self.speech.telling
         done = [move for move in self.table.moves(view, self.seat) if isinstance(move, Done)]
-        meaning = self.speech.telling.meaning(view, self.seat, done[0]) if done else None
-        return meaning is not None and meaning.id in PASSES
+        meaning = telling.meaning(view, self.seat, done[0]) if done else None
+        return meaning is not None and meaning.id in telling.passes
 
     def _silence(self, word: str, view: State, question: Question) -> str:
         if question.asked == ACT:
@@ -308,7 +285,7 @@ class Sitting:
                 self.manners.declines_all = True
             else:
                 self.manners.proposes_nothing = True
-            while self._queue and self._queue[0].strip().lower() == "pass":
+            while self._queue and self._commands.get(folded(self._queue[0].strip())) == "pass":
                 self._queue.pop(0)
         if word != "later":
             self.table.decline(self.seat, self.table.offers_to(self.seat))
@@ -332,6 +309,16 @@ class Sitting:
                 self._show(rules_page(self.speech, rest))
             case _:
                 self._show(help_page(self.speech, view))
+
+
+def commands_in(names: Names) -> dict[str, str]:
+    """Whatever may be typed for a command, and which it is; in English too where it means nothing else."""
+    english = {
+        word: command
+        for word, command in names_in("en").commands().items()
+        if word not in names.short_words()
+    }
+    return {**english, "exit": "quit", **names.commands()}
 
 
 def _deal(offer: MakeOffer) -> tuple[int, Row, Row]:

@@ -20,9 +20,6 @@ class Catalogue:
         for text in texts:
             self.bundle.add_resource(FluentResource(text))
 
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
-
     def say(self, message: str, arguments: dict[str, Value] | None = None) -> str:
         """The words of a message."""
         if not self.bundle.has_message(message):

@@ -9,12 +9,10 @@ from typing import Final
 
 from bohnhof.engine import message as sorts
 from bohnhof.engine.message import Argument, Message
+from bohnhof.engine.piles import UNSEEN_WORD
 from bohnhof.engine.state import EVERYONE, NOBODY
 from bohnhof.words.catalogue import Catalogue, Value, catalogue_in
 from bohnhof.words.names import Names, names_in
-
-UNSEEN: Final = "?"
-"""The id of a card that is not seen."""
 
 SPELL_FOLLOWS: Final = ("cast", "brew", "activate", "with")
 """Words of sentences after which a card is named, whatever else its id may mean."""
@@ -49,10 +47,6 @@ class Speech:
     def spans(self, message: Message) -> list[Span]:
         """The words of a message, with the beans in them marked for colouring."""
         return marked(self._say(message))
-
-    def has(self, message: str) -> bool:
-        """Whether the language knows a message of this id."""
-        return self.catalogue.has(message)
 
     def who(self, seat: int) -> str:
         """The name of a player."""
@@ -110,7 +104,7 @@ class Speech:
             values[f"{name}_power"] = self.names.power(str(value))
         elif isinstance(value, tuple):
             values[f"{name}_count"] = len(value)
-            values[f"{name}_is"] = "seen" if any(word != UNSEEN for word in value) else "unseen"
+            values[f"{name}_is"] = "seen" if any(word != UNSEEN_WORD for word in value) else "unseen"
             if sort == sorts.SEATS:
                 alone = "you" if value == (self.seat,) else "other"
                 values[f"{name}_is"] = alone if len(value) == 1 else "several"
@@ -179,7 +173,7 @@ class Speech:
 
     def bean(self, bean: str) -> str:
         """A bean in one word, marked."""
-        return UNSEEN if bean == UNSEEN else _MARK.format(bean, self.names.short(bean))
+        return UNSEEN_WORD if bean == UNSEEN_WORD else _MARK.format(bean, self.names.short(bean))
 
     def beans(self, beans: Iterable[str]) -> str:
         """Beans in the order they come, equal ones counted."""
