@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from bohnhof.engine.actions import BuyField, Done, Harvest, Plant
+from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
 from bohnhof.engine.acts import SLOTS
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
@@ -15,6 +15,7 @@ from bohnhof.testing.walk import Walk
 
 RULES = rules_of("bohnanza")
 ACTS = RULES.acts
+RED, SOY = RULES.kinds["red"], RULES.kinds["soy"]
 
 every_game = pytest.mark.parametrize("game", game_ids())
 
@@ -50,6 +51,27 @@ def test_an_act_shows_how_to_make_it_again():
     assert repr(MakeOffer(-1, (1,), ())) == "MakeOffer(-1, (1,), (), ())"
 
 
+class Wave(Action):
+    """An act from outside."""
+
+    __match_args__ = ("hands",)
+
+    def __init__(self, hands):
+        self.hands = hands
+
+
+def test_an_act_from_outside_is_what_it_was_made_with():
+    assert Wave(2) == Wave(2) != Wave(1)
+    assert repr(Wave(2)) == "Wave(2)"
+    assert pickle.loads(pickle.dumps(Wave(2))) == Wave(2)
+
+
+def test_an_act_can_be_matched_by_what_it_was_made_with():
+    match ACTS.plant_ready[RED][2]:
+        case Plant(field, kind):
+            assert (field, kind) == (2, RED)
+
+
 @every_game
 def test_every_closed_act_has_a_text_of_its_own_and_survives_a_pickle(game):
     acts = rules_of(game).acts.all
@@ -58,8 +80,6 @@ def test_every_closed_act_has_a_text_of_its_own_and_survives_a_pickle(game):
 
 
 # Numbers
-
-RED, SOY = RULES.kinds["red"], RULES.kinds["soy"]
 
 
 def trading():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bohnhof.engine import reasons
 from bohnhof.engine.facts import BOUGHT, DONE, Fact
@@ -26,10 +26,12 @@ class Action:
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The parameters of its class, each kept under its name."""
 
     def values(self) -> tuple[object, ...]:
         """What its class was called with to make it. Acts of one class with equal values are equal."""
-        return ()
+        return tuple([getattr(self, name) for name in type(self).__match_args__])
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -87,13 +89,12 @@ class Done(Action):
 class Plant(Action):
     """Plant the front card of the hand, or one of the cards that lie ready."""
 
+    __match_args__ = ("field", "kind")
+
     def __init__(self, field: int, kind: int = 0) -> None:
         self.field = field
         self.kind = kind
         """The kind of a card that lies ready; 0 for the front card of the hand."""
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field, self.kind)
 
     @property
     def aside(self) -> bool:
@@ -140,12 +141,10 @@ class Harvest(Action):
 
     anytime = True
     spares_offers = True
+    __match_args__ = ("field",)
 
     def __init__(self, field: int) -> None:
         self.field = field
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         fields = s.players[seat].fields
@@ -171,12 +170,10 @@ class BuyField(Action):
 
     anytime = True
     spares_offers = True
+    __match_args__ = ("pay",)
 
     def __init__(self, pay: Row = ()) -> None:
         self.pay = pay
-
-    def values(self) -> tuple[object, ...]:
-        return (self.pay,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]

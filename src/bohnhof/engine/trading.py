@@ -19,6 +19,7 @@ class MakeOffer(Action):
     """Propose a trade, a gift or a request to one partner or to everyone."""
 
     spares_offers = True
+    __match_args__ = ("partner", "give", "want", "places")
 
     def __init__(self, partner: int, give: Row, want: Row, places: Row = ()) -> None:
         self.partner = partner
@@ -29,9 +30,6 @@ class MakeOffer(Action):
             self._sort_give()
         if len(want) > 1:
             self.want = tuple(sorted(want))
-
-    def values(self) -> tuple[object, ...]:
-        return (self.partner, self.give, self.want, self.places)
 
     def _sort_give(self) -> None:
         """One offer, one sentence: kinds stand in the order of the deck, each with its place."""
@@ -86,15 +84,16 @@ class MakeOffer(Action):
 class Answer(Action):
     """An act on an open offer, which it names by number."""
 
+    __match_args__ = ("serial",)
+
     def __init__(self, serial: int) -> None:
         self.serial = serial
-
-    def values(self) -> tuple[object, ...]:
-        return (self.serial,)
 
 
 class Accept(Answer):
     """Take an offer that one is addressed by: the trade closes at once."""
+
+    __match_args__ = ("serial", "give", "places")
 
     def __init__(self, serial: int, give: Row = (), places: Row = ()) -> None:
         super().__init__(serial)
@@ -102,9 +101,6 @@ class Accept(Answer):
         self.places: Row = ()
         if any(places):
             self.give, self.places = in_order(give, places)
-
-    def values(self) -> tuple[object, ...]:
-        return (self.serial, self.give, self.places)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         offer = find(s, self.serial)

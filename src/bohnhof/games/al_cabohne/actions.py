@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 class Discard(Action):
     """Throw a card that the opponent left over onto the discard pile."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if rules.lies_ready(s, seat, self.kind) else reasons.NOT_LEFT_OVER
@@ -42,11 +41,10 @@ class Discard(Action):
 class Pay(Action):
     """Hand the last card of a field to the boss who collects its kind."""
 
+    __match_args__ = ("field",)
+
     def __init__(self, field: int) -> None:
         self.field = field
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if not rules.ask_has_field(s, seat, self.field):
@@ -74,12 +72,11 @@ class Pay(Action):
 class PlantGroup(Action):
     """Plant all revealed cards of one kind together on an own field."""
 
+    __match_args__ = ("kind", "field")
+
     def __init__(self, kind: int, field: int) -> None:
         self.kind = kind
         self.field = field
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind, self.field)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
@@ -107,12 +104,11 @@ class PlantGroup(Action):
 class PlantForBoss(Action):
     """Plant all revealed cards of one kind together on a boss's field."""
 
+    __match_args__ = ("kind", "boss")
+
     def __init__(self, kind: int, boss: int) -> None:
         self.kind = kind
         self.boss = boss
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind, self.boss)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if self.kind not in s.revealed:
@@ -134,14 +130,13 @@ class PlantForBoss(Action):
 class Give(Action):
     """Give a boss a card of the hand. Without naming a place, the copy nearest the front is given."""
 
+    __match_args__ = ("kind", "boss", "place")
+
     def __init__(self, kind: int, boss: int, place: int = 0) -> None:
         self.kind = kind
         self.boss = boss
         self.place = place
         """Counted from 1 at the front; 0 leaves it open."""
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind, self.boss, self.place)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         hand = s.players[seat].hand

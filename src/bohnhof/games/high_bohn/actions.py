@@ -24,12 +24,10 @@ class BuyBuilding(Action):
 
     anytime = True
     spares_offers = True
+    __match_args__ = ("cards",)
 
     def __init__(self, cards: Row) -> None:
         self.cards = tuple(sorted(cards))
-
-    def values(self) -> tuple[object, ...]:
-        return (self.cards,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
@@ -61,12 +59,11 @@ class BuyBuilding(Action):
 class HarvestKeeping(Harvest):
     """Sell a field of several kinds and say which of its cards become taler, as far as that matters."""
 
+    __match_args__ = ("field", "keep")
+
     def __init__(self, field: int, keep: Row) -> None:
         super().__init__(field)
         self.keep = tuple(sorted(keep))
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field, self.keep)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
@@ -92,12 +89,11 @@ class HarvestKeeping(Harvest):
 class Store(Action):
     """Lay the front card of the hand, or a card that lies ready, into the own store."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int = 0) -> None:
         self.kind = kind
         """The kind of a card that lies ready; 0 for the front card of the hand."""
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
@@ -168,12 +164,11 @@ class PutUnder(Action):
 class MoveCard(Action):
     """Move a card of the hand to another place."""
 
+    __match_args__ = ("place", "to")
+
     def __init__(self, place: int, to: int) -> None:
         self.place = place
         self.to = to
-
-    def values(self) -> tuple[object, ...]:
-        return (self.place, self.to)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if max(self.place, self.to) > len(s.players[seat].hand):
@@ -196,11 +191,10 @@ class MoveCard(Action):
 class OrderDraw(Action):
     """Put the cards just drawn in another order: `order 3 1 2` brings the third to the front of them."""
 
+    __match_args__ = ("order",)
+
     def __init__(self, order: Row) -> None:
         self.order = order
-
-    def values(self) -> tuple[object, ...]:
-        return (self.order,)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         hand = s.players[seat].hand

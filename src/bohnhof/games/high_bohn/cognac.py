@@ -61,12 +61,11 @@ class Distillery(Building):
 class NameKind(Action):
     """Name a kind of building; its unsold cards leave the game unless others buy them now."""
 
+    __match_args__ = ("family", "word")
+
     def __init__(self, family: int, word: str) -> None:
         self.family = family
         self.word = word
-
-    def values(self) -> tuple[object, ...]:
-        return (self.family, self.word)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = cast("HighBohnCognac", rules).unsold(s, self.family)
@@ -92,11 +91,10 @@ class Claim(Action):
 class Pay(Action):
     """Pay the claimed taler with this bean."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]

@@ -21,13 +21,12 @@ if TYPE_CHECKING:
 class Lay(Action):
     """Lay two cards of the hand down as starting taler, by their places."""
 
+    __match_args__ = ("one", "two")
+
     def __init__(self, one: int, two: int) -> None:
         self.one = one
         self.two = two
         """Counted from 1 at the front; the higher of the two."""
-
-    def values(self) -> tuple[object, ...]:
-        return (self.one, self.two)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return reasons.TOO_FEW_CARDS if self.two > len(s.players[seat].hand) else None
@@ -51,14 +50,12 @@ class BuyCard(Action):
 
     anytime = True
     spares_offers = True
+    __match_args__ = ("card", "kind", "price")
 
     def __init__(self, card: int, kind: int, price: int) -> None:
         self.card = card
         self.kind = kind
         self.price = price
-
-    def values(self) -> tuple[object, ...]:
-        return (self.card, self.kind, self.price)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return cast("Prohibohn", rules).forbids_purchase(s, seat, self.card, self.kind)
@@ -79,13 +76,12 @@ class BuyCard(Action):
 class FromHand(Action):
     """An act with a card of the hand. Without a place, the copy nearest the front is meant."""
 
+    __match_args__ = ("kind", "place")
+
     def __init__(self, kind: int, place: int = 0) -> None:
         self.kind = kind
         self.place = place
         """Counted from 1 at the front; 0 leaves it open."""
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind, self.place)
 
     def first_place(self) -> int:
         """Where the search for an open place begins, counted from 0."""
@@ -119,12 +115,11 @@ class FromHand(Action):
 class Play(FromHand):
     """Plant a card of the hand that is not the front card."""
 
+    __match_args__ = ("kind", "field", "place")
+
     def __init__(self, kind: int, field: int, place: int = 0) -> None:
         super().__init__(kind, place)
         self.field = field
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind, self.field, self.place)
 
     def first_place(self) -> int:
         return 1
@@ -183,11 +178,10 @@ class RevealCard(Action):
 class DrawSome(Action):
     """Draw so many cards."""
 
+    __match_args__ = ("count",)
+
     def __init__(self, count: int) -> None:
         self.count = count
-
-    def values(self) -> tuple[object, ...]:
-        return (self.count,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         choices = cast("Prohibohn", rules).ask_draw_choices(s, seat, s.agenda[-1].progress)
@@ -200,11 +194,10 @@ class DrawSome(Action):
 class TakeTaler(Action):
     """Take a taler of the mafia."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
@@ -222,11 +215,10 @@ class TakeTaler(Action):
 class RemoveCard(Action):
     """Take the third card of a kind out of the game."""
 
+    __match_args__ = ("card",)
+
     def __init__(self, card: int) -> None:
         self.card = card
-
-    def values(self) -> tuple[object, ...]:
-        return (self.card,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]

@@ -56,12 +56,11 @@ class Pub4(Establishment):
 class PaySeveral(Pay):
     """Hand several last cards of a field at once to the boss who collects their kind."""
 
+    __match_args__ = ("field", "count")
+
     def __init__(self, field: int, count: int) -> None:
         super().__init__(field)
         self.count = count
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field, self.count)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         reason = super().refusal(rules, s, seat)
@@ -88,11 +87,10 @@ class PaySeveral(Pay):
 class CloseCard(Action):
     """Close an opposing establishment that is worth exactly 1 taler."""
 
+    __match_args__ = ("card",)
+
     def __init__(self, card: int) -> None:
         self.card = card
-
-    def values(self) -> tuple[object, ...]:
-        return (self.card,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):

@@ -23,13 +23,12 @@ if TYPE_CHECKING:
 class Use(Action):
     """Use the power of a field, against a player where it is aimed, with the help of a spell or without."""
 
+    __match_args__ = ("field", "target", "helper")
+
     def __init__(self, field: int, target: int = NOBODY, helper: int = 0) -> None:
         self.field = field
         self.target = target
         self.helper = helper
-
-    def values(self) -> tuple[object, ...]:
-        return (self.field, self.target, self.helper)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         row = s.players[seat].fields[self.field]
@@ -81,13 +80,12 @@ class Use(Action):
 class Brew(Action):
     """Play a bean from the hand to activate a spell. Without naming a copy, the one nearest the front."""
 
+    __match_args__ = ("number", "kind", "place")
+
     def __init__(self, number: int, kind: int = 0, place: int = 0) -> None:
         self.number = number
         self.kind = kind
         self.place = place
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.kind, self.place)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         player = s.players[seat]
@@ -132,12 +130,10 @@ class Activate(Action):
     """Turn a spell up where something other than a hand card activates it."""
 
     spares_offers = True
+    __match_args__ = ("number",)
 
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if s.agenda[-1].step == TAKEN or self.number in s.players[seat].owned:
@@ -186,11 +182,10 @@ class Counter(Action):
 class Choose(Action):
     """Let one of two drawn taler count."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         attack = s.agenda[line_of(s, ATTACK)]
@@ -203,11 +198,10 @@ class Choose(Action):
 class Discard(Action):
     """Throw a revealed card away."""
 
+    __match_args__ = ("kind",)
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def values(self) -> tuple[object, ...]:
-        return (self.kind,)
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED

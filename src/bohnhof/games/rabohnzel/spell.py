@@ -82,13 +82,12 @@ def spell_of(rules: Rules, number: int) -> Spell:
 class Cast(Action):
     """Use an active spell. What its two numbers say is the spell's own affair."""
 
+    __match_args__ = ("number", "one", "two")
+
     def __init__(self, number: int, one: int = 0, two: int = 0) -> None:
         self.number = number
         self.one = one
         self.two = two
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.one, self.two)
 
     def spell(self, rules: Rules) -> Spell:
         return spell_of(rules, self.number)
