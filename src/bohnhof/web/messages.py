@@ -21,7 +21,9 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9
 BeanId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=7)]
 
-Emote = Literal["hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"]
+Emote = Literal[
+    "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
+]
 Pace = Literal["slow", "normal", "fast", "at-once"]
 Who = Literal["person", "bot", "open"]
 Asked = Literal["act", "answer", "propose"]
