@@ -170,7 +170,9 @@ class Ending(Struct):
     winners: list[int]
     parts: list[Part]
     seed: str
-    """With it and the acts, everything can be checked against `Room.seed_hash`."""
+    """With it and the acts everything can be played again."""
+    salt: str
+    """`Room.seed_hash` is the SHA-256 of seed, a blank and salt, in hex."""
     course: list[list[int]]
     """By seat: the score after each turn, for the chart."""
 

@@ -1,0 +1,326 @@
+// Made from src/bohnhof/web/messages.py by `python -m bohnhof.web.schema`; not to be edited.
+
+export type Data = Record<string, unknown>
+
+export type Emote = "hello" | "thanks" | "please" | "well-played" | "hurry" | "laugh" | "oh-no" | "deal" | "no-way" | "bye"
+
+export type Pace = "slow" | "normal" | "fast" | "at-once"
+
+export type Who = "person" | "bot" | "open"
+
+export type Asked = "act" | "answer" | "propose"
+
+/** The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no seat at the table watches. */
+export interface Join {
+  t: "join"
+  table: string
+  seen?: number
+}
+
+export interface Act {
+  t: "act"
+  id: number
+  sentence: string
+}
+
+/** Nothing to answer and nothing to offer: the bots need not wait. */
+export interface Silent {
+  t: "silent"
+  id: number
+}
+
+/** Send the whole view again. */
+export interface Sync {
+  t: "sync"
+}
+
+/** Whether an offer is being written here; the others see that somebody thinks. */
+export interface Draft {
+  t: "draft"
+  writing: boolean
+}
+
+/** What this seat looks for and would give; replaces what it wished before. */
+export interface Wish {
+  t: "wish"
+  looks_for: string[]
+  would_give: string[]
+}
+
+/** An emote, or a line in the player's own words; exactly one of both. */
+export interface Say {
+  t: "say"
+  emote?: Emote | null
+  text?: string | null
+}
+
+/** Let the bots play without a pause until this seat is asked again. */
+export interface Hurry {
+  t: "hurry"
+}
+
+/** The host's word on how fast bots play. */
+export interface SetPace {
+  t: "pace"
+  pace: Pace
+}
+
+/** Hand a seat to a bot, or take it back: the own one, or the host an empty or left one. Without a bot it is given (back) to a person: the own seat to oneself, another is opened for somebody with the link. */
+export interface SetSeat {
+  t: "seat"
+  seat: number
+  bot?: string | null
+}
+
+/** Undo to before one's last act; only where all others are bots. */
+export interface TakeBack {
+  t: "back"
+}
+
+/** The same seats again, once the game is over; `Moved` tells everybody where. */
+export interface Rematch {
+  t: "rematch"
+}
+
+/** Something this seat may do now, by its sentence. */
+export interface Move {
+  sentence: string
+  meaning: Data | null
+}
+
+export interface Expected {
+  seat: number
+  what: Data
+}
+
+/** What the station board says. */
+export interface Standing {
+  step: string | null
+  title: Data
+  advice: Data[]
+  cites: string[]
+  expected: Expected[]
+}
+
+/** An offer that does good to both sides, best first. */
+export interface Suggestion {
+  sentence: string
+  to: number | null
+  give: string[]
+  want: string[]
+}
+
+/** An act and what happened by it, as this seat may know. */
+export interface Told {
+  number: number
+  seat: number
+  sentence: string
+  facts: Data[]
+  story: Data[]
+}
+
+/** What one has at the end. */
+export interface Part {
+  seat: number | null
+  taler: number
+  made_of: Data
+}
+
+export interface Ending {
+  verdict: Data
+  winners: number[]
+  parts: Part[]
+  seed: string
+  salt: string
+  course: number[][]
+}
+
+/** Seconds left for the seats that are awaited; it runs on the server. */
+export interface Clock {
+  seats: number[]
+  left: number
+}
+
+/** The whole table as this seat may know it, after an act that is on disk. Every one is a snapshot. */
+export interface View {
+  t: "view"
+  seq: number
+  view: Data
+  insight: Data
+  standing: Standing
+  asked: Asked | null
+  moves: Move[]
+  suggestions: Suggestion[]
+  told: Told[]
+  id: number | null
+  can_take_back: boolean
+  clock: Clock | null
+  ending: Ending | null
+}
+
+/** Refused; nothing has changed. */
+export interface No {
+  t: "no"
+  id: number | null
+  reason: Data
+  cites: string[]
+}
+
+export interface Seat {
+  seat: number
+  name: string
+  who: Who
+  bot: string | null
+  online: boolean
+  writing: boolean
+  looks_for: string[]
+  would_give: string[]
+}
+
+/** Everything about the table but the game; sent after a join and whenever it changes. */
+export interface Room {
+  t: "room"
+  table: string
+  game: string
+  seats: Seat[]
+  you: number | null
+  host: boolean
+  pace: Pace
+  begun: boolean
+  public: boolean
+  clock: number | null
+  watchers: number
+  seed_hash: string
+}
+
+export interface Said {
+  t: "said"
+  seat: number | null
+  name: string
+  emote: Emote | null
+  text: string | null
+}
+
+/** Everybody goes on at another table. */
+export interface Moved {
+  t: "moved"
+  table: string
+}
+
+export interface NewSeat {
+  who: "bot" | "friend" | "me"
+  bot?: string | null
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  name: string
+  pace?: Pace
+  clock?: number | null
+  public?: boolean
+}
+
+export interface Sit {
+  name: string
+  seat?: number | null
+}
+
+export interface Seated {
+  table: string
+  seat: number
+}
+
+/** A table in a list: mine, or one to join or watch. */
+export interface TableLine {
+  table: string
+  game: string
+  seats: Seat[]
+  you: number | null
+  waits_for_you: boolean
+  begun: boolean
+  over: boolean
+  seq: number
+  updated: number
+  winners: number[]
+}
+
+export interface Tables {
+  mine: TableLine[]
+  public: TableLine[]
+}
+
+export interface BeanCard {
+  id: string
+  count: number
+  steps: number[][]
+}
+
+/** A card that can be owned: a building, an establishment, a spell, a third field. */
+export interface OwnedCard {
+  id: string
+  family: string | null
+  price: number | null
+}
+
+/** What never changes in a game, for screens. */
+export interface GameInfo {
+  id: string
+  seats: number[]
+  usual_seats: number
+  beans: BeanCard[]
+  cards: OwnedCard[]
+  phases: string[]
+  bosses: string[]
+  trades: boolean
+  bots: string[]
+  fields: number
+}
+
+export interface ParagraphText {
+  id: string
+  chapter: string
+  text: string
+}
+
+/** One's own finished games, by game. */
+export interface Results {
+  game: string
+  played: number
+  won: number
+  best: number
+  mean: number
+}
+
+export interface ReplayInfo {
+  replay: string
+  game: string
+  names: string[]
+  length: number
+  turns: number[][]
+  winners: number[]
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  seq: number
+  view: Data
+  insight: Data
+  standing: Standing
+  told: Told[]
+  ending: Ending | null
+}
+
+/** Why a call over HTTP was refused. */
+export interface Problem {
+  reason: Data
+}
+
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | Rematch
+
+export type Reply = View | No | Room | Said | Moved
+
+export const NOT_UNDERSTOOD = 4400
+export const NO_SUCH_TABLE = 4404
+export const ELSEWHERE = 4409
+export const TOO_FAST = 4429
