@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.engine.actions import Action
+from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.cards import Bean, Beanometer, ExtraField, Privilege
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, Fact, FactType
@@ -15,11 +15,10 @@ from bohnhof.engine.message import plain
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.position import read_position
-from bohnhof.engine.reasons import NOT_NOW
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import BEANS, FROM_ASIDE, FROM_REVEALED
 from bohnhof.engine.state import UNSEEN
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import ALONE, Choice
 from bohnhof.games.bohnanza import steps as phases
 from bohnhof.games.bohnanza.reasons import FIRST_CARD
 from bohnhof.games.bohnanza.rules import Bohnanza
@@ -32,6 +31,7 @@ FAIR = 6
 WAX = 4
 STOWED = FactType("stowed", "A card went face down to the stall.", BEANS)
 SHOWN = FactType("shown", "A card was shown for a moment.", BEANS)
+AT_THE_FAIR = plain("Stow the front card, show it, or be done.")
 
 
 class Scales(Privilege):
@@ -96,22 +96,16 @@ class Show(Action):
         return "show"
 
 
-class Fair(Step):
+class Fair(Choice):
     """Before the turn: stow the front card, show it, or be done."""
 
     name = "fair"
 
+    def __init__(self):
+        super().__init__(AT_THE_FAIR, Done, Stow, Show)
+
     def waits_for(self, rules, s, now):
         return ALONE[now.owner] if s.players[now.owner].hand else ()
-
-    def welcomes(self, rules, s, now, seat, action):
-        return seat == now.owner and action in rules.at_the_fair
-
-    def candidates(self, rules, s, now, seat):
-        return rules.at_the_fair if seat == now.owner else []
-
-    def note(self, rules, s, now, seat, action):
-        s.agenda.pop()
 
 
 class BeanFair(Rules):
@@ -132,7 +126,6 @@ class BeanFair(Rules):
             Bean("wax", 10, (2, 4, 6)),
         ]
         super().__init__(beans, [*phases.steps(), self.fair()], [ExtraField("third-field", 3, 2), Scales()])
-        self.at_the_fair = [self.acts.done, self.acts.by_sentence["stow"], self.acts.by_sentence["show"]]
 
     def own_piles(self):
         return [ExtraPile("stall", secret=True)]
@@ -238,7 +231,7 @@ def test_a_privilege_from_outside_changes_a_beanometer():
 def test_a_step_and_a_closed_act_from_outside_are_played():
     rules, s = BeanFair(), position()
     assert rules.awaited(s) == (0,)
-    assert rules.play(s, 0, read_sentence(rules, "plant 1")) == NOT_NOW
+    assert rules.play(s, 0, read_sentence(rules, "plant 1")) == AT_THE_FAIR
     assert rules.play(s, 0, read_sentence(rules, "stow")) is None
     assert s.extra == [[rules.kinds["red"]]]
     assert rules.view(s, 0).extra == [[UNSEEN]]

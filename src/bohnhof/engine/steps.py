@@ -73,3 +73,33 @@ class Step:
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         """What happens when nobody is awaited. A step that is through leaves the agenda."""
         s.agenda.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step):
+    """Its owner alone does one act of a few classes, and then it is through."""
+
+    def __init__(self, expected: Message, *classes: type[Action]) -> None:
+        self.expected = expected
+        self.classes = classes
+        self._closed: list[Action] = []
+
+    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
+        return ALONE[now.owner]
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, self.classes)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return self.expected
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        """Every closed act of its classes, one class after the other."""
+        if seat != now.owner:
+            return []
+        if not self._closed:
+            self._closed = [act for kind in self.classes for act in rules.acts.all if isinstance(act, kind)]
+        return self._closed
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        s.agenda.pop()

@@ -9,7 +9,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Beanometer
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import ALONE, Choice
 from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.acts import HighBohnActs
@@ -121,7 +121,7 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
         s.facts.append(Fact(facts.CLAIMED, owner, (kind,), 0, seller))
 
 
-class Interrupt(Step):
+class Interrupt(Choice):
     """What is decided before anything else goes on."""
 
     interrupts = True
@@ -138,20 +138,11 @@ class Naming(Interrupt):
     name = "name"
     bars_free_acts = True
 
+    def __init__(self) -> None:
+        super().__init__(reasons.NAME, NameKind)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[piles.UNSOLD] else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, NameKind)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.NAME
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("CognacActs", rules.acts).name if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
 
 class LastSale(Interrupt):
@@ -162,17 +153,11 @@ class LastSale(Interrupt):
 
     name = "sale"
 
+    def __init__(self) -> None:
+        super().__init__(reasons.SALE, Done)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if cast("HighBohnCognac", rules).may_join_sale(s, now) else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, Done)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.SALE
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return rules.acts.only_done if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         self.go_on(rules, s, now)
@@ -201,17 +186,8 @@ class Claiming(Interrupt):
     name = "claim"
     bars_free_acts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Claim, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.CLAIM
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("CognacActs", rules.acts).claim_or_done if seat == now.owner else []
+    def __init__(self) -> None:
+        super().__init__(reasons.CLAIM, Claim, Done)
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -232,17 +208,11 @@ class Paying(Interrupt):
     name = "pay"
     bars_free_acts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+    def __init__(self) -> None:
+        super().__init__(reasons.PAY, Pay)
 
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, Pay)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.PAY
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("CognacActs", rules.acts).pay if seat == now.owner else []
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        """The payment itself ends it, once it has read here whose claim it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +226,6 @@ class CognacActs(HighBohnActs):
         ]
         """By kind of building."""
         self.claim: Action = Claim()
-        self.claim_or_done = [self.claim, self.done]
         self.pay: list[Action] = [Pay(kind) for kind in range(1, len(rules.beans))]
         self.add([*self.name, self.claim, *self.pay])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import ALONE, Choice, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.high_bohn import ending, reasons
@@ -160,19 +160,16 @@ class LookAtTop(Step):
             s.agenda.pop()
 
 
-class MoveOneCard(Step):
+class MoveOneCard(Choice):
     """Before the turn: move one hand card to another place."""
 
     name = "move-card"
 
+    def __init__(self) -> None:
+        super().__init__(reasons.MOVE_CARD, MoveCard, Done)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if len(s.players[now.owner].hand) > 1 else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Done, MoveCard))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.MOVE_CARD
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -180,27 +177,19 @@ class MoveOneCard(Step):
         lists = cast("HighBohnActs", rules.acts).move_or_done
         return lists[min(len(s.players[seat].hand), len(lists) - 1)]
 
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
-
-class OrderDrawn(Step):
+class OrderDrawn(Choice):
     """Phase 4: put the drawn cards, as many as the progress says, in another order."""
 
     name = "order"
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+    def __init__(self) -> None:
+        super().__init__(reasons.ORDER, OrderDraw, Done)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if seat != now.owner:
+        if isinstance(action, OrderDraw) and len(action.order) != now.progress:
             return False
-        if isinstance(action, OrderDraw):
-            return len(action.order) == now.progress
-        return isinstance(action, Done)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.ORDER
+        return super().welcomes(rules, s, now, seat, action)
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -208,11 +197,8 @@ class OrderDrawn(Step):
         lists = cast("HighBohnActs", rules.acts).order_or_done
         return lists[now.progress] if now.progress < len(lists) else rules.acts.only_done
 
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
-
-class FinalRound(Step):
+class FinalRound(Choice):
     """After the last card each in turn may harvest and buy, until all have passed in a row.
 
     The progress counts the passes; `HighBohn.resume` sets it back when anybody does something.
@@ -221,19 +207,13 @@ class FinalRound(Step):
     name = "final"
     final = True
 
+    def __init__(self) -> None:
+        super().__init__(reasons.FINAL_ROUND, Done)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress < len(s.players) and ending.has_final_act(cast("HighBohn", rules), s, now.owner):
             return ALONE[now.owner]
         return ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, Done)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.FINAL_ROUND
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return rules.acts.only_done if seat == now.owner else []
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         return reasons.FINAL_ROUND if seat == now.owner else engine_reasons.NOT_YOUR_TURN

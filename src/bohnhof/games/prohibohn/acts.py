@@ -54,7 +54,6 @@ class ProhibohnActs(MafiaActs):
         self.take: list[Action] = [TakeTaler(kind) for kind in kinds]
         """By kind."""
         self.remove: list[Action] = [RemoveCard(card) for card in cards if rules.cards[card].is_establishment]
-        self.remove_or_done = [*self.remove, self.done]
         for ways in self.buy:
             self.add(list(ways))
         for plays in self.play[1:]:

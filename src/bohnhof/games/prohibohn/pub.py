@@ -9,7 +9,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import Choice, Step
 from bohnhof.games.al_cabohne.actions import Pay
 from bohnhof.games.al_cabohne.cards import Boss, bosses
 from bohnhof.games.al_cabohne.facts import PAID
@@ -126,27 +126,15 @@ class PayMore(PayMafia):
         return found
 
 
-class CloseOne(Step):
+class CloseOne(Choice):
     """After a purchase: an opposing establishment worth exactly 1 taler may be closed."""
 
     name = "close"
     interrupts = True
     bars_free_acts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (CloseCard, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.CLOSING
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("PubActs", rules.acts).close_or_done if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
+    def __init__(self) -> None:
+        super().__init__(reasons.CLOSING, CloseCard, Done)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +153,6 @@ class PubActs(ProhibohnActs):
             for number, card in enumerate(rules.cards)
             if card.is_establishment and card.price == 1
         ]
-        self.close_or_done = [*self.close, self.done]
         self.add(self.close)
         for pays in self.pay_several:
             self.add(pays)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.steps import ALONE, TOGETHER, Choice, Step
 from bohnhof.engine.turns import NextTurn
 from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
 from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
@@ -188,7 +188,7 @@ class RevealOneByOne(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DrawByChoice(Step):
+class DrawByChoice(Choice):
     """Phase 6: two cards, or another number by the player's cards; `progress` counts the cards drawn, `other`
     those still to draw once their number was said.
 
@@ -197,20 +197,14 @@ class DrawByChoice(Step):
 
     name = "draw"
 
+    def __init__(self) -> None:
+        super().__init__(reasons.DRAWING, DrawSome)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.other or rules.exhausted(s) or not s.players[now.owner].owned:
             return ()
         choices = cast("Prohibohn", rules).ask_draw_choices(s, now.owner, now.progress)
         return ALONE[now.owner] if len(choices) > 1 else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, DrawSome)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.DRAWING
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("ProhibohnActs", rules.acts).draw if seat == now.owner else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, DrawSome):
@@ -237,30 +231,18 @@ class DrawByChoice(Step):
             town.open_market(s)
 
 
-class Market(Step):
+class Market(Choice):
     """Before the end: its player sells and buys until he says done."""
 
     name = "market"
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+    def __init__(self) -> None:
+        super().__init__(reasons.TRADING_UP, Done)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat != now.owner:
             return cast("Prohibohn", rules).forbids_market(s, seat)
         return super().rebuff(rules, s, now, seat, action)
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, Done)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.TRADING_UP
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return rules.acts.only_done if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
 
 class Verdict(Step):
@@ -274,28 +256,19 @@ class Verdict(Step):
             rules.end_game(s)
 
 
-class TakeFromMafia(Step):
+class TakeFromMafia(Choice):
     """After a purchase: one taler of the mafia must be taken, by itself if all are of one kind."""
 
     name = "take"
     interrupts = True
     bars_free_acts = True
 
+    def __init__(self) -> None:
+        super().__init__(reasons.TAKING, TakeTaler)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         taler = s.extra[cast("Prohibohn", rules).mafia_pile]
         return ALONE[now.owner] if taler and taler.count(taler[0]) < len(taler) else ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, TakeTaler)
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.TAKING
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("ProhibohnActs", rules.acts).take[1:] if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
@@ -304,27 +277,15 @@ class TakeFromMafia(Step):
             cast("ProhibohnActs", rules.acts).take[taler[0]].perform(rules, s, now.owner)
 
 
-class RemoveThird(Step):
+class RemoveThird(Choice):
     """After the purchase of a second card of a kind: the third, which is `other`, may leave the game."""
 
     name = "remove"
     interrupts = True
     bars_free_acts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (RemoveCard, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.REMOVING
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("ProhibohnActs", rules.acts).remove_or_done if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
+    def __init__(self) -> None:
+        super().__init__(reasons.REMOVING, RemoveCard, Done)
 
 
 def steps() -> list[Step]:

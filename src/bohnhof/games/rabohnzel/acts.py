@@ -29,7 +29,6 @@ class RabohnzelActs(Acts):
         seats = range(rules.most_seats)
         self.keep: Action = Keep()
         self.counter: Action = Counter()
-        self.counter_or_done = [self.counter, self.done]
         self.choose: list[Action] = [Choose(kind) for kind in kinds]
         """By kind."""
         self.discard: list[Action] = [Discard(kind) for kind in kinds]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import ALONE, Choice, Step
 from bohnhof.games.rabohnzel import options, reasons, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
@@ -20,16 +20,11 @@ if TYPE_CHECKING:
     from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
 
-class Interrupt(Step):
-    """Something inside an act."""
-
-    interrupts = True
-
-
-class Hold(Interrupt):
+class Hold(Step):
     """A card was drawn or stolen: plant it, after a harvest if need be, or keep it in the hand."""
 
     name = "hold"
+    interrupts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[HELD] else ()
@@ -54,22 +49,20 @@ class Hold(Interrupt):
         rules.refill(s)
 
 
-class ActivateSpells(Interrupt):
+class ActivateSpells(Choice):
     """So many spells (progress) may be turned up, all different."""
 
     name = "activate"
+    interrupts = True
+
+    def __init__(self) -> None:
+        super().__init__(reasons.ACTIVATE, Activate, Done)
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         seat = now.owner
         if now.progress and (spellbook.has_down(s, seat) or options.could_learn(rules, s, seat)):
             return ALONE[seat]
         return ()
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Activate, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.ACTIVATE
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -85,50 +78,45 @@ class ActivateSpells(Interrupt):
             s.agenda.append(Entry(ACTIVATE, seat, now.progress - 1))
 
 
-class Taken(Interrupt):
+class Taken(Choice):
     """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress."""
 
     name = "taken"
+    interrupts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+    def __init__(self) -> None:
+        super().__init__(reasons.TAKEN, Activate, Done)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if seat != now.owner:
+        if isinstance(action, Activate) and action.number != self._taken(s, now):
             return False
-        if isinstance(action, Activate):
-            return action.number == self._taken(s, now)
-        return isinstance(action, Done)
+        return super().welcomes(rules, s, now, seat, action)
 
     def _taken(self, s: State, now: Entry) -> int:
         """The spell just drawn lies behind all others."""
         return s.extra[BORROWED][-1] if now.progress else s.players[now.owner].owned[-1]
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.TAKEN
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
         return [cast("RabohnzelActs", rules.acts).activate[self._taken(s, now)], rules.acts.done]
 
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
-
-class Attack(Interrupt):
+class Attack(Step):
     """An attack of its owner on another seat (other, from 1), with so many counter-attacks (progress)."""
 
     name = "attack"
+    interrupts = True
 
 
-class ChooseTaler(Interrupt):
+class ChooseTaler(Choice):
     """Two taler were drawn (progress and other): the attacker lets one of them count."""
 
     name = "choose"
+    interrupts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
+    def __init__(self) -> None:
+        super().__init__(reasons.CHOOSE, Choose)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Choose) and action.kind in (now.progress, now.other)
@@ -138,45 +126,29 @@ class ChooseTaler(Interrupt):
             return reasons.NOT_DRAWN
         return super().rebuff(rules, s, now, seat, action)
 
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.CHOOSE
-
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         choose = cast("RabohnzelActs", rules.acts).choose
         return [choose[now.progress], choose[now.other]] if seat == now.owner else []
 
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
 
-
-class CounterAttack(Interrupt):
+class CounterAttack(Choice):
     """The attacked player may strike back at the attacker (other, from 1)."""
 
     name = "counter"
+    interrupts = True
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner]
-
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, (Counter, Done))
-
-    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        return reasons.COUNTER
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return cast("RabohnzelActs", rules.acts).counter_or_done if seat == now.owner else []
-
-    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        s.agenda.pop()
+    def __init__(self) -> None:
+        super().__init__(reasons.COUNTER, Counter, Done)
 
 
-class Flow(Interrupt):
+class Flow(Step):
     """An unbroken run of front cards, in phase 3 by a spell that plants one too.
 
     Harvests and, in the magic phase, powers fit in between.
     """
 
     name = "flow"
+    interrupts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if s.players[now.owner].hand or options.has_power(rules, s, now.owner):
@@ -212,10 +184,11 @@ class Flow(Interrupt):
             spellbook.forget(s, seat, s.players[seat].hand[0])
 
 
-class Enchanted(Interrupt):
+class Enchanted(Step):
     """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may."""
 
     name = "enchanted"
+    interrupts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.players[now.owner].hand else ()
