@@ -13,8 +13,9 @@ class AlCabohneTongue(Tongue):
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Planting means all cards of a kind while growing, and on the field of a boss."""
-        words = [word for word in sentence.split() if word != "to"]
-        if words[0] == "plant" and len(words) > 1 and words[1] in speech.rules.kinds:
+        verb, *others = sentence.split()
+        words = [verb, *[word for word in others if word != "to"]]
+        if verb == "plant" and len(words) > 1 and words[1] in speech.rules.kinds:
             growing = bool(view.agenda) and view.agenda[-1].step == steps.GROW
             if growing or (len(words) > 2 and not words[2].isdigit()):
                 words.insert(1, "all")

@@ -234,9 +234,10 @@ class Sitting:
 
     def _read(self, piece: str, view: State, question: Question) -> Action:
         if piece.isascii() and piece.isdigit():
-            if not 0 < int(piece[:6]) <= len(self._moves):
-                raise SentenceError(message("typed-no-move", number=number(int(piece[:6]))))
-            return self._moves[int(piece) - 1]
+            chosen = int(piece.lstrip("0")[:6] or 0)
+            if not 0 < chosen <= len(self._moves):
+                raise SentenceError(message("typed-no-move", number=number(chosen)))
+            return self._moves[chosen - 1]
         moves = self._moves or self._possible(view)
         return read_typed(self.speech, view, moves, piece, question.asked == ANSWER)
 

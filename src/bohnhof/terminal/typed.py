@@ -32,7 +32,9 @@ INSIDE: Final = (*KEPT, "discard")
 
 def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, answering: bool) -> Action:
     """The action that a typed text means. A beginning that fits one move only is enough."""
-    line = " ".join(text.lower().replace("#", " ").split())
+    line = " ".join(text.lower().replace("#", " ").split()).lstrip(": ")
+    if not line:
+        raise SentenceError(Message("sentence-empty"))
     glued = re.match(r"([^\W\d]+)([0-9]+)\b", line)
     if glued:
         line = f"{glued[1]} {line[glued.end(1) :]}"

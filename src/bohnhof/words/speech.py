@@ -17,6 +17,9 @@ from bohnhof.words.names import Names, names_in
 SPELL_FOLLOWS: Final = ("cast", "brew", "activate", "with")
 """Words of sentences after which a card is named, whatever else its id may mean."""
 
+LONGEST: Final = 400
+"""So much is repeated of what somebody has typed; catalogues refuse what is much longer."""
+
 _MARK: Final = "\ue000{}\ue001{}\ue002"
 _MARKED: Final = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 
@@ -125,6 +128,8 @@ class Speech:
                 return str(value)
             return self.catalogue.say("everybody") if value == EVERYONE else self.who(value)
         word = str(value)
+        if len(word) > LONGEST:
+            word = f"{word[:LONGEST]}…"
         match sort:
             case sorts.BEAN:
                 return self.bean(word)
