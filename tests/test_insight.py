@@ -33,6 +33,7 @@ def test_a_field_tells_its_worth_what_more_would_bring_and_whether_it_may_be_sol
     own, other, _ = seen(state, 0).fields
     assert [field.there for field in own] == [True, True, False]
     assert (own[0].worth, own[0].thresholds) == (1, [(1, 2), (3, 3), (5, 4)])
+    assert own[0].reached == [(4, 1)]
     assert own[0].harvest.refusal is None
     assert own[1].harvest.refusal == reasons.LONE_BEAN
     assert own[0].takes == (RULES.kinds["blue"],)

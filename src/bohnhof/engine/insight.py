@@ -37,6 +37,7 @@ class Field:
         there: bool,
         row: Row,
         worth: int,
+        reached: list[tuple[int, int]],
         thresholds: list[tuple[int, int]],
         takes: Row,
         harvest: Choice | None,
@@ -45,6 +46,8 @@ class Field:
         self.row = row
         self.worth = worth
         """The taler of a harvest now."""
+        self.reached = reached
+        """With how many of its beans it came to be worth how many taler, up to now."""
         self.thresholds = thresholds
         """How many more beans bring more taler, and how many taler then, up to the most."""
         self.takes = takes
@@ -57,6 +60,7 @@ class Field:
             "there": self.there,
             "beans": [rules.word(card) for card in self.row],
             "worth": self.worth,
+            "reached": [{"beans": beans, "taler": taler} for beans, taler in self.reached],
             "thresholds": [{"more": more, "taler": taler} for more, taler in self.thresholds],
             "takes": [rules.beans[kind].id for kind in self.takes],
             "harvest": None if self.harvest is None else self.harvest.data(rules),
@@ -176,10 +180,23 @@ def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> 
         there,
         row,
         rules.ask_worth(v, owner, row) if row else 0,
+        thresholds_reached(rules, v, owner, row),
         thresholds_ahead(rules, v, owner, row),
         tuple([kind for kind in kinds if rules.ask_may_plant(v, owner, kind, field)]),
         choice_of(rules, v, seat, rules.acts.harvest[field]) if owner == seat and there else None,
     )
+
+
+def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:
+    """With how many beans of a row its worth rose, and how many taler it then was."""
+    reached: list[tuple[int, int]] = []
+    best = 0
+    for count in range(1, len(row) + 1):
+        taler = rules.ask_worth(v, owner, row[:count])
+        if taler > best:
+            best = taler
+            reached.append((count, taler))
+    return reached
 
 
 def thresholds_ahead(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:
