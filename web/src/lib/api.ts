@@ -1,0 +1,78 @@
+// Calls over HTTP. Who asks, a cookie says that no script can read.
+
+import type { Message } from "./data"
+import type {
+  Frame,
+  GameInfo,
+  NewTable,
+  ParagraphText,
+  Problem,
+  ReplayInfo,
+  Results,
+  Seated,
+  Sit,
+  TableLine,
+  Tables,
+} from "./wire"
+
+/** A call that was refused, or did not arrive; the reason is a message. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Message,
+    readonly status: number,
+  ) {
+    super(reason.id)
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init })
+  } catch {
+    throw new Refused({ id: "web-no-connection", arguments: {} }, 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  throw new Refused(await reasonOf(answer), answer.status)
+}
+
+async function reasonOf(answer: Response): Promise<Message> {
+  try {
+    const { reason } = (await answer.json()) as Problem
+    if (typeof reason["id"] === "string") return reason as unknown as Message
+  } catch {
+    // not one of the server's own answers
+  }
+  return { id: answer.status === 404 ? "web-nothing-here" : "web-not-understood", arguments: {} }
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+})
+
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let known: Promise<T> | undefined
+  return () => {
+    known ??= ask().catch((problem: unknown) => {
+      known = undefined
+      throw problem
+    })
+    return known
+  }
+}
+
+export const games = once(() => call<GameInfo[]>("games"))
+export const tables = (): Promise<Tables> => call("tables")
+export const table = (id: string): Promise<TableLine> => call(`tables/${id}`)
+export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
+export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/seats`, post(wish))
+export const rules = (game: string): Promise<ParagraphText[]> => call(`rules/${game}`)
+export const results = (): Promise<Results[]> => call("results")
+export const replay = (id: string): Promise<ReplayInfo> => call(`replays/${id}`)
+export const frame = (id: string, seq: number, eyes: string): Promise<Frame> =>
+  call(`replays/${id}/frames/${seq}?eyes=${eyes}`)
+export const recordAddress = (id: string): string => `api/replays/${id}/record`
+export const loadRecord = (text: string): Promise<ReplayInfo> =>
+  call("replays", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })

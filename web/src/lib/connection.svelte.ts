@@ -1,0 +1,204 @@
+// One table over one socket. What the server says is kept whole: a view is a snapshot and replaces the last.
+
+import { pause } from "./backoff"
+import type { Message } from "./data"
+import type { Emote, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
+
+/** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
+export type Status = "connecting" | "open" | "gone" | "closed"
+
+const FOR_GOOD = 4000
+const TALK_KEPT = 60
+const HURRIED = 4429
+
+export class Connection {
+  status = $state<Status>("connecting")
+  code = $state(0)
+  room = $state.raw<Room>()
+  view = $state.raw<View>()
+  /** Every act known here, oldest first. */
+  log = $state.raw<Told[]>([])
+  talk = $state.raw<Said[]>([])
+  refusal = $state.raw<No>()
+  /** Whether what the last view tells happened just now, so that it may be shown moving. */
+  live = $state(false)
+  moved = $state.raw<Moved>()
+  /** How many of our own acts are under way. */
+  pending = $state(0)
+
+  private socket: WebSocket | undefined
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private count = 0
+  private answers = new Map<number, (no: No | null) => void>()
+  private ended = false
+  /** Whether the next view is the first of its connection: what it tells is history. */
+  private fresh = true
+
+  constructor(
+    readonly table: string,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  /** Connects; gives back how to leave. */
+  start(): () => void {
+    const now = (): void => this.again(0)
+    const lost = (): void => this.socket?.close()
+    const seen = (): void => {
+      if (document.visibilityState === "visible" && this.status === "gone") now()
+    }
+    addEventListener("online", now)
+    addEventListener("offline", lost)
+    document.addEventListener("visibilitychange", seen)
+    this.connect()
+    return () => {
+      this.ended = true
+      clearTimeout(this.timer)
+      removeEventListener("online", now)
+      removeEventListener("offline", lost)
+      document.removeEventListener("visibilitychange", seen)
+      this.socket?.close(1000)
+    }
+  }
+
+  /** Does it; null once it is done and on disk, or why it was refused. */
+  act(sentence: string): Promise<No | null> {
+    return this.ask((id) => ({ t: "act", id, sentence }))
+  }
+
+  silent(): Promise<No | null> {
+    return this.ask((id) => ({ t: "silent", id }))
+  }
+
+  draft(writing: boolean): void {
+    this.send({ t: "draft", writing })
+  }
+
+  wish(looksFor: string[], wouldGive: string[]): void {
+    this.send({ t: "wish", looks_for: looksFor, would_give: wouldGive })
+  }
+
+  say(what: { emote: Emote } | { text: string }): void {
+    this.send({ t: "say", ...what })
+  }
+
+  hurry(): void {
+    this.send({ t: "hurry" })
+  }
+
+  pace(pace: Pace): void {
+    this.send({ t: "pace", pace })
+  }
+
+  /** Hands a seat to a bot, or (without one) back to a person. */
+  seat(seat: number, bot: string | null): void {
+    this.send({ t: "seat", seat, bot })
+  }
+
+  takeBack(): void {
+    this.send({ t: "back" })
+  }
+
+  rematch(): void {
+    this.send({ t: "rematch" })
+  }
+
+  /** Connects once more, at once or after some ms. */
+  again(after = 0): void {
+    if (this.ended || this.status === "open" || this.status === "connecting") return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.connect(), after)
+  }
+
+  private ask(request: (id: number) => Request): Promise<No | null> {
+    const id = ++this.count
+    if (!this.send(request(id))) return Promise.resolve(lost(id))
+    this.refusal = undefined
+    return new Promise((settle) => {
+      this.answers.set(id, settle)
+      this.pending = this.answers.size
+    })
+  }
+
+  private send(request: Request): boolean {
+    if (this.status !== "open" || !this.socket) return false
+    this.socket.send(JSON.stringify(request))
+    return true
+  }
+
+  private connect(): void {
+    if (this.status === "closed") this.status = "connecting"
+    const address = new URL("ws", location.href)
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:"
+    address.hash = ""
+    const socket = this.open(address.href)
+    this.socket = socket
+    this.fresh = true
+    socket.onopen = () => {
+      this.status = "open"
+      this.send({ t: "join", table: this.table, seen: this.view?.seq ?? 0 })
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as Reply)
+    socket.onclose = (event) => this.closed(socket, event.code)
+  }
+
+  private closed(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.ended) return
+    this.socket = undefined
+    for (const [id, settle] of this.answers) settle(lost(id))
+    this.answers.clear()
+    this.pending = 0
+    if (code >= FOR_GOOD && code !== HURRIED) {
+      this.status = "closed"
+      this.code = code
+      return
+    }
+    this.status = "gone"
+    this.again(pause(code === HURRIED ? this.tries + 2 : this.tries))
+    this.tries += 1
+  }
+
+  private read(reply: Reply): void {
+    switch (reply.t) {
+      case "view":
+        this.look(reply)
+        break
+      case "no":
+        this.refusal = reply
+        this.settle(reply.id, reply)
+        break
+      case "room":
+        this.room = reply
+        break
+      case "said":
+        this.talk = [...this.talk, reply].slice(-TALK_KEPT)
+        break
+      case "moved":
+        this.moved = reply
+        break
+    }
+  }
+
+  private look(view: View): void {
+    this.tries = 0
+    const known = this.log.filter((told) => told.number <= view.seq)
+    const last = known.at(-1)?.number ?? 0
+    this.log = [...known, ...view.told.filter((told) => told.number > last)]
+    this.live = !this.fresh
+    this.fresh = false
+    this.view = view
+    this.settle(view.id, null)
+  }
+
+  private settle(id: number | null, no: No | null): void {
+    if (id === null) return
+    this.answers.get(id)?.(no)
+    this.answers.delete(id)
+    this.pending = this.answers.size
+  }
+}
+
+function lost(id: number): No {
+  const reason: Message = { id: "web-no-connection", arguments: {} }
+  return { t: "no", id, reason: { ...reason }, cites: [] }
+}

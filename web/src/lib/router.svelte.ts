@@ -1,0 +1,66 @@
+// Hash routes: the server has one page, and a link to any place in it can be sent to a friend.
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "table"; table: string }
+  | { screen: "rules"; game: string; paragraph: string }
+  | { screen: "replay"; replay: string; seq: number | null; eyes: string | null }
+  | { screen: "results" }
+  | { screen: "settings" }
+  | { screen: "lost" }
+
+/** What a hash says; every unknown one is lost. */
+export function readRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?")
+  const [first = "", second = "", third = ""] = path.split("/").map(decode)
+  if (first === "") return { screen: "home" }
+  if (first === "t" && second) return { screen: "table", table: second }
+  if (first === "rules") return { screen: "rules", game: second || "bohnanza", paragraph: third }
+  if (first === "results") return { screen: "results" }
+  if (first === "settings") return { screen: "settings" }
+  if (first === "replay") {
+    const wanted = new URLSearchParams(query)
+    const seq = Number.parseInt(wanted.get("at") ?? "", 10)
+    return { screen: "replay", replay: second, seq: Number.isNaN(seq) ? null : seq, eyes: wanted.get("eyes") }
+  }
+  return { screen: "lost" }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ""
+  }
+}
+
+/** The link to a paragraph, such as BO 6.5, in a game's rulebook. */
+export const ruleLink = (game: string, paragraph = ""): string =>
+  paragraph ? `#/rules/${game}/${paragraph.replace(" ", "-")}` : `#/rules/${game}`
+
+export const tableLink = (table: string): string => `#/t/${table}`
+export const replayLink = (replay: string): string => `#/replay/${replay}`
+
+/** The whole address of a link, to be sent to somebody. */
+export const address = (link: string): string => new URL(link, location.href).href
+
+let current = $state.raw<Route>({ screen: "home" })
+
+export const route = {
+  get now(): Route {
+    return current
+  },
+}
+
+export function watchRoute(): () => void {
+  const read = (): void => {
+    current = readRoute(location.hash)
+  }
+  read()
+  addEventListener("hashchange", read)
+  return () => removeEventListener("hashchange", read)
+}
+
+export function go(link: string): void {
+  location.hash = link.replace(/^#/, "")
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+
+import { readRoute, ruleLink } from "./router.svelte"
+
+test("an empty hash is the home", () => {
+  expect(readRoute("")).toEqual({ screen: "home" })
+  expect(readRoute("#/")).toEqual({ screen: "home" })
+})
+
+test("a link to a paragraph leads to that paragraph", () => {
+  expect(readRoute(ruleLink("bohnanza", "BO 6.5"))).toEqual({ screen: "rules", game: "bohnanza", paragraph: "BO-6.5" })
+})
+
+test("a replay may be opened at a moment and through a seat's eyes", () => {
+  expect(readRoute("#/replay/abc?at=12&eyes=2")).toEqual({ screen: "replay", replay: "abc", seq: 12, eyes: "2" })
+})
+
+test("what is no place is lost, and so is a broken address", () => {
+  expect(readRoute("#/nowhere")).toEqual({ screen: "lost" })
+  expect(readRoute("#/t/%E0%A4%A")).toEqual({ screen: "lost" })
+})

@@ -1,0 +1,84 @@
+// What this device remembers about its owner: nothing of it leaves the device but the name at a table.
+
+export const LANGUAGES = ["de", "en", "nl", "fr"] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = "system" | "light" | "dark"
+export type Motion = "system" | "full" | "less"
+export type Hints = "first-games" | "always" | "never"
+
+interface Remembered {
+  language: Language
+  theme: Theme
+  motion: Motion
+  hints: Hints
+  sound: boolean
+  touch: boolean
+  keys: boolean
+  name: string
+  /** How many games were finished here, by game. */
+  finished: Record<string, number>
+  /** The games whose guide was seen to its end or skipped. */
+  guided: string[]
+}
+
+const KEY = "bohnhof"
+const FIRST_GAMES = 3
+
+function preferredLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const language = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one))
+    if (language) return language
+  }
+  return "en"
+}
+
+function remembered(): Remembered {
+  const fresh: Remembered = {
+    language: preferredLanguage(),
+    theme: "system",
+    motion: "system",
+    hints: "first-games",
+    sound: false,
+    touch: true,
+    keys: true,
+    name: "",
+    finished: {},
+    guided: [],
+  }
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}")
+    if (typeof stored !== "object" || stored === null) return fresh
+    const found = { ...fresh, ...stored } as Remembered
+    return LANGUAGES.includes(found.language) ? found : { ...found, language: fresh.language }
+  } catch {
+    return fresh
+  }
+}
+
+export const settings = $state(remembered())
+
+/** Changes settings and remembers them; where the device forbids that, they hold until the page is closed. */
+export function change(some: Partial<Remembered>): void {
+  Object.assign(settings, some)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a private window may have no storage
+  }
+}
+
+/** Whether suggestions and “good for you” are shown in this game. */
+export function hintsIn(game: string): boolean {
+  if (settings.hints === "first-games") return (settings.finished[game] ?? 0) < FIRST_GAMES
+  return settings.hints === "always"
+}
+
+export function countFinished(game: string): void {
+  change({ finished: { ...settings.finished, [game]: (settings.finished[game] ?? 0) + 1 } })
+}
+
+/** Whether things should move as little as they can. */
+export function movesLess(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less"
+  return matchMedia("(prefers-reduced-motion: reduce)").matches
+}

@@ -1,0 +1,37 @@
+// The language the page speaks now. `t` is read inside templates, so they follow a change of language.
+
+import { type Language, change, settings } from "./settings.svelte"
+import { Names, type Pack, type Values } from "./words"
+
+const PACKS: Record<Language, () => Promise<{ default: Pack }>> = {
+  de: () => import("./tongues/de"),
+  en: () => import("./tongues/en"),
+  nl: () => import("./tongues/nl"),
+  fr: () => import("./tongues/fr"),
+}
+
+let pack = $state.raw<Pack>()
+
+export const tongue = {
+  /** Whether there are words yet; before that nothing is shown. */
+  get ready(): boolean {
+    return pack !== undefined
+  },
+  get pack(): Pack {
+    if (!pack) throw new Error("no language is loaded yet")
+    return pack
+  },
+  get names(): Names {
+    return this.pack.names
+  },
+}
+
+/** The page's own words: a message of web.ftl (or any other) with plain values. */
+export const t = (id: string, values?: Values): string => tongue.pack.format(id, values)
+
+export async function speak(language: Language): Promise<void> {
+  const loaded = await PACKS[language]()
+  pack = loaded.default
+  if (settings.language !== language) change({ language })
+  document.documentElement.lang = language
+}

@@ -1,0 +1,10 @@
+import names from "../../../../src/bohnhof/words/en/names.json"
+import { pack } from "../words"
+
+const texts = import.meta.glob<string>(["../../../../src/bohnhof/words/en/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
+export default pack("en", names, Object.values(texts))

@@ -1,0 +1,10 @@
+import names from "../../../../src/bohnhof/words/nl/names.json"
+import { pack } from "../words"
+
+const texts = import.meta.glob<string>(["../../../../src/bohnhof/words/nl/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
+export default pack("nl", names, Object.values(texts))

@@ -1,0 +1,286 @@
+// Messages in words, said to one seat in one language. The same as `src/bohnhof/words/speech.py`, from the
+// same files: tests/test_page_words.py compares both.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+
+import type { Argument, Message } from "./data"
+
+type Row = Record<string, unknown>
+type Rows = Record<string, Record<string, Row>>
+export type Values = Record<string, string | number>
+
+/** A piece of text and the id of the bean it names; empty if it names none. */
+export type Span = [text: string, bean: string]
+
+const UNSEEN = "?"
+const EVERYONE = 0
+const SPELL_FOLLOWS = ["cast", "brew", "activate", "with"]
+const MARKED = /\ue000(.*?)\ue001(.*?)\ue002/g
+const NUMBERS = ["taler", "number", "field", "place", "offer"]
+
+const mark = (bean: string, words: string): string => `\ue000${bean}\ue001${words}\ue002`
+
+/** The catalogue and the names of one language. */
+export interface Pack {
+  language: string
+  names: Names
+  format(id: string, values?: Values): string
+  has(id: string): boolean
+}
+
+export function pack(language: string, names: object, texts: string[]): Pack {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return {
+    language,
+    names: new Names(names as Rows),
+    has: (id) => bundle.hasMessage(id),
+    format(id, values = {}) {
+      const pattern = bundle.getMessage(id)?.value
+      if (!pattern) return id
+      const problems: Error[] = []
+      const words = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, problems)
+      for (const problem of problems) console.error(id, problem.message)
+      return words
+    },
+  }
+}
+
+/** Names for ids: `src/bohnhof/words/names.py`. What has no name is called by its id. */
+export class Names {
+  constructor(readonly rows: Rows) {}
+
+  bean(bean: string, count = 1): string {
+    return this.name("beans", bean, count === 1 ? "one" : "many")
+  }
+
+  short(bean: string): string {
+    return this.name("beans", bean, "short")
+  }
+
+  card(card: string): string {
+    const [family, price] = priced(card)
+    if (!family || this.rows["cards"]?.[card]) return this.name("cards", card, "name")
+    const form = String(this.rows["priced"])
+    return form.replace("{name}", this.name("cards", family, "name")).replace("{price}", price)
+  }
+
+  boss(boss: string): string {
+    return this.name("cards", boss, "short")
+  }
+
+  power(card: string): string {
+    const cards = this.rows["cards"] ?? {}
+    if (cards[card]) return String(cards[card]["power"] ?? "")
+    const [family, price] = priced(card)
+    const powers = (cards[family]?.["powers"] ?? {}) as Row
+    return String(powers[price] ?? "")
+  }
+
+  beanPower(bean: string): string {
+    return String(this.rows["beans"]?.[bean]?.["power"] ?? "")
+  }
+
+  title(game: string): string {
+    return this.name("games", game, "title")
+  }
+
+  about(game: string): string {
+    return String(this.rows["games"]?.[game]?.["about"] ?? "")
+  }
+
+  word(word: string): string {
+    return this.name("sentences", word, "word")
+  }
+
+  pile(pile: string): string {
+    return this.name("piles", pile, "word")
+  }
+
+  knows(section: string, word: string): boolean {
+    return this.rows[section]?.[word] !== undefined
+  }
+
+  name(section: string, word: string, form: string): string {
+    return String(this.rows[section]?.[word]?.[form] ?? word)
+  }
+}
+
+/** A card of several prices: its family and its price, both empty for any other. */
+function priced(card: string): [string, string] {
+  const found = /^(.+)-(\d+)$/.exec(card)
+  return found ? [found[1] ?? "", found[2] ?? ""] : ["", ""]
+}
+
+export class Speech {
+  readonly names: Names
+
+  /** The players by seat, and the seat that is spoken to, counted from 1; null for nobody in particular. */
+  constructor(
+    readonly pack: Pack,
+    readonly players: readonly string[],
+    readonly seat: number | null = null,
+  ) {
+    this.names = pack.names
+  }
+
+  /** The words of a message. */
+  say(message: Message): string {
+    return this.marked(message).replace(MARKED, "$2")
+  }
+
+  /** The words of a message, with the beans in them marked for drawing. */
+  spans(message: Message): Span[] {
+    const pieces = this.marked(message).split(MARKED)
+    const found: Span[] = []
+    for (let i = 0; i < pieces.length; i += 3) {
+      if (pieces[i]) found.push([pieces[i] ?? "", ""])
+      if (i + 2 < pieces.length) found.push([pieces[i + 2] ?? "", pieces[i + 1] ?? ""])
+    }
+    return found
+  }
+
+  who(seat: number): string {
+    return this.players[seat - 1] ?? String(seat)
+  }
+
+  /** A sentence in the words of this language. */
+  sentence(sentence: string): string {
+    let before = ""
+    let said = ""
+    for (const word of sentence.split(/([ >])/)) {
+      const bare = word.replace(/[:,]+$/, "")
+      const at = bare.indexOf("@")
+      const head = at < 0 ? bare : bare.slice(0, at)
+      const place = at < 0 ? "" : bare.slice(at + 1)
+      said += SPELL_FOLLOWS.includes(before) ? this.cardWord(head) : this.sentenceWord(head)
+      said += (at < 0 ? "" : "@") + this.names.pile(place) + word.slice(bare.length)
+      before = head.trim() || before
+    }
+    return said
+  }
+
+  private sentenceWord(word: string): string {
+    if (this.names.knows("sentences", word)) return this.names.word(word)
+    return this.names.knows("beans", word) ? this.names.short(word).toLowerCase() : this.cardWord(word)
+  }
+
+  private cardWord(word: string): string {
+    const row = this.names.rows["cards"]?.[word] ?? {}
+    const name = this.pack.language === "en" || "short" in row ? word : this.names.card(word)
+    return name === word ? name : name.toLowerCase().replaceAll(" ", "-")
+  }
+
+  private marked(message: Message): string {
+    const values: Values = {}
+    for (const [name, argument] of Object.entries(message.arguments ?? {})) this.fill(values, name, argument)
+    return this.pack.format(message.id, values)
+  }
+
+  private fill(values: Values, name: string, argument: Argument): void {
+    const [sort, value] = apart(argument)
+    if (NUMBERS.includes(sort)) {
+      values[name] = value as number
+      return
+    }
+    values[name] = this.words(sort, value)
+    if (sort === "seat") {
+      values[`${name}_is`] = value === EVERYONE ? "all" : value === this.seat ? "you" : "other"
+      values[`${name}_whom`] = value === this.seat ? this.pack.format("whom") : values[name]
+    } else if (sort === "bean") {
+      values[`${name}_power`] = this.names.beanPower(String(value))
+    } else if (sort === "card") {
+      values[`${name}_power`] = this.names.power(String(value))
+    } else if (Array.isArray(value)) {
+      values[`${name}_count`] = value.length
+      values[`${name}_is`] = value.some((word) => word !== UNSEEN) ? "seen" : "unseen"
+      if (sort === "seats") {
+        const alone = value[0] === this.seat ? "you" : "other"
+        values[`${name}_is`] = value.length === 1 ? alone : "several"
+      }
+    }
+  }
+
+  private words(sort: string, value: unknown): string {
+    if (sort === "message") return this.marked(value as Message)
+    if (Array.isArray(value)) return this.several(sort, value)
+    if (typeof value === "number") {
+      if (sort !== "seat") return String(value)
+      return value === EVERYONE ? this.pack.format("everybody") : this.who(value)
+    }
+    const word = String(value)
+    switch (sort) {
+      case "bean":
+        return this.bean(word)
+      case "card":
+        return this.names.card(word)
+      case "boss":
+        return this.names.boss(word)
+      case "typed":
+        return this.quoted(word)
+      case "sentence":
+        return this.quoted(this.sentence(word))
+      case "word":
+        return this.names.word(word)
+    }
+    return word
+  }
+
+  private several(sort: string, values: unknown[]): string {
+    const words = values.map(String)
+    switch (sort) {
+      case "beans":
+        return this.counted(words).join(", ") || this.pack.format("nothing")
+      case "ordered":
+        return words.map((word) => this.bean(word)).join(" ")
+      case "crop":
+        return this.crop(words)
+      case "row":
+        return this.row(words)
+      case "mixed":
+        return this.counted(words).join(" ")
+      case "cards":
+        return words.map((word) => this.names.card(word)).join(", ")
+      case "seats":
+        return this.seats(values as number[])
+    }
+    const said = values.map((value) => this.words(...apart(value as Argument)))
+    return said.join(sort === "choice" ? ` ${this.pack.format("or")} ` : ", ")
+  }
+
+  private quoted(words: string): string {
+    return this.pack.format("quoted", { words })
+  }
+
+  /** Several players in one phrase. */
+  seats(seats: number[]): string {
+    const words = seats.map((seat) => (seat === this.seat ? this.pack.format("you") : this.who(seat)))
+    if (words.length < 2) return words.join("")
+    return `${words.slice(0, -1).join(", ")} ${this.pack.format("and")} ${words.at(-1)}`
+  }
+
+  private bean(bean: string): string {
+    return bean === UNSEEN ? UNSEEN : mark(bean, this.names.short(bean))
+  }
+
+  private counted(beans: string[]): string[] {
+    const counts = new Map<string, number>()
+    for (const bean of beans) counts.set(bean, (counts.get(bean) ?? 0) + 1)
+    return [...counts].map(([bean, n]) => (n > 1 ? `${this.bean(bean)} ×${n}` : this.bean(bean)))
+  }
+
+  private row(beans: string[]): string {
+    if (new Set(beans).size === 1) return `${this.bean(beans[0] ?? "")} ×${beans.length}`
+    return beans.map((bean) => this.bean(bean)).join("-")
+  }
+
+  private crop(beans: string[]): string {
+    const [first = ""] = beans
+    if (new Set(beans).size !== 1) return this.row(beans)
+    return mark(first, `${beans.length} ${this.names.bean(first, beans.length)}`)
+  }
+}
+
+function apart(argument: Argument): [string, unknown] {
+  return Object.entries(argument)[0] ?? ["text", ""]
+}

@@ -1,0 +1,15 @@
+import "./lib/fonts.css"
+import "./lib/base.css"
+
+import { mount } from "svelte"
+
+import App from "./App.svelte"
+import { settings } from "./lib/settings.svelte"
+import { speak } from "./lib/tongue.svelte"
+
+import.meta.glob("./art/*.css", { eager: true })
+
+const target = document.getElementById("page")
+if (!target) throw new Error("index.html has no place for the page")
+void speak(settings.language)
+mount(App, { target })
