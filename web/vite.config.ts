@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vitest/config"
 
+import { art } from "./src/art/plugin.ts"
+
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [art(), svelte()],
   build: {
     outDir: "../src/bohnhof/web/static",
     emptyOutDir: true,

@@ -1,4 +1,6 @@
-import "./lib/fonts.css"
+import "./art/tokens.css"
+import "./art/fonts.css"
+import "./art/made/kinds.css"
 import "./lib/base.css"
 
 import { mount } from "svelte"
@@ -6,8 +8,6 @@ import { mount } from "svelte"
 import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
 import { speak } from "./lib/tongue.svelte"
-
-import.meta.glob("./art/*.css", { eager: true })
 
 const target = document.getElementById("page")
 if (!target) throw new Error("index.html has no place for the page")

@@ -24,6 +24,8 @@ export interface FieldInsight {
   there: boolean
   beans: string[]
   worth: number
+  /** With how many of its beans it came to be worth how many taler. */
+  reached: { beans: number; taler: number }[]
   thresholds: { more: number; taler: number }[]
   takes: string[]
   harvest: Choice | null
