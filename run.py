@@ -7,8 +7,9 @@ python3 run.py compile                 compile the engine now, and wait for it
 python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine
 
 The first start makes .venv and installs what constraints.txt pins; later ones do so only where something
-changed. Where a C compiler is at hand and no compiled engine fits the sources, one is made in the background
-while this start runs interpreted; what takes long anyway waits for it.
+changed. The page is made where its sources changed, with a Node that pip installs. Where a C compiler is at
+hand and no compiled engine fits the sources, one is made in the background while this start runs interpreted;
+what takes long anyway waits for it.
 """
 
 import sys
@@ -25,6 +26,7 @@ import shlex
 import subprocess
 from pathlib import Path
 
+import build_page
 import compile_engine
 
 loading = compile_engine.loading
@@ -39,11 +41,17 @@ LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("simulate",)
+WITHOUT_PAGE = "--ignore=tests/web_page"  # the page is the same with either engine, and takes minutes
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 SIGNS_OF_NO_NETWORK = (
     "ConnectTimeoutError",
     "Connection refused",
+    "EAI_AGAIN",
+    "ECONNREFUSED",
+    "ENETUNREACH",
+    "ENOTFOUND",
+    "ETIMEDOUT",
     "NameResolutionError",
     "NewConnectionError",
     "Network is unreachable",
@@ -55,8 +63,11 @@ SIGNS_OF_NO_NETWORK = (
 
 
 def main(arguments: list[str]) -> None:
-    first = arguments[0] if arguments else ""
-    install({"compile", "dev"} if first == "test" else set())
+    arguments = arguments or ["play"]
+    first = arguments[0]
+    install(extras_for(first))
+    if first in ("serve", "test"):
+        provide_page(demanded=first == "serve" or os.environ.get("CI") == "true")
     asked_for = first in ("compile", "test")
     problem = provide_engine(first) if asked_for or not loading.interpreted_wanted() else ""
     if first == "test":
@@ -68,7 +79,15 @@ def main(arguments: list[str]) -> None:
     else:
         if problem:
             say(f"the engine runs interpreted: {problem}")
-        become([PYTHON, "-P", "-m", "bohnhof", *(arguments or ["play"])])
+        become([PYTHON, "-P", "-m", "bohnhof", *arguments])
+
+
+def extras_for(command: str) -> set[str]:
+    if command == "test":
+        return {"compile", "dev", "page", "postgres", "web"}
+    if command == "serve":
+        return {"web"} if build_page.there() else {"page", "web"}
+    return set()
 
 
 def say(line: str) -> None:
@@ -121,8 +140,8 @@ def install(extras: set[str]) -> None:
         if stamp.get("home") != wanted["home"]:
             need([sys.executable, "-m", "venv", "--clear", str(VENV)])
         project = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
-        # An editable install compiles nothing: with this variable it fetches no mypyc of its own either.
-        need([*PIP_INSTALL, "--editable", project], BOHNHOF_NO_COMPILE="1")
+        # An editable install builds nothing: with these it fetches no mypyc and no Node of its own either.
+        need([*PIP_INSTALL, "--editable", project], BOHNHOF_NO_COMPILE="1", BOHNHOF_NO_PAGE="1")
         write_stamp(wanted)
 
 
@@ -163,6 +182,21 @@ def log() -> str:
     return LOG.read_text(encoding="utf-8", errors="replace") if LOG.exists() else ""
 
 
+def provide_page(demanded: bool) -> None:
+    """Have the page made where it does not fit its sources. Where that fails, an older one will do."""
+    if build_page.fits():
+        return
+    say("making the page (a few seconds) …")
+    if installed("page") and attempt([PYTHON, "build_page.py"]):
+        return
+    problem = f"the page could not be made; why is in {LOG}"
+    if any(sign in log() for sign in SIGNS_OF_NO_NETWORK):
+        problem = "the page could not be made, since the npm registry cannot be reached"
+    if demanded and not build_page.there():
+        give_up(f"{problem}; at the terminal one can play: python3 run.py play")
+    say(f"{problem}; the last one made is used" if build_page.there() else problem)
+
+
 def provide_engine(command: str) -> str:
     """Have an engine compiled where none fits the sources; says in words why this start has none, if so.
 
@@ -188,7 +222,7 @@ def compile_now() -> str:
     name = ""
     while loading.objection() and name != loading.engine_name():
         name = loading.engine_name()
-        if not compiler_installed() or not attempt([PYTHON, "compile_engine.py"]):
+        if not installed("compile") or not attempt([PYTHON, "compile_engine.py"]):
             break
     if not loading.objection():
         return ""
@@ -197,9 +231,9 @@ def compile_now() -> str:
     return FAILED
 
 
-def compiler_installed() -> bool:
+def installed(extra: str) -> bool:
     with contextlib.suppress(SystemExit):
-        install({"compile"})
+        install({extra})
         return True
     return False
 
@@ -245,7 +279,7 @@ def check(pytest_options: list[str], problem: str) -> None:
         ("mypy --strict src", [PYTHON, "-m", "mypy", "--strict", "src"], ""),
         ("lint-imports", [str(PROGRAMS / "lint-imports"), "--no-logo"], ""),
         ("pytest with the compiled engine", pytest, "0"),
-        ("pytest with the interpreted engine", pytest, "1"),
+        ("pytest with the interpreted engine", [*pytest, *([] if problem else [WITHOUT_PAGE])], "1"),
     ]
     for title, command, interpreted in steps:
         if problem and interpreted == "0":

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+import build_page
 import compile_engine
 import run
 from bohnhof import loading
@@ -20,7 +21,10 @@ IN_BACKGROUND = "it is being compiled in the background, for the next start"
 PROJECT = """
 [project.optional-dependencies]
 compile = ["compiler"]
-dev = ["bohnhof[compile]", "linter"]
+page = ["node"]
+postgres = ["driver"]
+web = ["server"]
+dev = ["bohnhof[compile,page,postgres,web]", "linter"]
 """
 
 
@@ -48,6 +52,9 @@ class Workshop:
         monkeypatch.setattr(run.subprocess, "Popen", self.popen)
         monkeypatch.setattr(run.os, "setpriority", lambda *details: None)
         monkeypatch.setattr(run, "become", lambda command: self.note(command[1:]))
+        monkeypatch.setattr(build_page, "PAGE", folder / "static")
+        monkeypatch.setattr(build_page, "digest", lambda: "as it is")
+        self.make_page("as it is")
         monkeypatch.setattr(compile_engine, "obstacle", lambda: "")
         monkeypatch.setattr(loading, "objection", lambda: "there is no compiled engine")
         for name in ("CI", "BOHNHOF_INTERPRETED", "BOHNHOF_NO_COMPILE"):
@@ -66,7 +73,13 @@ class Workshop:
             return 1
         if command[1:] == ["compile_engine.py"]:
             self.compiled()
+        if command[1:] == ["build_page.py"]:
+            self.make_page("as it is")
         return 0
+
+    def make_page(self, digest: str) -> None:
+        build_page.PAGE.mkdir(exist_ok=True)
+        (build_page.PAGE / build_page.STAMP).write_text(digest)
 
     def popen(self, command: list[str], **details: object) -> SimpleNamespace:
         assert details["start_new_session"]
@@ -169,13 +182,65 @@ def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Works
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
-    assert "install .[compile,dev]" in workshop.start("test")
+    assert "install .[compile,dev,page,postgres,web]" in workshop.start("test")
     assert workshop.start() == ["bohnhof play"]
 
 
 def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
     workshop.start()
-    assert workshop.start("test")[:2] == ["install compiler linter", "compile_engine.py"]
+    assert workshop.start("test")[:2] == ["install compiler linter node driver server", "compile_engine.py"]
+
+
+def test_a_server_gets_what_it_needs_and_no_compiler(workshop: Workshop) -> None:
+    assert workshop.start("serve")[:2] == ["new .venv", "install .[web]"]
+
+
+def test_a_page_that_was_never_made_is_made_before_the_server_starts(workshop: Workshop) -> None:
+    (build_page.PAGE / build_page.STAMP).unlink()
+    commands = workshop.start("serve")
+    assert commands[:3] == ["new .venv", "install .[page,web]", "build_page.py"]
+    assert commands[-1] == "bohnhof serve"
+    assert "build_page.py" not in workshop.start("serve")
+
+
+def test_a_page_of_older_sources_is_made_anew_with_a_node_of_its_own(workshop: Workshop) -> None:
+    workshop.start("serve")
+    workshop.make_page("older")
+    assert workshop.start("serve")[:2] == ["install node", "build_page.py"]
+
+
+def test_where_no_page_can_be_made_the_last_one_serves(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.make_page("older")
+
+    def fails(command: str) -> bool:
+        run.LOG.write_text("npm error code ECONNREFUSED")
+        return command == "build_page.py"
+
+    workshop.fails = fails
+    assert workshop.start("serve")[-1] == "bohnhof serve"
+    assert "the npm registry cannot be reached; the last one made is used" in capsys.readouterr().err
+
+
+def test_without_any_page_there_is_no_server_but_a_terminal(workshop: Workshop) -> None:
+    (build_page.PAGE / build_page.STAMP).unlink()
+    workshop.fails = lambda command: command == "build_page.py"
+    with pytest.raises(SystemExit, match=r"^bohnhof: the page could not be made; .*python3 run\.py play$"):
+        workshop.start("serve")
+    assert workshop.start("play")[-1] == "bohnhof play"
+
+
+def test_the_page_is_made_anew_whenever_one_of_its_sources_changes(tmp_path: Path) -> None:
+    named = {path.relative_to(compile_engine.ROOT).as_posix() for path in build_page.sources()}
+    assert {"web/package-lock.json", "web/src/main.ts", "src/bohnhof/words/de/web.ftl"} <= named
+    assert not any("node_modules" in name or name.endswith(".test.ts") for name in named)
+
+
+def test_the_lock_of_the_page_names_no_host_and_every_platform() -> None:
+    lock = (build_page.WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert lock.count('"node_modules/@rolldown/binding') == 15
 
 
 def test_an_interrupted_installation_is_not_believed(workshop: Workshop) -> None:
@@ -254,7 +319,7 @@ def test_the_checks_come_in_order_and_pytest_gets_its_options(workshop: Workshop
         "mypy --strict src",
         "--no-logo",
         "pytest -n auto -x -k beans",
-        "pytest -n auto -x -k beans",
+        "pytest -n auto -x -k beans --ignore=tests/web_page",
     ]
 
 
@@ -328,7 +393,8 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     extras = project["optional-dependencies"]
     named = {
         re.match(r"[\w.-]+", line)[0].lower()
-        for line in [*project["dependencies"], *extras["compile"], *extras["dev"]]
+        for extra in ("compile", "dev", "page", "postgres", "web")
+        for line in [*project["dependencies"], *extras[extra]]
     }
     pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))
     assert named - {"bohnhof"} <= pinned

