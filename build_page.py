@@ -12,6 +12,8 @@ PAGE = ROOT / "src" / "bohnhof" / "web" / "static"
 STAMP = "made-from"
 """In the page's folder, once it is complete: the digest of its sources."""
 TOOLS = WEB / "node_modules"
+MADE = (TOOLS.name, "made")
+"""Folders in `web/` that are no sources."""
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000"]
 NPM_CI += ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
 
@@ -21,7 +23,7 @@ def sources() -> list[Path]:
     words = ROOT / "src" / "bohnhof" / "words"
     found = [*words.glob("*/*.ftl"), *words.rglob("*.json")]
     for folder, inner, names in os.walk(WEB):
-        inner[:] = [name for name in inner if name != TOOLS.name]
+        inner[:] = [name for name in inner if name not in MADE]
         found += [Path(folder, name) for name in names if not name.endswith(".test.ts")]
     return sorted(found)
 

@@ -1,0 +1,89 @@
+"""The page's own checks, and that it says everything as Python does."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build_page
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.insight import Insight
+from bohnhof.engine.message import Message
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.table import Table
+from bohnhof.telling import telling_of
+from bohnhof.words import LANGUAGES, Speech
+
+PLAYERS = ["Ada", "Bea", "Cem", "Dora", "Eli"]
+EVERY = 7
+"""Of so many acts, the position after one is looked at; the story is told whole."""
+
+
+@cache
+def messages_of_a_game(game: str) -> list[tuple[int, Message]]:
+    """What is said to one seat and to spectators in a whole game, each sort of message with its arguments."""
+    rules = rules_of(game)
+    telling = telling_of(rules)
+    table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats, bots_seed=3)
+    said: list[tuple[int, Message]] = []
+    while not table.state.over:
+        table.step()
+        if table.actions % EVERY:
+            continue
+        view = table.view(0)
+        insight = Insight(rules, view, 0)
+        choices = [planting.choice for planting in insight.plantings]
+        choices += [purchase.choice for purchase in insight.purchases]
+        said += [(0, choice.refusal) for choice in choices if choice.refusal]
+        said += [(0, meaning) for move in rules.moves(view, 0) if (meaning := telling.meaning(view, 0, move))]
+        phase = telling.phase(view)
+        if phase:
+            said += [(0, phase.title), *[(0, line) for line in phase.advice]]
+    for seat in (0, SPECTATOR):
+        for told in table.log_for(seat):
+            said += [(seat, line) for line in telling.story(told.facts, seat)]
+    view = table.view(SPECTATOR)
+    said += [(seat, telling.score(view, seat).made_of) for seat in range(rules.fewest_seats)]
+    said += [(0, rival.made_of) for rival in telling.rivals(view)]
+    return [*said, (0, telling.verdict(view))]
+
+
+def spoken(language: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for game in game_ids():
+        rules = rules_of(game)
+        one_of_each: dict[tuple[object, ...], tuple[int, Message]] = {}
+        for seat, line in messages_of_a_game(game):
+            values = [(name, repr(argument)) for name, argument in line.arguments.items()]
+            one_of_each.setdefault((seat, line.id, *values), (seat, line))
+        for seat, line in one_of_each.values():
+            words = Speech(language, PLAYERS, seat).say(line)
+            listener = seat + 1 if seat >= 0 else None
+            found.append({"language": language, "seat": listener, "message": line.data(), "words": words})
+        for act in rules.acts.all:
+            sentence = act.sentence(rules)
+            words = Speech(language, PLAYERS).sentence(sentence)
+            found.append({"language": language, "seat": None, "sentence": sentence, "words": words})
+    return found
+
+
+@pytest.mark.usefixtures("page_tools")
+def test_the_page_passes_its_own_tests_and_speaks_as_python_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "spoken.json"
+    lines = [line for language in LANGUAGES for line in spoken(language)]
+    file.write_text(json.dumps({"players": PLAYERS, "spoken": lines}), encoding="utf-8")
+    monkeypatch.setitem(os.environ, "BOHNHOF_SPOKEN", str(file))
+    assert build_page.npm(["run", "--silent", "test"]) == 0
+
+
+@pytest.mark.usefixtures("page_tools")
+def test_the_page_is_sound_typescript() -> None:
+    assert build_page.npm(["run", "--silent", "check"]) == 0

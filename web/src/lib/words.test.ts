@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+
+import { expect, test } from "vitest"
+
+import type { Message } from "./data"
+import de from "./tongues/de"
+import en from "./tongues/en"
+import fr from "./tongues/fr"
+import nl from "./tongues/nl"
+import { Speech } from "./words"
+
+const PACKS = { de, en, fr, nl }
+const PLAYERS = ["Ada", "Ben"]
+const planted: Message = {
+  id: "fact-planted",
+  arguments: { who: { seat: 2 }, beans: { beans: ["blue", "blue"] }, field: { field: 1 } },
+}
+
+test("a seat is named, and the one spoken to is you", () => {
+  expect(new Speech(en, PLAYERS, 1).say(planted)).toBe("Ben plants Blue ×2 on field 1")
+  expect(new Speech(en, PLAYERS, 2).say(planted)).toBe("You plant Blue ×2 on field 1")
+  expect(new Speech(de, PLAYERS, 2).say(planted)).toBe("Du pflanzt Blaue ×2 auf Feld 1")
+})
+
+test("beans are marked for drawing", () => {
+  const revealed: Message = { id: "fact-revealed", arguments: { beans: { beans: ["blue", "red"] } } }
+  expect(new Speech(en, []).spans(revealed)).toEqual([
+    ["Revealed: ", ""],
+    ["Blue", "blue"],
+    [", ", ""],
+    ["Red", "red"],
+  ])
+})
+
+test("a message that no catalogue knows is told by its id", () => {
+  expect(new Speech(en, []).say({ id: "no-such-message", arguments: {} })).toBe("no-such-message")
+})
+
+interface Spoken {
+  language: keyof typeof PACKS
+  seat: number | null
+  message?: Message
+  sentence?: string
+  words: string
+}
+
+// Made by tests/web_page/test_checks.py from whole games, with what Python says.
+const file = process.env["BOHNHOF_SPOKEN"]
+
+test.skipIf(!file)("the page says everything as Python does", () => {
+  const { players, spoken } = JSON.parse(readFileSync(file ?? "", "utf8")) as { players: string[]; spoken: Spoken[] }
+  expect(spoken.length).toBeGreaterThan(1000)
+  for (const { language, seat, message, sentence, words } of spoken) {
+    const speech = new Speech(PACKS[language], players, seat)
+    expect(message ? speech.say(message) : speech.sentence(sentence ?? "")).toBe(words)
+  }
+})
