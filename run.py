@@ -4,7 +4,8 @@
 python3 run.py                         play
 python3 run.py ARGUMENTS…              what `bohnhof ARGUMENTS…` does
 python3 run.py compile                 compile the engine now, and wait for it
-python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine
+python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine and,
+                                       without options, what is quick on every other Python from 3.11 on
 
 The first start makes .venv and installs what constraints.txt pins; later ones do so only where something
 changed. The page is made where its sources changed, with a Node that pip installs. Where a C compiler is at
@@ -28,6 +29,7 @@ from pathlib import Path
 
 import build_page
 import compile_engine
+import other_pythons
 
 loading = compile_engine.loading
 ROOT = Path(__file__).resolve().parent
@@ -44,6 +46,7 @@ LONG_WORK = ("simulate",)
 WITHOUT_PAGE = "--ignore=tests/web_page"  # the page is the same with either engine, and takes minutes
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
+TEST_TOOLS = ("hypothesis", "pytest", "pytest-xdist")
 SIGNS_OF_NO_NETWORK = (
     "ConnectTimeoutError",
     "Connection refused",
@@ -139,9 +142,9 @@ def install(extras: set[str]) -> None:
         STAMP.unlink(missing_ok=True)
         if stamp.get("home") != wanted["home"]:
             need([sys.executable, "-m", "venv", "--clear", str(VENV)])
-        project = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
+        itself = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
         # An editable install builds nothing: with these it fetches no mypyc and no Node of its own either.
-        need([*PIP_INSTALL, "--editable", project], BOHNHOF_NO_COMPILE="1", BOHNHOF_NO_PAGE="1")
+        need([*PIP_INSTALL, "--editable", itself], BOHNHOF_NO_COMPILE="1", BOHNHOF_NO_PAGE="1")
         write_stamp(wanted)
 
 
@@ -155,11 +158,14 @@ def complete_stamp(extras: set[str]) -> dict:
 
 
 def requirements(extras: set[str]) -> list[str]:
+    listed = [line for extra in sorted(extras) for line in project()["optional-dependencies"][extra]]
+    return [line for line in listed if not line.startswith("bohnhof[")]
+
+
+def project() -> dict:
     import tomllib
 
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    listed = [line for extra in sorted(extras) for line in project["optional-dependencies"][extra]]
-    return [line for line in listed if not line.startswith("bohnhof[")]
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 def need(command: list[str], **variables: str) -> None:
@@ -282,13 +288,30 @@ def check(pytest_options: list[str], problem: str) -> None:
         ("pytest with the interpreted engine", [*pytest, *([] if problem else [WITHOUT_PAGE])], "1"),
     ]
     for title, command, interpreted in steps:
-        if problem and interpreted == "0":
-            continue
-        print(f"\n=== {title}", flush=True)
-        status = subprocess.call(command, cwd=ROOT, env={**os.environ, "BOHNHOF_INTERPRETED": interpreted})
-        if status:
-            print(f"\n=== failed: {title}", flush=True)
-            sys.exit(status)
+        if not problem or interpreted != "0":
+            check_one(title, command, BOHNHOF_INTERPRETED=interpreted)
+    for version, python in {} if pytest_options else other_pythons.found().items():
+        check_other(version, python)
+
+
+def check_one(title: str, command: list[str], **variables: str) -> None:
+    print(f"\n=== {title}", flush=True)
+    status = subprocess.call(command, cwd=ROOT, env={**os.environ, **variables})
+    if status:
+        print(f"\n=== failed: {title}", flush=True)
+        sys.exit(status)
+
+
+def check_other(version: str, python: str) -> None:
+    """The quick tests on another Python; one that cannot be set up is left out, since nobody asked for it."""
+    packages = [*project()["dependencies"], *TEST_TOOLS]
+    place = ROOT / f".venv-{version}"
+    program = other_pythons.prepared(place, python, PIP_INSTALL, packages, attempt)
+    if program:
+        quick = [program, "-m", "pytest", "-n", "auto", "-q", *other_pythons.QUICK]
+        check_one(f"the quick tests on Python {version}", quick, BOHNHOF_INTERPRETED="1", PYTHONPATH="src")
+    else:
+        say(f"Python {version} is left out: its packages could not be installed, as {LOG} tells")
 
 
 if __name__ == "__main__":

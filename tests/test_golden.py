@@ -7,7 +7,7 @@ import pytest
 from bohnhof.games import game_ids, rules_of
 from bohnhof.games.rabohnzel.beanometers import usual
 from bohnhof.table.record import RecordError, load, write_record
-from bohnhof.testing.golden import ACTS, golden_game, golden_name, main, numbered
+from bohnhof.testing.golden import ACTS, BOTS, decided, golden_game, golden_name, main, numbered
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.record"))
@@ -43,6 +43,13 @@ def test_every_act_keeps_its_number(game):
     found = numbered(rules_of(game)).splitlines()
     assert found == frozen, "learned policies depend on these numbers: new acts go to the end"
     assert len(found) == rules_of(game).acts.size
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_bots_decide_the_same_on_every_python(game):
+    kept = (FOLDER / BOTS / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    again = f"if that was meant, delete the file and: python -m bohnhof.testing.golden --write {game}"
+    assert decided(rules_of(game)).splitlines() == kept, again
 
 
 def test_another_edition_of_rabohnzel_has_the_same_numbers():

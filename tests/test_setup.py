@@ -14,11 +14,14 @@ import pytest
 
 import build_page
 import compile_engine
+import other_pythons
 import run
 from bohnhof import loading
 
 IN_BACKGROUND = "it is being compiled in the background, for the next start"
 PROJECT = """
+[project]
+dependencies = ["library"]
 [project.optional-dependencies]
 compile = ["compiler"]
 page = ["node"]
@@ -56,6 +59,7 @@ class Workshop:
         monkeypatch.setattr(build_page, "digest", lambda: "as it is")
         self.make_page("as it is")
         monkeypatch.setattr(compile_engine, "obstacle", lambda: "")
+        monkeypatch.setattr(other_pythons, "found", dict)
         monkeypatch.setattr(loading, "objection", lambda: "there is no compiled engine")
         for name in ("CI", "BOHNHOF_INTERPRETED", "BOHNHOF_NO_COMPILE"):
             monkeypatch.delenv(name, raising=False)
@@ -68,7 +72,7 @@ class Workshop:
         if self.interrupted:
             raise KeyboardInterrupt
         if "venv" in command:
-            run.VENV.mkdir(exist_ok=True)
+            Path(command[-1]).mkdir(exist_ok=True)
         if self.fails(self.note(command[1:])):
             return 1
         if command[1:] == ["compile_engine.py"]:
@@ -101,9 +105,9 @@ class Workshop:
         return [self.short(command) for command in self.commands]
 
     def short(self, command: str) -> str:
-        if "-m venv --clear" in command:
-            return "new .venv"
-        if "-m pip install" in command:
+        if "-m venv" in command:
+            return f"new {Path(command.rpartition(' ')[2]).name}"
+        if "-m pip" in command:
             return "install " + re.split(r"--constraint=\S+ (?:--editable )?", command)[1]
         return command.removeprefix("-P ").removeprefix("-m ")
 
@@ -321,6 +325,63 @@ def test_the_checks_come_in_order_and_pytest_gets_its_options(workshop: Workshop
         "pytest -n auto -x -k beans",
         "pytest -n auto -x -k beans --ignore=tests/web_page",
     ]
+
+
+def test_every_other_python_is_set_up_once_and_gets_the_quick_tests(workshop: Workshop) -> None:
+    workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
+    quick = f"pytest -n auto -q {' '.join(other_pythons.QUICK)}"
+    installed = "install library hypothesis pytest pytest-xdist"
+    assert workshop.start("test")[-3:] == ["new .venv-3.12", installed, quick]
+    assert workshop.start("test")[-1] == quick
+    assert "new .venv-3.12" not in workshop.start("test")
+    (workshop.folder / "pyproject.toml").write_text(PROJECT.replace("library", "newer"))
+    assert "new .venv-3.12" in workshop.start("test")
+
+
+def test_a_python_without_its_packages_is_left_out(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
+    workshop.fails = lambda command: "--python" in command
+    workshop.start("test")
+    assert "bohnhof: Python 3.12 is left out: its packages could not" in capsys.readouterr().err
+
+
+def test_a_failure_on_another_python_is_a_failure(workshop: Workshop) -> None:
+    workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
+    workshop.fails = lambda command: "-q" in command
+    with pytest.raises(SystemExit):
+        workshop.start("test")
+
+
+def test_whoever_chooses_tests_runs_them_here_only(workshop: Workshop) -> None:
+    workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
+    assert workshop.start("test", "-x")[-1].startswith("pytest -n auto -x")
+
+
+def test_other_pythons_are_those_that_start_and_are_new_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = "{} {}".format(*sys.version_info[:2])
+    pyenv = "pyenv/versions/3.{}/bin/python"
+    programs = {
+        "bin/python3.28": "3 28",
+        "bin/python3.29": "",
+        pyenv.format(28): "3 28",
+        pyenv.format(29): "3 29",
+    }
+    for name, answer in {**programs, pyenv.format(8): "3 8", "bin/python3.27": here}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {answer}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
+    expected = {"3.28": "bin/python3.28", "3.29": pyenv.format(29)}
+    assert other_pythons.found() == {version: str(tmp_path / name) for version, name in expected.items()}
+
+
+def test_the_quick_tests_are_there() -> None:
+    assert all((compile_engine.ROOT / name).exists() for name in other_pythons.QUICK)
 
 
 def test_the_first_failed_check_ends_the_others(

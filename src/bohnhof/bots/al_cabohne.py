@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from math import fsum
 from typing import Final
 
 from bohnhof.bots.bot import Bot
@@ -116,7 +117,7 @@ class ThriftyAlCabohne(Bot):
         using = view.agenda[-1].step == steps.USE
         leave = {kind: 0.0 if using else self.left_over(stakes, view, kind) for kind in set(view.revealed)}
         if left:
-            return sum(leave.values())
+            return fsum(leave.values())
         fitting = [kind for kind in leave if kind in ground.kinds]
         others = [kind for kind in leave if kind not in ground.kinds]
         best = NEVER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from bohnhof.bots.farm import Farm
@@ -121,9 +122,9 @@ class ThriftyRabohnzel(Thrifty):
             return 0.0
         hopes = [self.hope_of_taler(view, kind, attacker) for kind in taler]
         if draws == 1:
-            return sum(hopes) / len(hopes)
+            return fsum(hopes) / len(hopes)
         pairs = [max(hopes[i], other) for i in range(len(hopes)) for other in hopes[i + 1 :]]
-        return sum(pairs) / len(pairs) if pairs else hopes[0]
+        return fsum(pairs) / len(pairs) if pairs else hopes[0]
 
     def hope_of_taler(self, view: State, kind: int, attacker: int) -> float:
         """What a drawn taler brings the attacker; a sword may come back at his princesses."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from bohnhof.bots.outlook import FINE, at_least, cards_left, row_values, unseen_counts, worth
@@ -54,7 +55,7 @@ class Stakes:
         hidden = max(1, sum(unseen))
         self.share = [0.0, *[unseen[kind] / hidden for kind in kinds]]
         """How likely an unseen card is of this kind."""
-        taken = sum([self.share[row[-1]] for pile in rules.boss_piles if (row := view.extra[pile])])
+        taken = fsum([self.share[row[-1]] for pile in rules.boss_piles if (row := view.extra[pile])])
         self.turned = rules.cards_to_reveal(view, view.active) / (1 - min(taken, MOST_TAKEN))
         """How many cards a reveal turns up, those for bosses included."""
         drawn = rules.cards_to_draw(view, view.active)
@@ -91,7 +92,7 @@ class Stakes:
         seats = len(view.players)
         paces = [self.share[kind] * self.turned * seats for kind in range(len(rules.beans))]
         needs = self.needs[boss]
-        usual = sum(paces[1:]) / sum(needs[1:])
+        usual = fsum(paces[1:]) / sum(needs[1:])
         """Collections a round where chance fills him."""
         income = self.habits.refill * usual * step
         found = [[income * self.rounds]]

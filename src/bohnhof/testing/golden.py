@@ -1,4 +1,4 @@
-"""What later engines must keep: whole games that replay to the same digest, and the numbers of acts.
+"""What later engines must keep: whole games that replay to the same digest, the numbers of acts, decisions.
 
 python -m bohnhof.testing.golden --write bohnanza
 """
@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.bots.chance import Chance
+from bohnhof.bots.registry import thrifty
 from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.position import digest
 from bohnhof.engine.suggestions import MOST
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.record import RecordError, record_of, save
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 FOLDER: Final = Path("tests", "golden")
 ACTS: Final = "acts"
 """The folder of the numbers of acts, inside the other."""
+BOTS: Final = "bots"
+"""The folder of what bots decide, beside it."""
+BOT_GAMES: Final = 3
+"""Of so many games for the fewest and the most seats."""
 SEED: Final = 20
 
 
@@ -50,17 +56,29 @@ def numbered(rules: Rules) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def decided(rules: Rules) -> str:
+    """What games of thrifty bots came to, one line each: the same on every machine and every Python."""
+    lines = []
+    for seats in sorted({rules.fewest_seats, rules.most_seats}):
+        for seed in range(BOT_GAMES):
+            table = Table(rules, seed, [thrifty] * seats, bots_seed=seed)
+            table.run()
+            lines.append(f"{seats} seats, seed {seed}, {table.actions} acts: {digest(table.state)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
 def write_missing(game: str, folder: Path) -> list[Path]:
-    """Write the golden games of a game and the numbers of its acts, where they are not there yet; what exists
-    is never touched.
+    """Write the golden games of a game, the numbers of its acts and what its bots decide, where they are not
+    there yet; what exists is never touched.
     """
     rules = rules_of(game)
-    (folder / ACTS).mkdir(parents=True, exist_ok=True)
     written = []
-    numbers = folder / ACTS / f"{game}.txt"
-    if not numbers.exists():
-        numbers.write_text(numbered(rules), encoding="utf-8")
-        written.append(numbers)
+    for name, told in ((ACTS, numbered), (BOTS, decided)):
+        path = folder / name / f"{game}.txt"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(told(rules), encoding="utf-8")
+            written.append(path)
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         path = folder / golden_name(game, seats)
         if not path.exists():
@@ -72,7 +90,7 @@ def write_missing(game: str, folder: Path) -> list[Path]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bohnhof.testing.golden",
-        description="Write the golden games and the numbers of acts that are missing. To make a file anew, "
+        description="Write the golden games and the others that are missing. To make a file anew, "
         "delete it first; bots that have learned the old numbers are then of no use.",
     )
     parser.add_argument("--write", metavar="GAME", required=True, help="the id of a game")
