@@ -379,7 +379,7 @@ def test_others_are_not_told_from_which_place_a_gift_came():
         state = before.copy()
         state.facts = []
         play(DUEL, state, 1, sentence)
-        told.append([fact.seen_by(1).__reduce__() for fact in state.facts])
+        told.append([fact.seen_by(1).values() for fact in state.facts])
         assert DUEL.view(state, 1).players[0].hand == [UNSEEN, UNSEEN]
     assert told[0] == told[1]
 

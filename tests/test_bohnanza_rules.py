@@ -319,7 +319,7 @@ def test_which_copy_is_given_stays_secret_before_and_after_the_trade() -> None:
         views = [digest(RULES.view(s, seat)) for seat in (SPECTATOR, 1, 2)]
         say(s, 2, answer)
         views += [digest(RULES.view(s, seat)) for seat in (SPECTATOR, 2)]
-        views += [str(fact.__reduce__()) for fact in s.facts]
+        views += [str(fact.values()) for fact in s.facts]
         return s, views
 
     one, seen_of_one = table("offer 2: red@1 for green", "accept 1: green@1")

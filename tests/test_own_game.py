@@ -18,7 +18,7 @@ from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import BEANS, FROM_ASIDE, FROM_REVEALED
 from bohnhof.engine.state import UNSEEN
-from bohnhof.engine.steps import ALONE, Choice
+from bohnhof.engine.steps import ALONE, Decision
 from bohnhof.games.bohnanza import steps as phases
 from bohnhof.games.bohnanza.reasons import FIRST_CARD
 from bohnhof.games.bohnanza.rules import Bohnanza
@@ -96,7 +96,7 @@ class Show(Action):
         return "show"
 
 
-class Fair(Choice):
+class Fair(Decision):
     """Before the turn: stow the front card, show it, or be done."""
 
     name = "fair"

@@ -213,7 +213,7 @@ def test_the_second_to_choose_learns_nothing_of_the_first_choice():
         state = before.copy()
         state.facts = []
         play(DUEL, state, 1, sentence)
-        told.append([fact.seen_by(1).__reduce__() for fact in state.facts])
+        told.append([fact.seen_by(1).values() for fact in state.facts])
         views.append(write_position(DUEL, DUEL.view(state, 1)))
         assert read_sentence(DUEL, sentence).public_sentence(DUEL) == "lay"
     assert told[0] == told[1]

@@ -26,7 +26,11 @@ def sealed(made: type[Any]) -> None:
     def refuse(*change: object) -> None:
         raise AttributeError(f"“{change[1]}” of {made.__name__} cannot be changed")
 
-    closed = type(made.__name__, (made,), {"__slots__": (), "__setattr__": refuse, "__delattr__": refuse})
+    def made_again(self: Any) -> tuple[object, ...]:
+        return made, self.values()
+
+    body = {"__slots__": (), "__setattr__": refuse, "__delattr__": refuse, "__reduce__": made_again}
+    closed = type(made.__name__, (made,), body)
 
     def fill_and_close(self: Any, *values: object, **named: object) -> None:
         fill(self, *values, **named)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
 from bohnhof.engine.facts import BOUGHT, DONE, Fact
+from bohnhof.engine.made import Made
 from bohnhof.engine.slots import FROM_HAND
 from bohnhof.engine.state import UNSEEN
 from bohnhof.native import mypyc_attr
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
-    """One act of one seat. Its sentence is its only other form."""
+class Action(Made):
+    """One act of one seat. Its sentence is its only other form.
+
+    Acts of one class with equal values are equal.
+    """
 
     anytime: bool = False
     """Needs no step's welcome where the game allows it."""
@@ -26,12 +30,6 @@ class Action:
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The parameters of its class, each kept under its name."""
-
-    def values(self) -> tuple[object, ...]:
-        """What its class was called with to make it. Acts of one class with equal values are equal."""
-        return tuple([getattr(self, name) for name in type(self).__match_args__])
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -43,9 +41,6 @@ class Action:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), self.values())
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         """What on the table forbids it, in words; None if nothing does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.made import Made
 from bohnhof.engine.slots import (
     BEANS,
     CARD,
@@ -85,8 +86,10 @@ def declared(word: str) -> FactType:
     return DECLARED[word]
 
 
-class Fact:
+class Fact(Made):
     """One fact. Whoever may not know all of it is told neither kinds of cards nor places of a hand."""
+
+    __match_args__ = ("what", "seat", "cards", "number", "other", "back", "known")
 
     def __init__(
         self,
@@ -137,12 +140,6 @@ class Fact:
                 if word is not None:
                     found[slot.name] = word
         return found
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (
-            Fact,
-            (self.what, self.seat, self.cards, self.number, self.other, self.back, self.known),
-        )
 
 
 def _seen(slot: Slot | None, cards: Row) -> Row:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.engine.made import Made
+
 SEAT: Final = "seat"
 """A seat, from 0; EVERYONE or NOBODY where it is below 0."""
 SEATS: Final = "seats"
@@ -49,8 +51,10 @@ CHOICE: Final = "choice"
 """Several arguments, any one of them."""
 
 
-class Argument:
+class Argument(Made):
     """A value and what it is."""
+
+    __match_args__ = ("sort", "value")
 
     def __init__(self, sort: str, value: object) -> None:
         self.sort = sort
@@ -69,12 +73,11 @@ class Argument:
     def __repr__(self) -> str:
         return f"{self.sort} {self.value!r}"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Argument, (self.sort, self.value))
 
-
-class Message:
+class Message(Made):
     """Something to say. Never changed."""
+
+    __match_args__ = ("id", "arguments")
 
     def __init__(self, word: str, arguments: dict[str, Argument] | None = None) -> None:
         self.id = word
@@ -96,9 +99,6 @@ class Message:
     def __repr__(self) -> str:
         words = [f", {name}={argument!r}" for name, argument in self.arguments.items()]
         return f"<{self.id}{''.join(words)}>"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Message, (self.id, self.arguments))
 
 
 def message(message_id: str, /, **arguments: Argument) -> Message:

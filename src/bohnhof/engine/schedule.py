@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.made import Made
 from bohnhof.engine.state import EVERYONE, NOBODY
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.native import i64
@@ -25,9 +26,14 @@ OFFERS_A_TURN: Final = 5
 MOST_OFFERS: Final = 15
 """As far as offers are counted."""
 
+Memory = tuple[i64, int, i64, i64, i64, i64, list[int]]
+"""What a schedule remembers of a turn."""
 
-class Question:
+
+class Question(Made):
     """A seat, and what it is asked. Never changed."""
+
+    __match_args__ = ("seat", "asked")
 
     def __init__(self, seat: int, asked: str) -> None:
         self.seat = seat
@@ -41,9 +47,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.seat}, {self.asked!r})"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Question, (self.seat, self.asked))
 
 
 def _first_asked(asked: str) -> list[list[Question]]:
@@ -176,9 +179,15 @@ class Schedule:
         self._heard[seat] = s.serial
 
     def copy(self) -> Schedule:
-        return _remembering(
-            self.seats,
-            self.offers_a_turn,
+        copied = Schedule(self.seats, self.offers_a_turn)
+        copied.__setstate__(self.__getstate__())
+        return copied
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Schedule, (self.seats, self.offers_a_turn), self.__getstate__())
+
+    def __getstate__(self) -> Memory:
+        return (
             self.people,
             self._active,
             self._made,
@@ -188,21 +197,16 @@ class Schedule:
             self._heard[:],
         )
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (
-            _remembering,
-            (
-                self.seats,
-                self.offers_a_turn,
-                self.people,
-                self._active,
-                self._made,
-                self._talkers,
-                self._open,
-                self._addressed,
-                self._heard,
-            ),
-        )
+    def __setstate__(self, memory: Memory) -> None:
+        (
+            self.people,
+            self._active,
+            self._made,
+            self._talkers,
+            self._open,
+            self._addressed,
+            self._heard,
+        ) = memory
 
     def _begin_turn(self, active: int) -> None:
         """Count anew when another player has come to turn."""
@@ -226,25 +230,3 @@ class Schedule:
     def _waits_for(self, offer: Offer, seat: int) -> bool:
         heard = offer.serial <= self._heard[seat]
         return not heard and offer.addresses(seat) and not offer.declined >> seat & 1
-
-
-def _remembering(
-    seats: int,
-    offers_a_turn: int,
-    people: int,
-    active: int,
-    made: int,
-    talkers: int,
-    open_seats: int,
-    addressed: int,
-    heard: list[int],
-) -> Schedule:
-    schedule = Schedule(seats, offers_a_turn)
-    schedule.people = people
-    schedule._active = active
-    schedule._made = made
-    schedule._talkers = talkers
-    schedule._open = open_seats
-    schedule._addressed = addressed
-    schedule._heard = heard
-    return schedule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.made import Made
 from bohnhof.native import sealed
 
 if TYPE_CHECKING:
@@ -25,10 +26,11 @@ Row = tuple[int, ...]
 """The cards of one field in planting order."""
 
 
-class Entry:
+class Entry(Made):
     """One line of the agenda. Never changed, only replaced: states and views share it."""
 
-    __slots__ = ("other", "owner", "progress", "step")
+    __match_args__ = ("step", "owner", "progress", "other")
+    __slots__ = __match_args__
 
     def __init__(self, step: int, owner: int, progress: int = 0, other: int = 0) -> None:
         self.step: Final = step
@@ -37,14 +39,12 @@ class Entry:
         self.other: Final = other
         """One number more that some steps need, such as a second seat."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Entry, (self.step, self.owner, self.progress, self.other))
 
-
-class Offer:
+class Offer(Made):
     """A proposal to trade: what its maker gives and wants. Never changed, only replaced, like an entry."""
 
-    __slots__ = ("declined", "give", "maker", "partner", "places", "serial", "want")
+    __match_args__ = ("serial", "maker", "partner", "give", "want", "places", "declined")
+    __slots__ = __match_args__
 
     def __init__(
         self, serial: int, maker: int, partner: int, give: Row, want: Row, places: Row, declined: int
@@ -71,19 +71,15 @@ class Offer:
         kept = tuple(places) if any(places) else ()
         return Offer(self.serial, self.maker, self.partner, self.give, self.want, kept, self.declined)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (
-            Offer,
-            (self.serial, self.maker, self.partner, self.give, self.want, self.places, self.declined),
-        )
-
 
 sealed(Entry)
 sealed(Offer)
 
 
-class Player:
+class Player(Made):
     """What lies before one seat and what it holds."""
+
+    __match_args__ = ("hand", "fields", "aside", "taler", "owned")
 
     def __init__(
         self, hand: list[int], fields: list[Row], aside: list[int], taler: list[int], owned: list[int]
@@ -101,12 +97,14 @@ class Player:
     def copy(self) -> Player:
         return Player(self.hand[:], self.fields[:], self.aside[:], self.taler[:], self.owned[:])
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Player, (self.hand, self.fields, self.aside, self.taler, self.owned))
 
-
-class State:
+class State(Made):
     """Everything there is to know about a game at one instant. A view is a state with unseen cards."""
+
+    __match_args__ = (
+        *("players", "draw", "discard", "revealed", "extra", "agenda", "offers"),
+        *("serial", "active", "passes", "seed", "chance", "viewer"),
+    )
 
     def __init__(
         self,
@@ -183,23 +181,3 @@ class State:
             if offer.maker == seat and offer.places:
                 self.offers[i] = offer.without_place(place + 1)
         return card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (
-            State,
-            (
-                self.players,
-                self.draw,
-                self.discard,
-                self.revealed,
-                self.extra,
-                self.agenda,
-                self.offers,
-                self.serial,
-                self.active,
-                self.passes,
-                self.seed,
-                self.chance,
-                self.viewer,
-            ),
-        )

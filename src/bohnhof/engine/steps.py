@@ -76,7 +76,7 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step):
+class Decision(Step):
     """Its owner alone does one act of a few classes, and then it is through."""
 
     def __init__(self, expected: Message, *classes: type[Action]) -> None:

@@ -89,6 +89,14 @@ class Answer(Action):
     def __init__(self, serial: int) -> None:
         self.serial = serial
 
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
+        offer = find(s, self.serial)
+        return reasons.NO_OFFER if offer is None else self.forbids(rules, s, seat, offer)
+
+    def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
+        """What forbids this answer to this offer, in words."""
+        return None if offer.addresses(seat) else reasons.NOT_FOR_YOU
+
 
 class Accept(Answer):
     """Take an offer that one is addressed by: the trade closes at once."""
@@ -102,12 +110,10 @@ class Accept(Answer):
         if any(places):
             self.give, self.places = in_order(give, places)
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        offer = find(s, self.serial)
-        if offer is None:
-            return reasons.NO_OFFER
-        if not offer.addresses(seat):
-            return reasons.NOT_FOR_YOU
+    def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
+        reason = super().forbids(rules, s, seat, offer)
+        if reason is not None:
+            return reason
         if not holds(rules, s, seat, offer.want):
             return _lacking(s, seat, offer.want)
         if self.give and (self.give != offer.want or not fits_places(rules, s, seat, self.give, self.places)):
@@ -115,9 +121,7 @@ class Accept(Answer):
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        offer = find(s, self.serial)
-        assert offer is not None
-        s.offers.remove(offer)
+        offer = s.offers.pop(place_of(s, self.serial))
         hand_over(rules, s, offer.maker, offer.give, offer.places, seat)
         hand_over(rules, s, seat, offer.want, self.places, offer.maker)
         if s.facts is not None:
@@ -137,20 +141,13 @@ class Decline(Answer):
 
     spares_offers = True
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        offer = find(s, self.serial)
-        if offer is None:
-            return reasons.NO_OFFER
-        if not offer.addresses(seat):
-            return reasons.NOT_FOR_YOU
+    def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
         if offer.declined >> seat & 1:
             return reasons.DECLINED_ALREADY
-        return None
+        return super().forbids(rules, s, seat, offer)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        i = 0
-        while s.offers[i].serial != self.serial:
-            i += 1
+        i = place_of(s, self.serial)
         offer = s.offers[i]
         declined = offer.declined | 1 << seat
         everyone = (1 << len(s.players)) - 1 - (1 << offer.maker)
@@ -172,18 +169,11 @@ class Withdraw(Answer):
 
     spares_offers = True
 
-    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        offer = find(s, self.serial)
-        if offer is None:
-            return reasons.NO_OFFER
-        if offer.maker != seat:
-            return reasons.NOT_YOUR_OFFER
-        return None
+    def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
+        return None if offer.maker == seat else reasons.NOT_YOUR_OFFER
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        offer = find(s, self.serial)
-        assert offer is not None
-        s.offers.remove(offer)
+        s.offers.pop(place_of(s, self.serial))
         if s.facts is not None:
             s.facts.append(Fact(WITHDRAWN, seat, (), self.serial))
 
@@ -205,6 +195,14 @@ def find(s: State, serial: int) -> Offer | None:
         if offer.serial == serial:
             return offer
     return None
+
+
+def place_of(s: State, serial: int) -> int:
+    """The place of an offer that is open among all that are."""
+    place = 0
+    while s.offers[place].serial != serial:
+        place += 1
+    return place
 
 
 def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:

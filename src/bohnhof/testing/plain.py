@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bohnhof.engine.state import Entry, Offer, Player, State
-
-Part = State | Player | Offer | Entry
-"""What has parts of its own."""
-
-_STATE: Final = [
-    *["players", "draw", "discard", "revealed", "extra", "agenda", "offers"],
-    *["serial", "active", "passes", "seed", "chance", "viewer"],
-]
-_PLAYER: Final = ["hand", "fields", "aside", "taler", "owned"]
-_OFFER: Final = ["serial", "maker", "partner", "give", "want", "places", "declined"]
-_ENTRY: Final = ["step", "owner", "progress", "other"]
+from bohnhof.engine.made import Made
+from bohnhof.engine.state import State
 
 
 def plain(thing: object) -> object:
     """Everything a pickle of it would keep, without the identities of objects. Shares lists with it."""
-    if isinstance(thing, (State, Player, Offer, Entry)):
-        return [part if isinstance(part, int) else plain(part) for part in _parts(thing)]
+    if isinstance(thing, Made):
+        return [part if isinstance(part, int) else plain(part) for part in thing.values()]
     if isinstance(thing, list) and thing and not isinstance(thing[0], (int, list, tuple)):
         return [plain(part) for part in thing]
     return thing
@@ -36,8 +24,8 @@ def difference(one: object, other: object, where: str = "") -> str:
     """Where two states first differ, in words; empty where they do not."""
     if plain(one) == plain(other):
         return ""
-    if isinstance(one, Part) and isinstance(other, Part):
-        parts = zip(named_parts(one), _parts(other), strict=False)
+    if isinstance(one, Made) and isinstance(other, Made):
+        parts = zip(named_parts(one), other.values(), strict=False)
         return next(found for (name, a), b in parts if (found := difference(a, b, f"{where} {name}")))
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = enumerate(zip(one, other, strict=True), 1)
@@ -45,22 +33,6 @@ def difference(one: object, other: object, where: str = "") -> str:
     return f"{where.strip()}: {plain(one)} became {plain(other)}"
 
 
-def named_parts(thing: Part) -> list[tuple[str, object]]:
+def named_parts(thing: Made) -> list[tuple[str, object]]:
     """What the parts of it are called, each with its value."""
-    return list(zip(_names(thing), _parts(thing), strict=False))
-
-
-def _parts(thing: Part) -> tuple[object, ...]:
-    parts = thing.__reduce__()[1]
-    assert isinstance(parts, tuple)
-    return parts
-
-
-def _names(thing: Part) -> list[str]:
-    if isinstance(thing, State):
-        names = _STATE
-    elif isinstance(thing, Player):
-        names = _PLAYER
-    else:
-        names = _OFFER if isinstance(thing, Offer) else _ENTRY
-    return [*names, *[f"part {i}" for i in range(len(names), len(names) + 9)]]
+    return list(zip(type(thing).__match_args__, thing.values(), strict=True))

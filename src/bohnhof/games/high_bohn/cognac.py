@@ -9,7 +9,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Beanometer
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
-from bohnhof.engine.steps import ALONE, Choice
+from bohnhof.engine.steps import ALONE, Decision
 from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.acts import HighBohnActs
@@ -121,7 +121,7 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
         s.facts.append(Fact(facts.CLAIMED, owner, (kind,), 0, seller))
 
 
-class Interrupt(Choice):
+class Interrupt(Decision):
     """What is decided before anything else goes on."""
 
     interrupts = True

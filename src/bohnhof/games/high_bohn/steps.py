@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Choice, Step
+from bohnhof.engine.steps import ALONE, Decision, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.high_bohn import ending, reasons
@@ -160,7 +160,7 @@ class LookAtTop(Step):
             s.agenda.pop()
 
 
-class MoveOneCard(Choice):
+class MoveOneCard(Decision):
     """Before the turn: move one hand card to another place."""
 
     name = "move-card"
@@ -178,7 +178,7 @@ class MoveOneCard(Choice):
         return lists[min(len(s.players[seat].hand), len(lists) - 1)]
 
 
-class OrderDrawn(Choice):
+class OrderDrawn(Decision):
     """Phase 4: put the drawn cards, as many as the progress says, in another order."""
 
     name = "order"
@@ -198,7 +198,7 @@ class OrderDrawn(Choice):
         return lists[now.progress] if now.progress < len(lists) else rules.acts.only_done
 
 
-class FinalRound(Choice):
+class FinalRound(Decision):
     """After the last card each in turn may harvest and buy, until all have passed in a row.
 
     The progress counts the passes; `HighBohn.resume` sets it back when anybody does something.

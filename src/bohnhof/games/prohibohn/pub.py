@@ -9,7 +9,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import Choice, Step
+from bohnhof.engine.steps import Decision, Step
 from bohnhof.games.al_cabohne.actions import Pay
 from bohnhof.games.al_cabohne.cards import Boss, bosses
 from bohnhof.games.al_cabohne.facts import PAID
@@ -126,7 +126,7 @@ class PayMore(PayMafia):
         return found
 
 
-class CloseOne(Choice):
+class CloseOne(Decision):
     """After a purchase: an opposing establishment worth exactly 1 taler may be closed."""
 
     name = "close"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, TOGETHER, Choice, Step
+from bohnhof.engine.steps import ALONE, TOGETHER, Decision, Step
 from bohnhof.engine.turns import NextTurn
 from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
 from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
@@ -188,7 +188,7 @@ class RevealOneByOne(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DrawByChoice(Choice):
+class DrawByChoice(Decision):
     """Phase 6: two cards, or another number by the player's cards; `progress` counts the cards drawn, `other`
     those still to draw once their number was said.
 
@@ -231,7 +231,7 @@ class DrawByChoice(Choice):
             town.open_market(s)
 
 
-class Market(Choice):
+class Market(Decision):
     """Before the end: its player sells and buys until he says done."""
 
     name = "market"
@@ -256,7 +256,7 @@ class Verdict(Step):
             rules.end_game(s)
 
 
-class TakeFromMafia(Choice):
+class TakeFromMafia(Decision):
     """After a purchase: one taler of the mafia must be taken, by itself if all are of one kind."""
 
     name = "take"
@@ -277,7 +277,7 @@ class TakeFromMafia(Choice):
             cast("ProhibohnActs", rules.acts).take[taler[0]].perform(rules, s, now.owner)
 
 
-class RemoveThird(Choice):
+class RemoveThird(Decision):
     """After the purchase of a second card of a kind: the third, which is `other`, may leave the game."""
 
     name = "remove"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Choice, Step
+from bohnhof.engine.steps import ALONE, Decision, Step
 from bohnhof.games.rabohnzel import options, reasons, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
@@ -49,7 +49,7 @@ class Hold(Step):
         rules.refill(s)
 
 
-class ActivateSpells(Choice):
+class ActivateSpells(Decision):
     """So many spells (progress) may be turned up, all different."""
 
     name = "activate"
@@ -78,7 +78,7 @@ class ActivateSpells(Choice):
             s.agenda.append(Entry(ACTIVATE, seat, now.progress - 1))
 
 
-class Taken(Choice):
+class Taken(Decision):
     """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress."""
 
     name = "taken"
@@ -109,7 +109,7 @@ class Attack(Step):
     interrupts = True
 
 
-class ChooseTaler(Choice):
+class ChooseTaler(Decision):
     """Two taler were drawn (progress and other): the attacker lets one of them count."""
 
     name = "choose"
@@ -131,7 +131,7 @@ class ChooseTaler(Choice):
         return [choose[now.progress], choose[now.other]] if seat == now.owner else []
 
 
-class CounterAttack(Choice):
+class CounterAttack(Decision):
     """The attacked player may strike back at the attacker (other, from 1)."""
 
     name = "counter"
