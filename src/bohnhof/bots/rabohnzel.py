@@ -14,7 +14,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import agenda
-from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Discard, Use
+from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, DiscardRevealed, Use
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import Cast
@@ -181,6 +181,6 @@ class ThriftyRabohnzel(Thrifty):
         """Throw a revealed card away that would only cost something."""
         farm: Farm = self.farm(view, self.seat)
         for move in moves:
-            if isinstance(move, Discard) and farm.best_place(move.kind)[0] < BURDEN:
+            if isinstance(move, DiscardRevealed) and farm.best_place(move.kind)[0] < BURDEN:
                 return move
         return None

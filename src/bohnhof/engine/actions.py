@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
-from bohnhof.engine.facts import BOUGHT, DONE, Fact
+from bohnhof.engine.facts import BOUGHT, DISCARDED, DONE, Fact
 from bohnhof.engine.made import Made
 from bohnhof.engine.slots import FROM_HAND
 from bohnhof.engine.state import UNSEEN
@@ -158,6 +158,28 @@ class Harvest(Action):
 
     def sentence(self, rules: Rules) -> str:
         return f"harvest {self.field + 1}"
+
+
+class OfKind(Action):
+    """An act with a card of some kind."""
+
+    __match_args__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
+class Discard(OfKind):
+    """Throw a revealed card onto the discard pile."""
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        s.revealed.remove(self.kind)
+        s.discard.append(self.kind)
+        if s.facts is not None:
+            s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"discard {rules.beans[self.kind].id}"
 
 
 class BuyField(Action):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.made import Made
 from bohnhof.engine.state import EVERYONE, NOBODY
+from bohnhof.engine.steps import ALL_SEATS
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.native import i64
 
@@ -25,9 +26,6 @@ OFFERS_A_TURN: Final = 5
 """The one cap on haggling: how many offers a seat is asked for in one turn. The law knows no such number."""
 MOST_OFFERS: Final = 15
 """As far as offers are counted."""
-
-Memory = tuple[i64, int, i64, i64, i64, i64, list[int]]
-"""What a schedule remembers of a turn."""
 
 
 class Question(Made):
@@ -73,31 +71,47 @@ def _bit(seat: i64) -> i64:
     return one << seat
 
 
-class Schedule:
+class Schedule(Made):
     """Asks one seat at a time: who has an offer to answer, then who may propose one, then who is awaited.
 
     It is data beside a state: it remembers who has said what in this turn, and like a state it is copied.
     """
 
-    def __init__(self, seats: int, offers_a_turn: int = OFFERS_A_TURN) -> None:
+    __match_args__ = (
+        *("seats", "offers_a_turn", "people"),
+        *("_active", "_made", "_talkers", "_open", "_addressed", "_heard"),
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        offers_a_turn: int = OFFERS_A_TURN,
+        people: i64 = 0,
+        active: int = NOBODY,
+        made: i64 = 0,
+        talkers: i64 = 0,
+        still_open: i64 = 0,
+        addressed: i64 = ALL_SEATS,
+        heard: list[int] | None = None,
+    ) -> None:
         if not 0 <= offers_a_turn <= MOST_OFFERS:
             raise ValueError(
                 f"a seat is asked for up to {MOST_OFFERS} offers a turn, not for {offers_a_turn}"
             )
         self.seats = seats
         self.offers_a_turn = offers_a_turn
-        self.people: i64 = 0
+        self.people = people
         """One bit for each seat without a cap: a person haggles on until he has nothing to say."""
-        self._active = NOBODY
-        self._made: i64 = 0
+        self._active = active
+        self._made = made
         """How many offers each seat has made in this turn, four bits for each."""
-        self._talkers: i64 = 0
+        self._talkers = talkers
         """One bit for each seat that is asked for offers in this turn, the active one not."""
-        self._open: i64 = 0
+        self._open = still_open
         """Those of them that have not kept silent since cards last changed hands."""
-        self._addressed: i64 = _bit(seats) - 1
+        self._addressed = addressed & _bit(seats) - 1
         """One bit for each seat that may have an offer to answer."""
-        self._heard = [0] * seats
+        self._heard = [0] * seats if heard is None else heard
         """For each seat the number of the newest offer it has kept silent about."""
 
     def next(self, rules: Rules, s: State) -> Question:
@@ -179,15 +193,9 @@ class Schedule:
         self._heard[seat] = s.serial
 
     def copy(self) -> Schedule:
-        copied = Schedule(self.seats, self.offers_a_turn)
-        copied.__setstate__(self.__getstate__())
-        return copied
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Schedule, (self.seats, self.offers_a_turn), self.__getstate__())
-
-    def __getstate__(self) -> Memory:
-        return (
+        return Schedule(
+            self.seats,
+            self.offers_a_turn,
             self.people,
             self._active,
             self._made,
@@ -196,17 +204,6 @@ class Schedule:
             self._addressed,
             self._heard[:],
         )
-
-    def __setstate__(self, memory: Memory) -> None:
-        (
-            self.people,
-            self._active,
-            self._made,
-            self._talkers,
-            self._open,
-            self._addressed,
-            self._heard,
-        ) = memory
 
     def _begin_turn(self, active: int) -> None:
         """Count anew when another player has come to turn."""

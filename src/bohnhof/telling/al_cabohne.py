@@ -16,7 +16,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.games.al_cabohne import facts as facts_of_mafia
 from bohnhof.games.al_cabohne import steps
-from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, crop, ordered
@@ -230,7 +230,7 @@ class AlCabohneTelling(Telling):
             return self._with_more(view, move.boss, (move.kind,) * count)
         if isinstance(move, PlantGroup):
             return self.planted(own.fields[move.field], (move.kind,) * view.revealed.count(move.kind))
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardLeftover):
             return Message("al-cabohne-move-discard")
         if isinstance(move, Done) and view.agenda[-1].step == steps.PLANT_HAND:
             count = self.rules.ask_cards_to_reveal(view, seat)

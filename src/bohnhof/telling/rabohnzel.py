@@ -14,7 +14,7 @@ from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, State
 from bohnhof.games.rabohnzel import agenda, options, spellbook
-from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
+from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, DiscardRevealed, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.facts import RETURNED, SPELLS_SHOWN
@@ -241,7 +241,7 @@ class RabohnzelTelling(BohnanzaTelling):
             return message("move-keep", beans=beans(self.rules, view.extra[spellbook.HELD]))
         if isinstance(move, Counter):
             return self._taler_of(view, view.agenda[-1].other - 1)
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardRevealed):
             return Message("move-discard")
         if isinstance(move, Done) and view.agenda[-1].step >= agenda.MAGIC:
             return Message("move-no-more")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import DISCARDED, Fact
+from bohnhof.engine.actions import Action, Discard
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.facts import GIVEN, PAID, PLANTED_FOR
@@ -17,25 +17,11 @@ if TYPE_CHECKING:
     from bohnhof.games.al_cabohne.mafia import Mafia
 
 
-class Discard(Action):
+class DiscardLeftover(Discard):
     """Throw a card that the opponent left over onto the discard pile."""
 
-    __match_args__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        return None if rules.lies_ready(s, seat, self.kind) else reasons.NOT_LEFT_OVER
-
-    def perform(self, rules: Rules, s: State, seat: int) -> None:
-        rules.take_ready(s, seat, self.kind)
-        s.discard.append(self.kind)
-        if s.facts is not None:
-            s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
-
-    def sentence(self, rules: Rules) -> str:
-        return f"discard {rules.beans[self.kind].id}"
+        return None if self.kind in s.revealed else reasons.NOT_LEFT_OVER
 
 
 class Pay(Action):

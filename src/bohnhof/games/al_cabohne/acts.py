@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
-from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class MafiaActs(Acts):
         kinds = range(len(rules.beans))
         fields = range(rules.most_fields)
         bosses = range(len(rules.bosses))
-        self.discard: list[Action] = [Discard(kind) for kind in kinds]
+        self.discard: list[Action] = [DiscardLeftover(kind) for kind in kinds]
         """By kind; what stands for the unseen kind 0 in a list is no closed act."""
         self.pay: list[Action] = [Pay(field) for field in fields]
         """By field."""

@@ -9,7 +9,7 @@ from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.al_cabohne import reasons
-from bohnhof.games.al_cabohne.actions import Discard, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class UseLeftovers(Step):
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Plant):
             return seat == now.owner and action.aside
-        return seat == now.owner and isinstance(action, Discard)
+        return seat == now.owner and isinstance(action, DiscardLeftover)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.USING

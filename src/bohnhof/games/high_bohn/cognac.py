@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from bohnhof.engine.actions import Action, Done
+from bohnhof.engine.actions import Action, Done, OfKind
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Beanometer
 from bohnhof.engine.facts import Fact
@@ -88,13 +88,8 @@ class Claim(Action):
         return "claim"
 
 
-class Pay(Action):
+class Pay(OfKind):
     """Pay the claimed taler with this bean."""
-
-    __match_args__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from bohnhof.engine.actions import Action
+from bohnhof.engine.actions import Action, OfKind
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import NO_FIELD, WRONG_PLACE
 from bohnhof.engine.slots import FROM_HAND
@@ -191,13 +191,8 @@ class DrawSome(Action):
         return f"draw {self.count}"
 
 
-class TakeTaler(Action):
+class TakeTaler(OfKind):
     """Take a taler of the mafia."""
-
-    __match_args__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
@@ -212,13 +207,17 @@ class TakeTaler(Action):
         return f"take {rules.beans[self.kind].id}"
 
 
-class RemoveCard(Action):
-    """Take the third card of a kind out of the game."""
+class OfCard(Action):
+    """An act with a card for sale."""
 
     __match_args__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+
+class RemoveCard(OfCard):
+    """Take the third card of a kind out of the game."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]

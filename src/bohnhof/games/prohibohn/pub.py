@@ -15,6 +15,7 @@ from bohnhof.games.al_cabohne.cards import Boss, bosses
 from bohnhof.games.al_cabohne.facts import PAID
 from bohnhof.games.al_cabohne.steps import PayMafia
 from bohnhof.games.prohibohn import agenda, facts, reasons
+from bohnhof.games.prohibohn.actions import OfCard
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
 from bohnhof.games.prohibohn.rules import Prohibohn
@@ -84,13 +85,8 @@ class PaySeveral(Pay):
         return f"pay {self.field + 1}: {self.count}"
 
 
-class CloseCard(Action):
+class CloseCard(OfCard):
     """Close an opposing establishment that is worth exactly 1 taler."""
-
-    __match_args__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):

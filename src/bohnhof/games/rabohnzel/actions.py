@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons as common
-from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import ALL, DISCARDED, Fact
+from bohnhof.engine.actions import Action, Discard, OfKind
+from bohnhof.engine.facts import ALL, Fact
 from bohnhof.engine.state import NOBODY, Entry
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
@@ -179,13 +179,8 @@ class Counter(Action):
         return "counter"
 
 
-class Choose(Action):
+class Choose(OfKind):
     """Let one of two drawn taler count."""
-
-    __match_args__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         attack = s.agenda[line_of(s, ATTACK)]
@@ -195,22 +190,8 @@ class Choose(Action):
         return f"choose {rules.beans[self.kind].id}"
 
 
-class Discard(Action):
+class DiscardRevealed(Discard):
     """Throw a revealed card away."""
-
-    __match_args__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED
-
-    def perform(self, rules: Rules, s: State, seat: int) -> None:
-        s.revealed.remove(self.kind)
-        s.discard.append(self.kind)
-        if s.facts is not None:
-            s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
-
-    def sentence(self, rules: Rules) -> str:
-        return f"discard {rules.beans[self.kind].id}"

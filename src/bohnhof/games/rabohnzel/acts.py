@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bohnhof.engine.actions import Action
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.state import NOBODY
-from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, Discard, Keep, Use
+from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, DiscardRevealed, Keep, Use
 from bohnhof.games.rabohnzel.spells import LISTED_PLACES
 from bohnhof.native import mypyc_attr
 
@@ -31,7 +31,7 @@ class RabohnzelActs(Acts):
         self.counter: Action = Counter()
         self.choose: list[Action] = [Choose(kind) for kind in kinds]
         """By kind."""
-        self.discard: list[Action] = [Discard(kind) for kind in kinds]
+        self.discard: list[Action] = [DiscardRevealed(kind) for kind in kinds]
         """By kind."""
         self.brew: list[Action] = [Brew(number) for number in numbers]
         """By spell."""

@@ -11,7 +11,7 @@ from bohnhof.engine.turns import NextTurn, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
-from bohnhof.games.rabohnzel.actions import Brew, Discard, Use
+from bohnhof.games.rabohnzel.actions import Brew, DiscardRevealed, Use
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, THROUGH, TRADED
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import LIFTED
@@ -171,14 +171,14 @@ class PlantReceived(bohnanza.PlantReceived):
         if seat == now.owner:
             if isinstance(action, Cast):
                 return True
-            if isinstance(action, Discard):
+            if isinstance(action, DiscardRevealed):
                 return now.progress & MAY_DISCARD != 0
             if isinstance(action, Done):
                 return self._only_spells(rules, s, now)
         return super().welcomes(rules, s, now, seat, action)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
-        if seat == now.owner and isinstance(action, Discard):
+        if seat == now.owner and isinstance(action, DiscardRevealed):
             return reasons.NO_DISCARD
         return super().rebuff(rules, s, now, seat, action)
 
