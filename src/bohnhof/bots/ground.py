@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from bohnhof.bots.stakes import Stakes
@@ -9,24 +10,16 @@ from bohnhof.bots.stakes import Stakes
 NEVER: Final = -1e9
 
 
+@dataclass
 class Ground:
     """Kinds and counts of own and boss fields; 0 is an empty one. Planting changes it."""
 
-    def __init__(
-        self,
-        stakes: Stakes,
-        dread: float,
-        kinds: list[int],
-        counts: list[int],
-        boss_kinds: list[int],
-        boss_counts: list[int],
-    ) -> None:
-        self.stakes = stakes
-        self.dread = dread
-        self.kinds = kinds
-        self.counts = counts
-        self.boss_kinds = boss_kinds
-        self.boss_counts = boss_counts
+    stakes: Stakes
+    dread: float
+    kinds: list[int]
+    counts: list[int]
+    boss_kinds: list[int]
+    boss_counts: list[int]
 
     def copy(self) -> Ground:
         return Ground(

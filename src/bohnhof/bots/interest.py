@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import InitVar, dataclass
 from typing import Final
 
 from bohnhof.bots.farm import Farm
@@ -12,27 +13,23 @@ CLEARLY: Final = 1e-9
 """So much better a choice of copies must be before one is named."""
 
 
+@dataclass(eq=False)
 class Interest:
     """A seat with its fields, what it must plant, what it may trade from the table, and its hand."""
 
-    def __init__(
-        self,
-        farm: Farm,
-        aside: list[int],
-        table: list[int],
-        hand: list[int],
-        habits: Habits,
-        plants_again: bool,
-    ) -> None:
-        self.farm = farm
-        self.aside = aside
-        self.table = table
-        self.hand = hand
-        self.known = UNSEEN not in hand
+    farm: Farm
+    aside: list[int]
+    table: list[int]
+    hand: list[int]
+    habits: InitVar[Habits]
+    plants_again: InitVar[bool]
+
+    def __post_init__(self, habits: Habits, plants_again: bool) -> None:
+        self.known = UNSEEN not in self.hand
         self.eager = habits.eager if plants_again else ()
         self.wary = habits.wary if plants_again else ()
         self.keeping = habits.keeping if plants_again else 0.0
-        self.base = self._plan([*aside, *table], hand)
+        self.base = self._plan([*self.aside, *self.table], self.hand)
         self._received: dict[int, float] = {}
         self._traded: dict[tuple[Row, Row], tuple[float, Row]] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from bohnhof.bots.farm import Farm
@@ -32,19 +33,20 @@ LEAST: Final = 0.1
 """A spell that needs the right moment waits for at least this much."""
 
 
+@dataclass
 class Spellcraft:
     """A seat on turn with its fields, the cards it must plant and its hand."""
 
-    def __init__(
-        self, rules: Rules, view: State, seat: int, farm: Farm, ready: list[int], habits: Habits
-    ) -> None:
-        self.rules = rules
-        self.view = view
-        self.seat = seat
-        self.farm = farm
-        self.ready = ready
-        self.habits = habits
-        self.hand = view.players[seat].hand
+    rules: Rules
+    view: State
+    seat: int
+    farm: Farm
+    ready: list[int]
+    habits: Habits
+
+    @property
+    def hand(self) -> list[int]:
+        return self.view.players[self.seat].hand
 
     def best(self, moves: list[Action]) -> Cast | None:
         """The spell to cast now, if any is worth it."""

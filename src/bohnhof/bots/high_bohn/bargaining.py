@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from bohnhof.bots.farm import Farm
-from bohnhof.bots.habits import Habits
 from bohnhof.bots.interest import Interest
 from bohnhof.engine.state import Row
 
@@ -16,21 +15,11 @@ ROOM: Final = 0.1
 """What a free place in the store is worth."""
 
 
+@dataclass(eq=False)
 class StoreInterest(Interest):
     """Stored beans can be given and need not be planted."""
 
-    def __init__(
-        self,
-        farm: Farm,
-        aside: list[int],
-        table: list[int],
-        hand: list[int],
-        habits: Habits,
-        plants_again: bool,
-        store: list[int],
-    ) -> None:
-        self.store = store
-        super().__init__(farm, aside, table, hand, habits, plants_again)
+    store: list[int]
 
     def open_cards(self) -> list[int]:
         return [*self.table, *self.store]

@@ -141,32 +141,33 @@ class ThriftyHighBohn(Thrifty):
         return self.acts.put_under if gain < TOO_BAD else self.acts.done
 
     def move_card(self, view: State, moves: list[Action]) -> Action:
-        """The move after which the front of the hand promises most."""
         hand = view.players[self.seat].hand
-        best = self.promise(view, hand) + BETTER
-        found: Action = self.acts.done
+        hands: list[tuple[Action, list[int]]] = []
         for move in moves:
             if isinstance(move, MoveCard):
                 after = hand[:]
                 after.insert(move.to - 1, after.pop(move.place - 1))
-                promise = self.promise(view, after)
-                if promise > best:
-                    best = promise
-                    found = move
-        return found
+                hands.append((move, after))
+        return self.most_promising(view, hands, BETTER)
 
     def order(self, view: State, moves: list[Action]) -> Action:
         hand = view.players[self.seat].hand
-        best = self.promise(view, hand)
-        found: Action = self.acts.done
+        hands: list[tuple[Action, list[int]]] = []
         for move in moves:
             if isinstance(move, OrderDraw):
                 first = len(hand) - len(move.order)
-                after = hand[:first] + [hand[first + place - 1] for place in move.order]
-                promise = self.promise(view, after)
-                if promise > best:
-                    best = promise
-                    found = move
+                hands.append((move, hand[:first] + [hand[first + place - 1] for place in move.order]))
+        return self.most_promising(view, hands, 0.0)
+
+    def most_promising(self, view: State, hands: list[tuple[Action, list[int]]], more: float) -> Action:
+        """The act after which the hand promises most, where that is so much more than now."""
+        best = self.promise(view, view.players[self.seat].hand) + more
+        found: Action = self.acts.done
+        for move, after in hands:
+            promise = self.promise(view, after)
+            if promise > best:
+                best = promise
+                found = move
         return found
 
     def promise(self, view: State, hand: list[int]) -> float:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-USE: Final = 0
-PAY: Final = 1
-PLANT_HAND: Final = 2
-REVEAL: Final = 3
-GROW: Final = 4
-DRAW: Final = 5
-NEXT: Final = 6
+from bohnhof.games.al_cabohne.steps import DRAW, GROW, PAY, PLANT_HAND, REVEAL
+
+__all__ = ["DRAW", "GROW", "LAY", "MARKET", "PAY", "PLANT_HAND", "REMOVE", "REVEAL", "TAKE", "VERDICT"]
+
 MARKET: Final = 7
 VERDICT: Final = 8
 LAY: Final = 9

@@ -247,35 +247,22 @@ def number_of(beans: list[Bean], word: str) -> int:
     return [bean.id for bean in beans].index(word) + 1
 
 
+def three_cards(word: str, bean: int, third: type[Establishment], fourth: type[Establishment]) -> list[Card]:
+    """The cards of a kind of establishment, which cost 1, 3 and 4 taler of its bean."""
+    return [SmallEstablishment(word, bean), third(word, 3, bean), fourth(word, 4, bean)]
+
+
 def cards(beans: list[Bean]) -> list[Card]:
     """By number, counted from 1; number 0 is no card. Eighteen establishments, the Police and Razzia."""
-    pole = number_of(beans, "pole")
-    green = number_of(beans, "green")
-    stink = number_of(beans, "stink")
-    puff = number_of(beans, "puff")
-    chili = number_of(beans, "chili")
-    kidney = number_of(beans, "kidney")
     blue = number_of(beans, "blue")
     return [
         Card("", 0, 0, "no-card"),
-        SmallEstablishment("casino", pole),
-        Casino3("casino", 3, pole),
-        Casino4("casino", 4, pole),
-        SmallEstablishment("undertaker", green),
-        Undertaker3("undertaker", 3, green),
-        Undertaker4("undertaker", 4, green),
-        SmallEstablishment("restaurant", stink),
-        Restaurant3("restaurant", 3, stink),
-        Restaurant4("restaurant", 4, stink),
-        SmallEstablishment("nightbar", puff),
-        Nightbar3("nightbar", 3, puff),
-        Nightbar4("nightbar", 4, puff),
-        SmallEstablishment("gas-station", chili),
-        GasStation3("gas-station", 3, chili),
-        GasStation4("gas-station", 4, chili),
-        SmallEstablishment("variete", kidney),
-        Variete3("variete", 3, kidney),
-        Variete4("variete", 4, kidney),
+        *three_cards("casino", number_of(beans, "pole"), Casino3, Casino4),
+        *three_cards("undertaker", number_of(beans, "green"), Undertaker3, Undertaker4),
+        *three_cards("restaurant", number_of(beans, "stink"), Restaurant3, Restaurant4),
+        *three_cards("nightbar", number_of(beans, "puff"), Nightbar3, Nightbar4),
+        *three_cards("gas-station", number_of(beans, "chili"), GasStation3, GasStation4),
+        *three_cards("variete", number_of(beans, "kidney"), Variete3, Variete4),
         PoliceStation3(3, blue),
         PoliceStation4(4, blue),
         Razzia(blue),

@@ -17,7 +17,7 @@ from bohnhof.games.al_cabohne.steps import PayMafia
 from bohnhof.games.prohibohn import agenda, facts, reasons
 from bohnhof.games.prohibohn.actions import OfCard
 from bohnhof.games.prohibohn.acts import ProhibohnActs
-from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of
+from bohnhof.games.prohibohn.cards import Card, Establishment, number_of, three_cards
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
 
@@ -174,12 +174,7 @@ class ProhibohnPub(Prohibohn):
 
     def cards_for_sale(self) -> list[Card]:
         cognac = number_of(self.bean_cards(), "cognac")
-        pubs: list[Card] = [
-            SmallEstablishment("pub", cognac),
-            Pub3("pub", 3, cognac),
-            Pub4("pub", 4, cognac),
-        ]
-        return [*super().cards_for_sale(), *pubs]
+        return [*super().cards_for_sale(), *three_cards("pub", cognac, Pub3, Pub4)]
 
     def paragraphs(self) -> list[Step]:
         found = super().paragraphs()

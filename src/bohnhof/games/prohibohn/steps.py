@@ -11,15 +11,7 @@ from bohnhof.engine.turns import NextTurn
 from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
 from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
 from bohnhof.games.prohibohn import reasons
-from bohnhof.games.prohibohn.actions import (
-    DrawSome,
-    Lay,
-    Play,
-    RemoveCard,
-    RevealCard,
-    TakeTaler,
-    Throw,
-)
+from bohnhof.games.prohibohn.actions import DrawSome, Lay, Play, RemoveCard, RevealCard, TakeTaler, Throw
 from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from bohnhof.engine.actions import Action, Done, Plant
+from bohnhof.engine.actions import Action, Discard, Done, Plant
 from bohnhof.engine.steps import ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Accept, find
 from bohnhof.engine.turns import NextTurn, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
-from bohnhof.games.rabohnzel.actions import Brew, DiscardRevealed, Use
+from bohnhof.games.rabohnzel.actions import Brew, Use
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, THROUGH, TRADED
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import LIFTED
@@ -171,14 +171,14 @@ class PlantReceived(bohnanza.PlantReceived):
         if seat == now.owner:
             if isinstance(action, Cast):
                 return True
-            if isinstance(action, DiscardRevealed):
+            if isinstance(action, Discard):
                 return now.progress & MAY_DISCARD != 0
             if isinstance(action, Done):
                 return self._only_spells(rules, s, now)
         return super().welcomes(rules, s, now, seat, action)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
-        if seat == now.owner and isinstance(action, DiscardRevealed):
+        if seat == now.owner and isinstance(action, Discard):
             return reasons.NO_DISCARD
         return super().rebuff(rules, s, now, seat, action)
 
