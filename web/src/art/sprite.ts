@@ -3,16 +3,17 @@
 const SPRITES = import.meta.glob<string>("./made/sprite-*.svg", { query: "?url&no-inline", import: "default", eager: true })
 const POSTERS = import.meta.glob<string>("./made/poster-*.svg", { query: "?url&no-inline", import: "default", eager: true })
 
-/** A game from outside has the beans of Bohnanza, and strangers. */
-const address = (game: string): string | undefined =>
-  SPRITES[`./made/sprite-${game}.svg`] ?? SPRITES["./made/sprite-bohnanza.svg"]
+/** A long game looks like the short one; one from outside has the beans of Bohnanza, and strangers. */
+function drawn(what: "sprite" | "poster", game: string): string {
+  const all = what === "sprite" ? SPRITES : POSTERS
+  return all[`./made/${what}-${game.replace(/-long$/, "")}.svg`] ?? all[`./made/${what}-bohnanza.svg`] ?? ""
+}
 
 const loading = new Map<string, Promise<void>>()
 
 /** Resolves when the drawings are there; the table may be shown before, its beans appear then. */
 export function loadSprite(game: string): Promise<void> {
-  const url = address(game)
-  if (!url) return Promise.reject(new Error("no drawings were built"))
+  const url = drawn("sprite", game)
   const under = loading.get(url) ?? fetchDocument(url).then(keep)
   loading.set(url, under)
   under.catch(() => loading.delete(url))
@@ -20,10 +21,7 @@ export function loadSprite(game: string): Promise<void> {
 }
 
 /** The picture of a game, for an `<img>`; that of Bohnanza where there is none. */
-export function posterOf(game: string): string {
-  const name = game.replace("-long", "")
-  return POSTERS[`./made/poster-${name}.svg`] ?? POSTERS["./made/poster-bohnanza.svg"] ?? ""
-}
+export const posterOf = (game: string): string => drawn("poster", game)
 
 // A request of its own kind, since it alone reads SVG without a string that would have to be trusted.
 function fetchDocument(url: string): Promise<Document> {
@@ -38,9 +36,9 @@ function fetchDocument(url: string): Promise<Document> {
   })
 }
 
-function keep(drawn: Document): void {
+function keep(picture: Document): void {
   const place = sprite()
-  for (const node of drawn.querySelectorAll("svg > defs > *, svg > symbol")) {
+  for (const node of picture.querySelectorAll("svg > defs > *, svg > symbol")) {
     if (!document.getElementById(node.id)) place.append(document.importNode(node, true))
   }
 }

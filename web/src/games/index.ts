@@ -1,0 +1,67 @@
+// What each game adds to the frame, in named places only (the table puts them there and knows no game):
+//   strip    between the others and the middle: bosses
+//   middle   right of the revealed cards: market, discards in order
+//   railTop  above the offers: race, shop, own town, own spells
+//   purse    beside the hand: taler by bean
+//   seat     a line within the place of each of the others: what it owns
+//   badge    in the head of a bed (`badges` of Bed): tax, power, what keeps it
+//   stage    over seats and middle, while it returns true from `staged`: an attack, a sale, a choice
+//   sheet    on phones: what a button of the action bar opens
+// A place that is missing stays as it is in Bohnanza.
+
+import type { Component } from "svelte"
+
+import type { Insight, TableView } from "../lib/data"
+import type { Move, Room, Told } from "../lib/wire"
+import type { Speech } from "../lib/words"
+
+export interface PanelProps {
+  room: Room
+  view: TableView
+  insight: Insight
+  moves: Move[]
+  /** Every act known here, oldest first. */
+  log: Told[]
+  speech: Speech
+  layout: "phone" | "tablet" | "desktop"
+  /** Places of the hand that are chosen, counted from 1. */
+  chosen: number[]
+  /** Sends a sentence; a refusal is shown by the table, so what is forbidden may be sent too. */
+  act(sentence: string): void
+}
+
+export type SeatProps = PanelProps & { seat: number }
+export type BadgeProps = PanelProps & { seat: number; field: number }
+
+export interface Sheet {
+  /** The id of the button's word. */
+  label: string
+  icon: "cart" | "spark"
+  panel: Component<PanelProps>
+  /** Whether the button has a dot: something in it can be done now. */
+  calls(props: PanelProps): boolean
+}
+
+export interface Panels {
+  strip?: Component<PanelProps>
+  middle?: Component<PanelProps>
+  railTop?: Component<PanelProps>
+  purse?: Component<PanelProps>
+  seat?: Component<SeatProps>
+  badge?: Component<BadgeProps>
+  stage?: Component<PanelProps>
+  staged?(props: PanelProps): boolean
+  sheet?: Sheet
+  /** The title of a bed that is not just its kind; undefined where the kind says it. */
+  bedTitle?(props: BadgeProps): string | undefined
+}
+
+type Loader = () => Promise<{ panels: Panels }>
+
+const FAMILIES: [RegExp, Loader][] = []
+
+/** The panels of a game; none for Bohnanza and for games from outside. */
+export async function panelsFor(game: string): Promise<Panels> {
+  const load = FAMILIES.find(([name]) => name.test(game))?.[1]
+  return load ? (await load()).panels : {}
+}
