@@ -7,6 +7,7 @@ export type Route =
   | { screen: "replay"; replay: string; seq: number | null; eyes: string | null }
   | { screen: "results" }
   | { screen: "settings" }
+  | { screen: "gallery"; sight: string }
   | { screen: "lost" }
 
 /** What a hash says; every unknown one is lost. */
@@ -18,6 +19,7 @@ export function readRoute(hash: string): Route {
   if (first === "rules") return { screen: "rules", game: second || "bohnanza", paragraph: third }
   if (first === "results") return { screen: "results" }
   if (first === "settings") return { screen: "settings" }
+  if (first === "gallery") return { screen: "gallery", sight: second }
   if (first === "replay") {
     const wanted = new URLSearchParams(query)
     const seq = Number.parseInt(wanted.get("at") ?? "", 10)
