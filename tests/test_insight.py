@@ -115,6 +115,21 @@ def test_bosses_tell_what_they_have_lack_and_tax():
     assert seen(state, 1, "al-cabohne").more["bosses"][0]["taxes"] == []
 
 
+def test_a_town_tells_what_it_counts_and_the_market_what_is_left():
+    owned = "third-field goldmine-2 tipi-3 bank-1 saloon-3"
+    players = [{"owned": owned, "fields": ["soy red blue"]}, {"owned": "tipi-1"}, {}]
+    more = seen(table("high-bohn", players=players, phase="trade"), 0, "high-bohn").more
+    assert more["towns"][0] == {"buildings": 4, "worth": 9, "bonus": 1, "next_bonus": 2}
+    assert (more["to_sell"]["goldmine"], more["to_sell"]["tipi"], more["to_sell"]["jail"]) == (1, 0, 2)
+    assert more["stews"] == [[1], [], []]
+
+
+def test_a_raid_tells_what_cards_count_no_more():
+    owned = [{"owned": "casino-1 nightbar-1 nightbar-3 nightbar-4"}, {"owned": "razzia"}]
+    more = seen(table("prohibohn", players=owned, phase="grow"), 0, "prohibohn").more
+    assert more["values"][0] == {"casino-1": 0, "nightbar-1": 4, "nightbar-3": 3, "nightbar-4": 4}
+
+
 def test_unseen_cards_are_counted_by_kind():
     state = table(players=[{"hand": "red soy"}, {"hand": "blue"}, {}], discard="red")
     data = seen(state, 0).data()

@@ -13,7 +13,7 @@ from bohnhof.engine.state import NOBODY, Entry, Row, State
 from bohnhof.games.bohnanza.steps import PLANT_HAND
 from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
-from bohnhof.games.high_bohn.clauses import HighBohnClauses
+from bohnhof.games.high_bohn.clauses import BONUS, HighBohnClauses
 from bohnhof.games.high_bohn.notation import random_open, read_open
 from bohnhof.games.high_bohn.rows import STEW, crop, divide, mixed, remainder
 from bohnhof.native import i64, mypyc_attr
@@ -398,16 +398,45 @@ class HighBohn(HighBohnClauses):
         return random_open(self, s, seat, rng) if rng.below(4) else super().random_open_act(s, seat, rng)
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """How much room each store has, and which fields passing in the final round leaves unsold."""
+        """How much room each store has, what each town counts, how many buildings of a kind are still sold,
+        which fields are stews, and which fields passing in the final round leaves unsold.
+        """
         left: list[int] = []
         if seat >= 0 and v.agenda and v.agenda[-1].step == steps.FINAL:
             for field, row in enumerate(v.players[seat].fields):
                 if row and ending.may_be_left(self, v, seat, row):
                     left.append(field + 1)
+        seats = range(len(v.players))
         return {
-            "store_room": [self.ask_store_room(v, owner) for owner in range(len(v.players))],
+            "store_room": [self.ask_store_room(v, owner) for owner in seats],
+            "towns": [self.town(v, owner) for owner in seats],
+            "to_sell": self.to_sell(v),
+            "stews": [
+                [field + 1 for field in range(self.most_fields) if self.is_stew(v, owner, field)]
+                for owner in seats
+            ],
             "left_by_passing": left,
         }
+
+    def town(self, s: State, seat: int) -> dict[str, int]:
+        """The buildings of a seat, what they are worth, and the bonus they bring now and with one more."""
+        count = self.buildings_owned(s, seat)
+        return {
+            "buildings": count,
+            "worth": sum([self.buildings[card].price for card in s.players[seat].owned]),
+            "bonus": BONUS[min(count, len(BONUS) - 1)],
+            "next_bonus": BONUS[min(count + 1, len(BONUS) - 1)],
+        }
+
+    def to_sell(self, s: State) -> dict[str, int]:
+        """By kind: how many buildings may still be sold."""
+        found: dict[str, int] = {}
+        for building in self.buildings:
+            if building.family >= 0 and building.word not in found:
+                found[building.word] = 0
+            if building.number in s.extra[piles.UNSOLD]:
+                found[building.word] = self.kind_limit(s) - self.sold(s, building.family)
+        return found
 
     def read_open_sentence(self, sentence: str) -> Action | None:
         return read_open(self, sentence)

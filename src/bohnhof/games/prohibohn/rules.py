@@ -256,6 +256,15 @@ class Prohibohn(ProhibohnClauses):
             total += self.cards[number].value(self, s, seat)
         return total
 
+    def own_insight(self, v: State, seat: int) -> dict[str, object]:
+        """What each card counts for its owner by now, besides."""
+        values: list[dict[str, int]] = []
+        for owner, player in enumerate(v.players):
+            values.append(
+                {self.cards[number].id: self.cards[number].value(self, v, owner) for number in player.owned}
+            )
+        return {**super().own_insight(v, seat), "values": values}
+
     # Words
 
     def complete(self, s: State) -> str | None:
