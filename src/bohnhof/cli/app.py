@@ -103,6 +103,34 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="8000 or the next free one unless it is said.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where games are kept: sqlite:///FILE or postgresql://…; your own file if not said."
+        ),
+    ] = None,
+    site: Annotated[
+        str | None,
+        typer.Option(help="The address that people type, as https://beans.example, behind a proxy."),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(help="The addresses of proxies that may say who calls.")
+    ] = "127.0.0.1",
+    metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures at /metrics.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
+) -> int:
+    """Play in the browser: open a server for this computer, or for many."""
+    from bohnhof.cli.serving import serve_games
+
+    return serve_games(host, port, database, site, proxies, metrics, not no_open)
+
+
+@app.command()
 def simulate(
     game: Game,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,

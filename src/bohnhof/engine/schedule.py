@@ -140,6 +140,43 @@ class Schedule(Made):
                 seat = seat + 1 if seat + 1 < self.seats else 0
         return _ACTS[seat]
 
+    def next_of(self, rules: Rules, s: State, seats: i64, proposers: i64) -> Question | None:
+        """The same where only some are asked, one bit each: `seats` to answer and to act, `proposers` for
+        offers. The others say what they want when they want it; None if there is nothing to ask.
+        """
+        active = s.active
+        if active != self._active:
+            self._begin_turn(active)
+        while self._addressed & seats:
+            question = _ANSWERS[active][self._addressed & seats]
+            if self._has_to_answer(s, question.seat):
+                return question
+            self._addressed &= ~_bit(question.seat)
+        if self._open & proposers:
+            now = s.agenda[-1]
+            talkers = self._open & proposers & rules.steps[now.step].traders(rules, s, now)
+            if talkers:
+                return _PROPOSALS[active][talkers]
+        awaited = rules.awaited(s)
+        for count in range(self.seats):
+            seat = (active + count) % self.seats
+            if seats >> seat & 1 and seat in awaited:
+                return _ACTS[seat]
+        return None
+
+    def unheard(self, rules: Rules, s: State, seats: i64) -> i64:
+        """Those of some seats, one bit each, that have an offer to answer or may make one, and have not kept
+        silent about it.
+        """
+        if s.active != self._active:
+            self._begin_turn(s.active)
+        now = s.agenda[-1]
+        found = self._open & seats & rules.steps[now.step].traders(rules, s, now)
+        for seat in range(self.seats):
+            if seats >> seat & 1 and self._has_to_answer(s, seat):
+                found |= _bit(seat)
+        return found
+
     def may_propose(self, rules: Rules, s: State, seat: int) -> bool:
         """Whether this seat is still asked for offers in this turn."""
         if s.active != self._active:

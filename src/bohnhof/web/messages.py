@@ -16,7 +16,8 @@ Data = dict[str, Any]
 
 Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Line = Annotated[str, Meta(min_length=1, max_length=200)]
+LONGEST_LINE = 200
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 BeanId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=7)]

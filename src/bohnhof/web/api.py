@@ -1,0 +1,217 @@
+"""What is answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Body, FromPath, FromQuery, Parameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bohnhof import rulebook
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.games import UnknownGameError, rules_of, told_in
+from bohnhof.rulebook import Paragraph, RulebookError
+from bohnhof.table.record import write_record
+from bohnhof.web import info, lists, people, refusals, schema, seating
+from bohnhof.web.gate import Gate
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages import (
+    Frame,
+    GameInfo,
+    NewTable,
+    ParagraphText,
+    ReplayInfo,
+    Results,
+    Seated,
+    Sit,
+    Tables,
+)
+from bohnhof.web.refusals import Refused
+from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
+from bohnhof.web.store import is_well
+
+Call = Request[Any, Any, Any]
+Eyes = Literal["open", "spectator", "1", "2", "3", "4", "5", "6", "7"]
+
+
+def _hub(request: Call) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _replays(request: Call) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def _person(request: Call) -> str | None:
+    gate: Gate = request.app.state.gate
+    return gate.person(request.scope)  # type: ignore[arg-type]
+
+
+def _welcome(request: Call) -> tuple[str, list[Cookie]]:
+    """Who calls; somebody new is given a cookie."""
+    person = _person(request)
+    if person is not None:
+        return person, []
+    token = people.new_token()
+    secure = request.app.state.settings.secure
+    cookie = Cookie(
+        people.COOKIE,
+        value=token,
+        max_age=people.YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return people.person_of(token), [cookie]
+
+
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server is well")
+async def health(request: Call) -> str:
+    await _hub(request).store.read(is_well)
+    return "well\n"
+
+
+@get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False, sync_to_thread=False)
+def metrics() -> bytes:
+    return generate_latest()
+
+
+@get("/api/games", summary="The games", sync_to_thread=True)
+def games() -> list[GameInfo]:
+    return info.games()
+
+
+@get("/api/bots", summary="The bots", sync_to_thread=False)
+def bots() -> list[str]:
+    return seating.bot_names()
+
+
+@get("/api/schema", summary="What travels over the socket, as AsyncAPI", sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    return schema.socket_schema()
+
+
+@get("/api/tables", summary="One's own tables, and those to join or watch")
+async def tables(request: Call) -> Tables:
+    return await lists.tables_for(_hub(request), _person(request))
+
+
+@post("/api/tables", summary="Begin a table")
+async def create(request: Call, data: NewTable) -> Response[Seated]:
+    gate: Gate = request.app.state.gate
+    gate.check_new_table(request.scope)  # type: ignore[arg-type]
+    person, cookies = _welcome(request)
+    table, seat = await _hub(request).create(data, person)
+    return Response(Seated(table, 0 if seat is None else seat + 1), status_code=201, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
+async def sit(request: Call, table: FromPath[str], data: Sit) -> Response[Seated]:
+    person, cookies = _welcome(request)
+    room = await _hub(request).room(table)
+    wanted = None if data.seat is None else data.seat - 1
+    seat = await seating.sit_down(room, person, data.name, wanted)
+    return Response(Seated(table, seat + 1), status_code=200, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/leave", status_code=204, summary="Give up one's seat")
+async def leave(request: Call, table: FromPath[str]) -> None:
+    person = _person(request)
+    room = await _hub(request).room(table)
+    if person is not None:
+        await seating.leave_table(room, person)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
+async def record(request: Call, table: FromPath[str]) -> Response[str]:
+    shown = await _replays(request).find(table)
+    name = f"{shown.table.rules.id}-{shown.id}.bohnhof"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(write_record(shown.record), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/results", summary="How one's own games went")
+async def results(request: Call) -> list[Results]:
+    person = _person(request)
+    return [] if person is None else await lists.results_of(_hub(request), person)
+
+
+@post("/api/replays", summary="Look at a record from elsewhere", status_code=200)
+async def add_replay(
+    request: Call, data: Annotated[bytes, Body(media_type="text/plain")]
+) -> ReplayInfo:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(refusals.NOT_UNDERSTOOD, 400) from None
+    return (await _replays(request).add(text)).info()
+
+
+@get("/api/replays/{replay:str}", summary="A finished game")
+async def replay_info(request: Call, replay: FromPath[str]) -> ReplayInfo:
+    return (await _replays(request).find(replay)).info()
+
+
+@get("/api/replays/{replay:str}/frames", summary="Moments of a finished game")
+async def frames(
+    request: Call,
+    replay: FromPath[str],
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    eyes: FromQuery[Eyes] = "open",
+) -> list[Frame]:
+    shown = await _replays(request).find(replay)
+    seat = OPEN if eyes == "open" else SPECTATOR if eyes == "spectator" else int(eyes) - 1
+    if seat >= shown.record.seats:
+        raise Refused(refusals.NO_REPLAY, 404)
+    return await _hub(request).store.beside(shown.frames, first, count, seat)
+
+
+@get(
+    "/api/rules/{game:str}", summary="The rules of a game, or the paragraphs with a word", sync_to_thread=True
+)
+def rules(game: FromPath[str], search: FromQuery[str | None] = None) -> list[ParagraphText]:
+    try:
+        told = told_in(rules_of(game).id)
+        found = rulebook.paragraphs(told) if search is None else rulebook.search(search, [told])
+    except (UnknownGameError, RulebookError):
+        raise Refused(refusals.NO_RULES, 404) from None
+    return [_paragraph(one) for one in found]
+
+
+@get("/api/paragraphs/{paragraph:str}", summary="One paragraph, such as BO-6.5", sync_to_thread=True)
+def paragraph(paragraph: FromPath[str]) -> ParagraphText:
+    for name in (paragraph.replace("-", " ", 1), paragraph):
+        try:
+            return _paragraph(rulebook.find(name))
+        except RulebookError:
+            continue
+    raise Refused(refusals.NO_RULES, 404)
+
+
+def _paragraph(one: Paragraph) -> ParagraphText:
+    return ParagraphText(one.id, one.chapter, one.text)
+
+
+HANDLERS = [
+    health,
+    games,
+    bots,
+    socket_schema,
+    tables,
+    create,
+    sit,
+    leave,
+    record,
+    results,
+    add_replay,
+    replay_info,
+    frames,
+    rules,
+    paragraph,
+]

@@ -1,0 +1,112 @@
+"""The application: what is answered where."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from bohnhof.engine.message import Message
+from bohnhof.version import __version__
+from bohnhof.web import refusals, socket
+from bohnhof.web.api import HANDLERS, metrics
+from bohnhof.web.bundle import Bundle
+from bohnhof.web.gate import Gate
+from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages import Problem
+from bohnhof.web.refusals import Refused
+from bohnhof.web.replaying import Replays
+from bohnhof.web.settings import Settings
+from bohnhof.web.store import Store, StoreError
+
+LARGEST_BODY = 1 << 20
+LOG = structlog.get_logger()
+
+REASONS = {
+    404: refusals.NOT_FOUND,
+    405: refusals.NOT_FOUND,
+    413: refusals.TOO_LARGE,
+    429: refusals.TOO_FAST,
+}
+
+
+def make_app(settings: Settings) -> App:
+    """A server's application; its database is brought up to date at once."""
+    store = Store(settings.database)
+    store.migrate()
+    hub = Hub(store, settings.idle)
+    gate = Gate(settings)
+    api = _api(settings, hub, gate)
+    bundle = Bundle()
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or _is_api(scope["path"]):
+            await api(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await bundle(scope, receive, send)
+
+    async def talk(scope: Scope, receive: Receive, send: Send) -> None:
+        person = gate.person(scope)
+        await socket.serve(hub, person, receive, send, settings.messages_a_second)  # type: ignore[arg-type]
+
+    return with_headers(gate.guard(answer, talk), settings.secure)
+
+
+def _is_api(path: str) -> bool:
+    return path.startswith("/api/") or path in ("/healthz", "/metrics")
+
+
+def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        hub.store.start()
+        hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await hub.store.stop()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, metrics] if settings.metrics else HANDLERS,
+        lifespan=[lifespan],
+        state=State({"hub": hub, "gate": gate, "settings": settings, "replays": Replays(hub.store)}),
+        openapi_config=OpenAPIConfig("Bohnhof", __version__, path="/api/openapi"),
+        exception_handlers={
+            Refused: _refused,
+            StoreError: _not_saved,
+            HTTPException: _http_problem,
+            Exception: _broken,
+        },
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _problem(reason: Message, status: int) -> Response[Problem]:
+    return Response(Problem(reason.data()), status_code=status, media_type="application/json")
+
+
+def _refused(_request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:
+    return _problem(problem.reason, problem.status)
+
+
+def _not_saved(_request: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
+    LOG.error("the store failed", why=str(problem))
+    return _problem(refusals.not_saved(str(problem)), 503)
+
+
+def _http_problem(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    return _problem(REASONS.get(problem.status_code, refusals.NOT_UNDERSTOOD), problem.status_code)
+
+
+def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    LOG.error("a call failed", path=request.url.path, exc_info=problem)
+    return _problem(refusals.BROKEN, 500)

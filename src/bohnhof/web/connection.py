@@ -1,0 +1,108 @@
+"""One open socket: what it is told goes out at once, or waits in a short backlog. Who reads too slowly loses
+the backlog and is given a fresh picture, and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from bohnhof.web.messages import Reply, View
+from bohnhof.web.metrics import DROPPED
+
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+
+BACKLOG: Final = 64
+"""How many messages wait for a slow reader."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, send: Send, person: str | None) -> None:
+        self.person = person
+        self.seat: int | None = None
+        """None for a spectator."""
+        self.told = 0
+        """The number of the last act that was told here; what is not sent yet is behind it."""
+        self.refresh: Callable[[], Awaitable[None]] | None = None
+        """Sends a fresh picture."""
+        self.closed = False
+        self._send = send
+        self._backlog: deque[tuple[int, str]] = deque()
+        self._drainer: asyncio.Task[None] | None = None
+        self._behind = False
+        self._sent = 0
+
+    def begin(self, seat: int | None, seen: int) -> None:
+        """Take a place at a table whose acts are known here up to one."""
+        self.seat = seat
+        self.told = self._sent = seen
+
+    def tell(self, reply: Reply) -> None:
+        """Send something, now or as soon as it can be."""
+        self.tell_text(_encode(reply).decode(), reply.seq if isinstance(reply, View) else 0)
+
+    def tell_text(self, text: str, seq: int = 0) -> None:
+        """The same for what is encoded already; `seq` if it is a view."""
+        if self.closed or self._behind:
+            return
+        if self._drainer is None:
+            if self._send_at_once(text):
+                self.told = self._sent = seq or self._sent
+                return
+            self._drainer = asyncio.create_task(self._drain())
+        if len(self._backlog) == BACKLOG:
+            DROPPED.inc()
+            self._backlog.clear()
+            self._behind = True
+            self.told = self._sent
+        else:
+            self._backlog.append((seq, text))
+            self.told = seq or self.told
+
+    def _send_at_once(self, text: str) -> bool:
+        """A server whose transport has room sends without waiting, so that no task is needed."""
+        sending = self._send({"type": "websocket.send", "text": text})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            self.closed = True
+            return True
+        sending.close()
+        return False
+
+    async def _drain(self) -> None:
+        try:
+            while self._backlog or self._behind:
+                if not self._backlog:
+                    self._behind = False
+                    if self.refresh is not None:
+                        await self.refresh()
+                    continue
+                seq, text = self._backlog.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+                self._sent = seq or self._sent
+        except Exception:
+            self.closed = True
+        finally:
+            self._drainer = None
+
+    async def close(self, code: int) -> None:
+        """End it from here."""
+        if self.closed:
+            return
+        self.closed = True
+        if self._drainer is not None:
+            self._drainer.cancel()
+        with suppress(Exception):
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), 2)

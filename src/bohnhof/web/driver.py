@@ -1,0 +1,259 @@
+"""What moves a table on without a person: bots at their pace, the patience for people, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bohnhof.bots.bot import Bot
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.schedule import ACT, Question
+from bohnhof.engine.state import State
+from bohnhof.table.seeds import random_seed
+from bohnhof.table.table import Table
+from bohnhof.web import metrics
+from bohnhof.web.messages import Clock, Pace
+from bohnhof.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from bohnhof.web.room import Room
+
+LOG: Final = structlog.get_logger()
+THINKERS: Final = ThreadPoolExecutor(2, "bot")
+STAND_IN: Final = "thrifty"
+"""The bot that decides where somebody's time is up or a bot fails."""
+
+PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
+    "slow": (1.2, 2.2),
+    "normal": (0.6, 1.2),
+    "fast": (0.2, 0.4),
+    "at-once": (0.0, 0.0),
+}
+"""Seconds before a bot acts, from and to."""
+PATIENCE: Final[Mapping[Pace, float]] = {"slow": 25.0, "normal": 15.0, "fast": 8.0, "at-once": 5.0}
+"""Seconds without an act after which a bot ends the trading although people have not said anything."""
+PATIENCE_WITH_ABSENT: Final = 2.0
+PATIENCE_WITH_WRITERS: Final = 60.0
+
+_chance: Final = SystemRandom()
+
+
+class Driver:
+    """Asks the bots of one room while anybody is there to see it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.hurried: set[int] = set()
+        """The seats that want to be asked again without a pause."""
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._acted_at = time.monotonic()
+        self._ready_at = 0.0
+        """When the next bot may act."""
+        self._decided: tuple[Table, int, Question, Action | None] | None = None
+        self._deadlines: dict[int, float] = {}
+        """By seat: when the time of a person who is awaited is up."""
+
+    # What the room says
+
+    def wake(self) -> None:
+        """Something is different; look again."""
+        self._changed.set()
+        if self._task is None and self._is_lively():
+            self._deadlines.clear()
+            self._begin_clock()
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def acted(self, seat: int) -> None:
+        """A seat has acted."""
+        self._acted_at = time.monotonic()
+        self._deadlines.pop(seat, None)
+        self._begin_clock()
+        for hurried in list(self.hurried):
+            if self._is_asked(hurried):
+                self.hurried.discard(hurried)
+        self.wake()
+
+    def begin_again(self) -> None:
+        """The table is another."""
+        self._deadlines.clear()
+        self._acted_at = time.monotonic()
+        self._begin_clock()
+        self.wake()
+
+    def hurry(self, seat: int) -> None:
+        self.hurried.add(seat)
+        self._ready_at = 0.0
+        self.wake()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def clock(self) -> Clock | None:
+        if not self._deadlines:
+            return None
+        left = max(0.0, min(self._deadlines.values()) - time.monotonic())
+        return Clock([seat + 1 for seat in sorted(self._deadlines)], round(left, 1))
+
+    # Driving
+
+    def _is_lively(self) -> bool:
+        room = self.room
+        return bool(room.connections) and room.kept.begun and not room.table.state.over
+
+    async def _run(self) -> None:
+        try:
+            while self._is_lively():
+                self._changed.clear()
+                await self._drive()
+        except Exception:
+            LOG.exception("the bots of a table have stopped", table=self.room.kept.id)
+        finally:
+            self._task = None
+
+    async def _drive(self) -> None:
+        """Ask one bot, or wait."""
+        table = self.room.table
+        number = table.actions
+        question = self._question(table)
+        if question is None:
+            await self._wait_for_people(table, number)
+            return
+        action = await self._decision(table, number, question)
+        if table is not self.room.table or number != table.actions:
+            return
+        if action is None:
+            table.keep_silent(question.seat)
+            self._decided = None
+            return
+        ready = self._ready_at
+        if question.asked == ACT and not (action.spares_offers or action.anytime):
+            ready = max(ready, self._acted_at + self._patience(table))
+        if await self._sleeps(ready - time.monotonic()):
+            return
+        if await self._act(table, number, question.seat, action):
+            self._ready_at = time.monotonic() + self._pause()
+
+    def _question(self, table: Table) -> Question | None:
+        """A bot with an open offer makes no other one; nobody is buried under offers."""
+        state = table.state
+        bots = sum(1 << seat for seat, bot in enumerate(table.bots) if bot is not None)
+        makers = 0
+        for offer in state.offers:
+            makers |= 1 << offer.maker
+        return table.schedule.next_of(table.rules, state, bots, bots & ~makers)
+
+    async def _decision(self, table: Table, number: int, question: Question) -> Action | None:
+        """What the bot wants; asked again only where the table has changed."""
+        known = self._decided
+        if known is not None and known[0] is table and known[1:3] == (number, question):
+            return known[3]
+        bot = table.bots[question.seat]
+        assert bot is not None
+        action = await self._think(table, bot, question)
+        self._decided = (table, number, question, action)
+        return action
+
+    async def _think(self, table: Table, bot: Bot, question: Question) -> Action | None:
+        """Off the event loop, on a view."""
+        view = table.view(question.seat)
+        moves = table.moves(view, question.seat)
+        loop = asyncio.get_running_loop()
+        with metrics.THINKING.time():
+            try:
+                action = await loop.run_in_executor(THINKERS, bot.decide, view, moves, question)
+            except Exception:
+                LOG.exception("a bot failed", bot=bot.name, game=table.rules.name)
+                action = None
+        refused = action is not None and table.rules.refusal(view, question.seat, action) is not None
+        if refused or (action is None and question.asked == ACT):
+            return self._any_move(table, view, question)
+        return action
+
+    def _any_move(self, table: Table, view: State, question: Question) -> Action | None:
+        if question.asked != ACT:
+            return None
+        return table.rules.sample_move(view, question.seat, Rng(random_seed(), 0))
+
+    async def _act(self, table: Table, number: int, seat: int, action: Action) -> bool:
+        try:
+            return await self.room.play(table, number, seat, action)
+        except Refused as problem:
+            LOG.warning("a bot's act was refused", table=self.room.kept.id, why=problem.reason.id)
+            self._decided = None
+            await asyncio.sleep(1)
+            return False
+
+    def _pause(self) -> float:
+        room = self.room
+        online = [seat for seat in room.people if room.is_online(seat)]
+        if online and self.hurried.issuperset(online):
+            return 0.0
+        return _chance.uniform(*PAUSES[room.kept.pace])
+
+    async def _sleeps(self, seconds: float) -> bool:
+        """Wait, and say whether something has changed meanwhile; whoever has hurried does not wait."""
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return False
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    # People
+
+    def _patience(self, table: Table) -> float:
+        """How long the trading stays open for people who could still say something."""
+        room = self.room
+        seats = sum(1 << seat for seat in room.people)
+        unheard = table.schedule.unheard(table.rules, table.state, seats)
+        longest = 0.0
+        for seat in room.people:
+            if not unheard >> seat & 1 or (seat in self.hurried and not table.offers_to(seat)):
+                continue
+            patience = PATIENCE[room.kept.pace]
+            if not room.is_online(seat):
+                patience = PATIENCE_WITH_ABSENT
+            elif seat in room.writing:
+                patience = PATIENCE_WITH_WRITERS
+            longest = max(longest, patience)
+        return longest
+
+    def _is_asked(self, seat: int) -> bool:
+        table = self.room.table
+        return seat in table.rules.awaited(table.state) or bool(table.offers_to(seat))
+
+    def _begin_clock(self) -> None:
+        """Every person who is awaited has the same time for each act."""
+        room = self.room
+        table = room.table
+        awaited = set(table.rules.awaited(table.state)).intersection(room.people)
+        for seat in set(self._deadlines) - awaited:
+            del self._deadlines[seat]
+        if room.kept.clock is not None and self._is_lively():
+            for seat in awaited - set(self._deadlines):
+                self._deadlines[seat] = time.monotonic() + room.kept.clock
+
+    async def _wait_for_people(self, table: Table, number: int) -> None:
+        if not self._deadlines:
+            await self._changed.wait()
+            return
+        seat = min(self._deadlines, key=lambda one: self._deadlines[one])
+        if await self._sleeps(self._deadlines[seat] - time.monotonic()):
+            return
+        stand_in = bot_maker(STAND_IN)(table.rules, seat, Rng(random_seed(), -1))
+        action = await self._think(table, stand_in, Question(seat, ACT))
+        if action is not None:
+            await self._act(table, number, seat, action)

@@ -1,0 +1,133 @@
+"""Who is let in: known hosts, no foreign pages, not too much from one address."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bohnhof.engine.message import Message
+from bohnhof.web import people, refusals
+from bohnhof.web.headers import App, Receive, Scope, Send
+from bohnhof.web.messages import Problem
+from bohnhof.web.refusals import Refused
+from bohnhof.web.settings import Settings
+from bohnhof.web.socket import Bucket
+
+LOCAL: Final = ("127.0.0.1", "localhost", "[::1]", "testserver")
+MOST_ADDRESSES: Final = 10_000
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FEWER_TABLES: Final = 1 / 20
+
+
+class Gate:
+    """Judges every request by its headers and its address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._calls: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: dict[str, int] = {}
+
+    def guard(self, app: App, talk: App) -> App:
+        """An application that answers calls, and another that holds sockets, behind the gate."""
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "http":
+                reason, status = self._objection(scope)
+                if reason is None:
+                    await app(scope, receive, send)
+                else:
+                    await _refuse(send, reason, status)
+            elif scope["type"] == "websocket":
+                await self._talk(talk, scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        return answer
+
+    async def _talk(self, talk: App, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        full = self._sockets.get(address, 0) >= self.settings.sockets
+        if full or scope["path"] != "/ws" or not self._is_known(scope) or self._is_foreign(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await talk(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _objection(self, scope: Scope) -> tuple[Message | None, int]:
+        if not self._is_known(scope):
+            return refusals.FOREIGN, 421
+        if scope["method"] not in SAFE and self._is_foreign(scope):
+            return refusals.FOREIGN, 403
+        rate = self.settings.requests_a_second
+        if not _bucket(self._calls, address_of(scope), rate, 10 * rate).takes():
+            return refusals.TOO_FAST, 429
+        return None, 200
+
+    def _is_known(self, scope: Scope) -> bool:
+        """Whether it is called by its own name: a page elsewhere may point another name at this machine."""
+        if not self.settings.loopback:
+            return True
+        host = headers_of(scope).get("host", "")
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return name.lower() in LOCAL or host == self._site_host()
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        headers = headers_of(scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        host = urlsplit(origin).netloc
+        return host != headers.get("host") and host != self._site_host()
+
+    def _site_host(self) -> str | None:
+        return urlsplit(self.settings.site).netloc if self.settings.site else None
+
+    def person(self, scope: Scope) -> str | None:
+        """Who calls. A cookie counts only where a browser has said which page it is sent from, or where
+        nothing can be changed by it.
+        """
+        headers = headers_of(scope)
+        safe = scope["type"] == "http" and scope["method"] in SAFE
+        return people.person_in(headers, safe or "origin" in headers)
+
+    def check_new_table(self, scope: Scope) -> None:
+        """Refused where one address begins too many tables."""
+        bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
+        if not bucket.takes():
+            raise Refused(refusals.TOO_MANY_TABLES, 429)
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _bucket(known: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
+    bucket = known.get(address)
+    if bucket is None:
+        bucket = known[address] = Bucket(rate, burst)
+        if len(known) > MOST_ADDRESSES:
+            known.popitem(last=False)
+    known.move_to_end(address)
+    return bucket
+
+
+async def _refuse(send: Send, reason: Message, status: int) -> None:
+    body = msgspec.json.encode(Problem(reason.data()))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

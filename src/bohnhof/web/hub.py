@@ -1,0 +1,129 @@
+"""All rooms by their ids. A room is made when somebody comes, and leaves memory when nobody was there for a
+while; what it was stands in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.messages import NewTable
+from bohnhof.web.refusals import Refused
+from bohnhof.web.room import Room
+from bohnhof.web.seating import bot_title, check_bot, clean_name
+from bohnhof.web.store import Store, StoreError
+
+LOG: Final = structlog.get_logger()
+LOOK_AFTER: Final = 15.0
+"""Seconds between two looks for idle rooms."""
+
+
+class Hub:
+    """Finds, makes and forgets rooms."""
+
+    def __init__(self, store: Store, idle: float = 60.0) -> None:
+        self.store = store
+        self.idle = idle
+        """Seconds without anybody after which a room leaves memory."""
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            await room.driver.stop()
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; Refused if there is none."""
+        found = self.rooms.get(table_id)
+        if found is not None:
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = loading
+        room = await asyncio.shield(loading)
+        if room is None:
+            raise Refused(refusals.NO_TABLE, 404)
+        return room
+
+    async def _load(self, table_id: str) -> Room | None:
+        try:
+            found = await self.store.read(lambda connection: keeping.load(connection, table_id))
+            if found is None:
+                return None
+            room = Room(self.store, *found)
+            self.rooms[table_id] = room
+            metrics.ROOMS.set(len(self.rooms))
+            return room
+        except (StoreError, ValueError) as problem:
+            LOG.error("a table cannot be taken up", table=table_id, why=str(problem))
+            raise Refused(refusals.not_saved(str(problem)), 503) from None
+        finally:
+            del self._loading[table_id]
+
+    async def create(self, wanted: NewTable, person: str) -> tuple[str, int | None]:
+        """A new table and one's own seat at it, if one wants to play."""
+        try:
+            rules = rules_of(wanted.game)
+        except UnknownGameError:
+            raise Refused(refusals.NO_GAME, 400) from None
+        if not rules.fewest_seats <= len(wanted.seats) <= rules.most_seats:
+            raise Refused(refusals.WRONG_SEATS, 400)
+        chairs: list[Chair] = []
+        for seat, one in enumerate(wanted.seats):
+            if one.who == "me":
+                chairs.append(Chair(clean_name(wanted.name), None, person))
+            elif one.who == "bot":
+                bot = check_bot(one.bot or "thrifty")
+                chairs.append(Chair(bot_title(bot, seat), bot, None))
+            else:
+                chairs.append(Chair("", None, None))
+        if sum(chair.person is not None for chair in chairs) > 1:
+            raise Refused(refusals.ONE_SEAT, 400)
+        kept = keeping.new_table(rules, chairs, person, wanted.pace, wanted.clock, wanted.public)
+        await self._keep_new(kept)
+        return kept.id, kept.seat_of(person)
+
+    async def rematch(self, room: Room) -> str:
+        """The table at which the same people and bots play again; made once."""
+        async with room.lock:
+            old = room.kept
+            if not room.table.state.over:
+                raise Refused(refusals.NOT_OVER)
+            if old.next is None:
+                chairs = [Chair(chair.name, chair.bot, chair.person) for chair in old.chairs]
+                new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
+                await self._keep_new(new, old)
+                old.next = new.id
+            return old.next
+
+    async def _keep_new(self, new: Kept, old: Kept | None = None) -> None:
+        try:
+            await keeping.keep_new(self.store, new, old)
+        except StoreError as problem:
+            raise Refused(refusals.not_saved(str(problem)), 503) from None
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(LOOK_AFTER, self.idle))
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Let rooms go in which nobody has been for a while."""
+        now = time.monotonic()
+        for table_id, room in list(self.rooms.items()):
+            if not room.connections and not room.lock.locked() and now - room.left_at >= self.idle:
+                del self.rooms[table_id]
+        metrics.ROOMS.set(len(self.rooms))

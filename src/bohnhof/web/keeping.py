@@ -1,0 +1,208 @@
+"""Tables in the database: how they are written, found and taken up again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from bohnhof.bots.bot import BotMaker
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.table.seeds import random_seed
+from bohnhof.table.table import Table
+from bohnhof.web.messages import Pace
+from bohnhof.web.store import Row, Store, StoreError
+from bohnhof.web.tables import ACTS, SEATS, TABLES
+
+INSERT_ACT: Final = insert(ACTS)
+_INSERT_TABLE: Final = insert(TABLES)
+_INSERT_SEAT: Final = insert(SEATS)
+
+
+@dataclass
+class Chair:
+    """A seat at a table, as it is kept."""
+
+    name: str
+    bot: str | None
+    """Who plays it, if it is no person."""
+    person: str | None
+    """Whose it is; nobody's where it is open or a bot's own."""
+
+    @property
+    def open(self) -> bool:
+        return self.bot is None and self.person is None
+
+
+@dataclass
+class Kept:
+    """A table without its acts, as it is kept."""
+
+    id: str
+    rules: Rules
+    seed: int
+    salt: str
+    pace: Pace
+    clock: int | None
+    public: bool
+    host: str
+    chairs: list[Chair]
+    next: str | None = None
+
+    @property
+    def seed_hash(self) -> str:
+        """What is shown at the start, so that the seed can be checked at the end."""
+        return hashlib.sha256(f"{self.seed} {self.salt}".encode()).hexdigest()
+
+    @property
+    def begun(self) -> bool:
+        return not any(chair.open for chair in self.chairs)
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def makers(self) -> list[BotMaker | None]:
+        """Who plays: bots, and None for people."""
+        return [None if chair.bot is None else bot_maker(chair.bot) for chair in self.chairs]
+
+
+def new_table(
+    rules: Rules, chairs: list[Chair], host: str, pace: Pace, clock: int | None, public: bool
+) -> Kept:
+    """A table that nobody has seen yet; its id cannot be guessed."""
+    return Kept(
+        secrets.token_urlsafe(9),
+        rules,
+        random_seed(),
+        secrets.token_hex(16),
+        pace,
+        clock,
+        public,
+        host,
+        chairs,
+    )
+
+
+async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
+    """Keep a new table; `old` is the one whose rematch it is."""
+    state = kept.rules.new_game(len(kept.chairs), kept.seed)
+    row = {
+        "id": kept.id,
+        "game": kept.rules.name,
+        "revision": kept.rules.revision,
+        "seed": kept.seed,
+        "salt": kept.salt,
+        "pace": kept.pace,
+        "clock": kept.clock,
+        "public": kept.public,
+        "host": kept.host,
+        "created": time.time(),
+        "awaited": awaited_bits(kept.rules, state),
+    }
+    seats: list[Row] = [
+        {"table_id": kept.id, "seat": seat, "name": chair.name, "bot": chair.bot, "person": chair.person}
+        for seat, chair in enumerate(kept.chairs)
+    ]
+    statements: list[Any] = [(_INSERT_TABLE, row), (_INSERT_SEAT, seats)]
+    if old is not None:
+        statements.append((update(TABLES).where(TABLES.c.id == old.id).values(next=kept.id), None))
+    await store.write(*statements)
+
+
+def act_row(table_id: str, table: Table) -> Row:
+    """The last act of a table."""
+    act = table.log[-1]
+    return {
+        "table_id": table_id,
+        "number": table.actions,
+        "seat": act.seat,
+        "sentence": act.sentence,
+        "at": time.time(),
+        "awaited": awaited_bits(table.rules, table.state),
+    }
+
+
+async def keep_act(store: Store, kept: Kept, table: Table) -> None:
+    """The last act of a table, and how it ended if it did."""
+    statements: list[Any] = [(INSERT_ACT, act_row(kept.id, table))]
+    if table.state.over:
+        rules, state = table.rules, table.state
+        scores = [rules.score(state, seat) for seat in range(len(state.players))]
+        end = {
+            "winners": " ".join(str(seat + 1) for seat in rules.winners(state)),
+            "scores": " ".join(str(score) for score in scores),
+        }
+        statements.append((update(TABLES).where(TABLES.c.id == kept.id).values(**end), None))
+    await store.write(*statements)
+
+
+async def cut_acts(store: Store, table_id: str, left: int) -> None:
+    """Forget every act after number `left`."""
+    await store.write(
+        (delete(ACTS).where(ACTS.c.table_id == table_id, ACTS.c.number > left), None),
+    )
+
+
+async def keep_chair(store: Store, table_id: str, seat: int, chair: Chair, **of_table: object) -> None:
+    """Who sits there now; `of_table` is what changes at the table with it."""
+    where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+    values = {"name": chair.name, "bot": chair.bot, "person": chair.person}
+    statements: list[Any] = [(update(SEATS).where(where).values(**values), None)]
+    if of_table:
+        statements.append((update(TABLES).where(TABLES.c.id == table_id).values(**of_table), None))
+    await store.write(*statements)
+
+
+async def keep_setting(store: Store, table_id: str, **values: object) -> None:
+    await store.write((update(TABLES).where(TABLES.c.id == table_id).values(**values), None))
+
+
+def awaited_bits(rules: Rules, state: State) -> int:
+    return sum(1 << seat for seat in rules.awaited(state))
+
+
+def load(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
+    """A table with everything done so far."""
+    found = load_kept(connection, table_id)
+    if found is None:
+        return None
+    acts = select(ACTS.c.seat, ACTS.c.sentence).where(ACTS.c.table_id == table_id).order_by(ACTS.c.number)
+    return found, replayed(found, [(seat, sentence) for seat, sentence in connection.execute(acts)])
+
+
+def load_kept(connection: Connection, table_id: str) -> Kept | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    rules = rules_of(row["game"])
+    if rules.revision != row["revision"]:
+        raise StoreError(f"this table was played by revision {row['revision']} of the rules")
+    seats = connection.execute(
+        select(SEATS.c.name, SEATS.c.bot, SEATS.c.person)
+        .where(SEATS.c.table_id == table_id)
+        .order_by(SEATS.c.seat)
+    )
+    chairs = [Chair(name, bot, person) for name, bot, person in seats]
+    same = {key: row[key] for key in ("id", "seed", "salt", "pace", "clock", "public", "host", "next")}
+    return Kept(rules=rules, chairs=chairs, **same)
+
+
+def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:
+    """The table on which these acts were done."""
+    table = Table(kept.rules, kept.seed, [None] * len(kept.chairs))
+    for seat, sentence in acts:
+        reason = table.act(seat, read_sentence(kept.rules, sentence))
+        if reason is not None:
+            raise StoreError(f"act {table.actions + 1} of this table is refused: {reason}")
+    table.take_seats(kept.makers())
+    return table

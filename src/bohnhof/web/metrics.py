@@ -1,0 +1,20 @@
+"""What is counted for those who run a server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+CONNECTIONS: Final = Gauge("bohnhof_connections", "Open sockets")
+ROOMS: Final = Gauge("bohnhof_rooms", "Tables in memory")
+ACTS: Final = Counter("bohnhof_acts", "Acts done and kept", ["by"])
+REFUSALS: Final = Counter("bohnhof_refusals", "Requests refused over sockets")
+WRITES: Final = Counter("bohnhof_writes", "Writes kept")
+COMMITS: Final = Histogram(
+    "bohnhof_commit_seconds", "Time of a commit", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+)
+DROPPED: Final = Counter("bohnhof_backlogs_dropped", "Slow connections that were given a fresh view")
+THINKING: Final = Histogram(
+    "bohnhof_thinking_seconds", "Time of a bot's decision", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
+)

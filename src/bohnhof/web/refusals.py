@@ -1,0 +1,52 @@
+"""Why the server, and not the law of a game, refuses something: messages of `words/*/server.ftl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine.message import Message, message, text
+
+
+class Refused(Exception):
+    """Something that is not done, and why. Over HTTP it has a status."""
+
+    def __init__(self, reason: Message, status: int = 409) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.status = status
+
+
+NO_TABLE: Final = Message("server-no-table")
+NO_GAME: Final = Message("server-no-game")
+NO_BOT: Final = Message("server-no-bot")
+NO_REPLAY: Final = Message("server-no-replay")
+NO_RULES: Final = Message("server-no-rules")
+NOT_FOUND: Final = Message("server-not-found")
+WRONG_SEATS: Final = Message("server-wrong-seats")
+ONE_SEAT: Final = Message("server-one-seat")
+NO_SEAT_FREE: Final = Message("server-no-seat-free")
+WATCHING: Final = Message("server-watching")
+NOT_BEGUN: Final = Message("server-not-begun")
+BOT_PLAYS: Final = Message("server-bot-plays")
+NOT_YOURS: Final = Message("server-not-yours")
+HOST_ONLY: Final = Message("server-host-only")
+SEAT_TAKEN: Final = Message("server-seat-taken")
+ONLY_AGAINST_BOTS: Final = Message("server-only-against-bots")
+NOTHING_TO_TAKE_BACK: Final = Message("server-nothing-to-take-back")
+NOT_OVER: Final = Message("server-not-over")
+NO_BEAN: Final = Message("server-no-bean")
+SAY_ONE_THING: Final = Message("server-say-one-thing")
+TOO_FAST: Final = Message("server-too-fast")
+TOO_LARGE: Final = Message("server-too-large")
+TOO_MANY_TABLES: Final = Message("server-too-many-tables")
+NOT_UNDERSTOOD: Final = Message("server-not-understood")
+FOREIGN: Final = Message("server-foreign")
+BROKEN: Final = Message("server-broken")
+
+
+def not_saved(why: str) -> Message:
+    return message("server-not-saved", why=text(why))
+
+
+def no_record(why: str) -> Message:
+    return message("server-no-record", why=text(why))

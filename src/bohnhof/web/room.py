@@ -1,0 +1,256 @@
+"""The authority over one table: it does one thing at a time, and tells nobody of what is not on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.message import Message
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.table.table import Table
+from bohnhof.telling import telling_of
+from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.connection import Connection
+from bohnhof.web.driver import Driver
+from bohnhof.web.keeping import Kept
+from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply, Seat
+from bohnhof.web.messages import Room as RoomTold
+from bohnhof.web.refusals import Refused
+from bohnhof.web.replaying import course_of
+from bohnhof.web.store import Store, StoreError
+from bohnhof.web.telling import ending_of, view_of
+
+LOG: Final = structlog.get_logger()
+
+
+class Room:
+    """A table, who sits at it, and who looks on."""
+
+    def __init__(self, store: Store, kept: Kept, table: Table) -> None:
+        self.store = store
+        self.kept = kept
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.left_at = time.monotonic()
+        """When the last connection was closed."""
+        self.writing: set[int] = set()
+        """The seats at which an offer is being written."""
+        self.wishes: dict[int, tuple[list[str], list[str]]] = {}
+        """By seat: what it looks for and what it would give."""
+        self.driver = Driver(self)
+        self._ending: Ending | None = None
+
+    # Who is there
+
+    async def join(self, connection: Connection, seen: int) -> None:
+        """A page comes to the table; an older one of the same seat goes."""
+        async with self.lock:
+            seat = self.kept.seat_of(connection.person)
+            for other in list(self.connections):
+                if seat is not None and other.seat == seat:
+                    self.connections.discard(other)
+                    asyncio.get_running_loop().create_task(other.close(ELSEWHERE))
+            connection.begin(seat, min(seen, self.table.actions))
+            connection.refresh = lambda: self.refresh(connection)
+            self.connections.add(connection)
+            self.tell_room()
+            self.tell_view(connection)
+            self.driver.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """A page is gone."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        if connection.seat is not None:
+            self.writing.discard(connection.seat)
+        self.left_at = time.monotonic()
+        self.tell_room()
+        self.driver.wake()
+
+    def is_online(self, seat: int) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, chair in enumerate(self.kept.chairs) if chair.bot is None]
+
+    # Doing
+
+    async def say(self, seat: int, sentence: str, connection: Connection, id: int) -> None:
+        """A person's act, by its sentence; Refused with nothing changed."""
+        try:
+            action = read_sentence(self.table.rules, sentence)
+        except SentenceError as problem:
+            raise Refused(problem.reason) from None
+        async with self.lock:
+            self._check_player(seat)
+            await self._do(seat, action, connection, id)
+        metrics.ACTS.labels("person").inc()
+
+    async def play(self, table: Table, number: int, seat: int, action: Action) -> bool:
+        """A bot's act, unless the table has changed since `number` acts, which it was meant for."""
+        async with self.lock:
+            if self.table is not table or table.actions != number or not self.kept.begun:
+                return False
+            await self._do(seat, action)
+        metrics.ACTS.labels("bot").inc()
+        return True
+
+    def check_player(self, seat: int | None) -> int:
+        """Whether a person may act from this place now."""
+        if seat is None:
+            raise Refused(refusals.WATCHING)
+        self._check_player(seat)
+        return seat
+
+    def _check_player(self, seat: int) -> None:
+        if not self.kept.begun:
+            raise Refused(refusals.NOT_BEGUN)
+        if self.kept.chairs[seat].bot is not None:
+            raise Refused(refusals.BOT_PLAYS)
+
+    async def _do(
+        self, seat: int, action: Action, connection: Connection | None = None, id: int | None = None
+    ) -> None:
+        """Judge, do, keep, tell; in this order."""
+        table = self.table
+        reason = table.act(seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        try:
+            await keeping.keep_act(self.store, self.kept, table)
+        except StoreError as problem:
+            await self._go_back(table.acts[:-1])
+            LOG.error("an act could not be kept", table=self.kept.id, why=str(problem))
+            raise Refused(refusals.not_saved(str(problem)), 503) from None
+        self.driver.acted(seat)
+        self.tell_views(connection, id)
+
+    async def silence(self, seat: int, connection: Connection, id: int) -> None:
+        async with self.lock:
+            self._check_player(seat)
+            self.table.keep_silent(seat)
+            self.tell_view(connection, id)
+            self.driver.wake()
+
+    async def take_back(self, seat: int) -> None:
+        """Undo to before this seat's last act."""
+        async with self.lock:
+            self._check_player(seat)
+            if not self.can_take_back(seat):
+                alone = self.people == [seat]
+                raise Refused(refusals.NOTHING_TO_TAKE_BACK if alone else refusals.ONLY_AGAINST_BOTS)
+            acts = self.table.acts
+            last = max(number for number, (by, _) in enumerate(acts) if by == seat)
+            try:
+                await keeping.cut_acts(self.store, self.kept.id, last)
+            except StoreError as problem:
+                raise Refused(refusals.not_saved(str(problem)), 503) from None
+            await self._go_back(acts[:last])
+            self.tell_views()
+
+    def can_take_back(self, seat: int) -> bool:
+        table = self.table
+        if table.state.over or self.people != [seat]:
+            return False
+        return any(act.seat == seat for act in table.log)
+
+    async def _go_back(self, acts: list[tuple[int, str]]) -> None:
+        """Be again where only these acts were done."""
+        self.table = await asyncio.to_thread(keeping.replayed, self.kept, acts)
+        for connection in self.connections:
+            connection.told = min(connection.told, len(acts))
+        self.driver.begin_again()
+
+    # Telling
+
+    def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
+        """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
+        for connection in list(self.connections):
+            self.tell_view(connection, id if connection is maker else None)
+
+    def tell_view(self, connection: Connection, id: int | None = None) -> None:
+        seat = connection.seat
+        connection.tell(
+            view_of(
+                self.table,
+                SPECTATOR if seat is None else seat,
+                connection.told,
+                id=id,
+                can_take_back=seat is not None and self.can_take_back(seat),
+                clock=self.clock(),
+                ending=self.ending(),
+            )
+        )
+
+    async def refresh(self, connection: Connection) -> None:
+        """Everything anew, for one who has lost the thread."""
+        async with self.lock:
+            connection.tell(self.told_to(connection))
+            self.tell_view(connection)
+
+    def tell_room(self) -> None:
+        for connection in list(self.connections):
+            connection.tell(self.told_to(connection))
+
+    def tell_all(self, reply: Reply) -> None:
+        for connection in list(self.connections):
+            connection.tell(reply)
+
+    def told_to(self, connection: Connection) -> RoomTold:
+        kept = self.kept
+        seat = connection.seat
+        return RoomTold(
+            table=kept.id,
+            game=kept.rules.name,
+            seats=self.seats(),
+            you=None if seat is None else seat + 1,
+            host=connection.person == kept.host,
+            pace=kept.pace,
+            begun=kept.begun,
+            public=kept.public,
+            clock=kept.clock,
+            watchers=sum(1 for other in self.connections if other.seat is None),
+            seed_hash=kept.seed_hash,
+        )
+
+    def seats(self) -> list[Seat]:
+        return [
+            Seat(
+                seat=seat + 1,
+                name=chair.name,
+                who="open" if chair.open else "person" if chair.bot is None else "bot",
+                bot=chair.bot,
+                online=self.is_online(seat),
+                writing=seat in self.writing,
+                looks_for=self.wishes.get(seat, ([], []))[0],
+                would_give=self.wishes.get(seat, ([], []))[1],
+            )
+            for seat, chair in enumerate(self.kept.chairs)
+        ]
+
+    def clock(self) -> Clock | None:
+        return self.driver.clock()
+
+    def ending(self) -> Ending | None:
+        table = self.table
+        if not table.state.over:
+            self._ending = None
+        elif self._ending is None:
+            course = course_of(self.kept.rules, self.kept.seed, len(self.kept.chairs), table.acts)
+            self._ending = ending_of(table.rules, table.state, self.kept.seed, self.kept.salt, course)
+        return self._ending
+
+    def refusal(self, id: int | None, reason: Message) -> No:
+        """What is told to one who was refused; the paragraphs are those about the phase."""
+        phase = telling_of(self.table.rules).phase(self.table.state)
+        law = reason.id.startswith("refusal-") and phase is not None
+        return No(id, reason.data(), list(phase.cites) if law and phase else [])

@@ -1,0 +1,133 @@
+"""Starting a server: where it listens, and what it says about that."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+from bohnhof.web.app import make_app
+from bohnhof.web.bundle import MISSING, Bundle
+from bohnhof.web.settings import Settings
+from bohnhof.web.store import StoreError
+
+BACKLOG: Final = 4096
+LARGEST_MESSAGE: Final = 1 << 16
+TRIES: Final = 20
+COLLECT_AFTER: Final = 20_000
+"""Allocations before the young are looked through; the old are left to a quiet moment."""
+
+
+class ServeError(ValueError):
+    """Why no server can be started, in one line."""
+
+
+def default_database() -> str:
+    """A file in the user's folder for data."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(base) / 'bohnhof' / 'tables.db'}"
+
+
+def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
+    """Answer until the process is ended; `for_others` is the command by which others can come."""
+    write_logs()
+    listener = _listen(settings.host, settings.port, any_port)
+    port = listener.getsockname()[1]
+    try:
+        app = make_app(settings)
+    except StoreError as problem:
+        raise ServeError(f"the database cannot be used: {problem}") from None
+    address = settings.site or f"http://{_written(settings.host)}:{port}/"
+    server = uvicorn.Server(config(app, settings))
+    _say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
+    if settings.loopback and settings.site is None:
+        _say(f"only this computer can come; for others: {for_others}")
+    elif settings.site is None:
+        _say("anybody who reaches this computer can come, unencrypted; on the internet use a proxy")
+    if not Bundle().is_built:
+        _say(MISSING.strip())
+    elif open_browser:
+        _open_later(address)
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 50, 1_000)
+    server.run(sockets=[listener])
+
+
+def config(app: object, settings: Settings) -> uvicorn.Config:
+    """The settings of uvicorn that were measured best."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        backlog=BACKLOG,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def write_logs() -> None:
+    """Lines for people at a terminal, JSON elsewhere; nothing that is secret is ever handed to a log."""
+    renderer: structlog.typing.Processor = structlog.processors.JSONRenderer()
+    if sys.stderr.isatty():
+        renderer = structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+def _listen(host: str, port: int, any_port: bool) -> socket.socket:
+    """The port that is wanted, or the next free one."""
+    problem: OSError | None = None
+    for number in range(port, port + TRIES if any_port else port + 1):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(BACKLOG)
+            return listener
+        except OSError as found:
+            listener.close()
+            problem = found
+    assert problem is not None
+    raise ServeError(f"{host}:{port} cannot be used: {problem.strerror or problem}")
+
+
+def _written(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_later(address: str) -> None:
+    """The listener is open already, so that the page waits for its answer."""
+    import threading
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _say(line: str) -> None:
+    print(f"bohnhof: {line}", file=sys.stderr, flush=True)

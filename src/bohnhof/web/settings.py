@@ -1,0 +1,37 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where it listens and keeps its games, and how much it lets one visitor do."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    site: str | None = None
+    """The address people type, such as https://beans.example, if it is not this host and port."""
+    proxies: str = "127.0.0.1"
+    """The addresses of proxies that are believed when they say who calls."""
+    metrics: bool = False
+    idle: float = 60.0
+    """Seconds without anybody after which a table leaves memory."""
+    requests_a_second: float = 20.0
+    """Of one address, over HTTP; ten times as many at once."""
+    messages_a_second: float = 10.0
+    """Of one socket."""
+    sockets: int = 200
+    """Open ones of one address."""
+    tables: int = 60
+    """That one address may begin at once; every twenty seconds one more."""
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def secure(self) -> bool:
+        return self.site is not None and self.site.startswith("https://")

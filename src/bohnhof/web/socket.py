@@ -1,0 +1,186 @@
+"""The socket of a page: its requests, one after the other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from bohnhof.table.text_files import plain
+from bohnhof.web import messages, metrics, refusals, seating
+from bohnhof.web.connection import Connection, Send
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages import (
+    NO_SUCH_TABLE,
+    NOT_UNDERSTOOD,
+    TOO_FAST,
+    Act,
+    Draft,
+    Hurry,
+    Join,
+    Moved,
+    No,
+    Rematch,
+    Request,
+    Said,
+    Say,
+    SetPace,
+    SetSeat,
+    Silent,
+    Sync,
+    TakeBack,
+    Wish,
+)
+from bohnhof.web.refusals import Refused
+from bohnhof.web.room import Room
+
+LOG: Final = structlog.get_logger()
+Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
+
+PER_SECOND: Final = 10.0
+BURST: Final = 40.0
+LONGEST_REQUEST: Final = 4096
+
+_REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float = PER_SECOND, burst: float = BURST) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def takes(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def serve(hub: Hub, person: str | None, receive: Receive, send: Send, rate: float = PER_SECOND) -> None:
+    """A socket from its first message to its end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    connection = Connection(send, person)
+    metrics.CONNECTIONS.inc()
+    room: Room | None = None
+    bucket = Bucket(rate, max(BURST, rate))
+    try:
+        while not connection.closed:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                break
+            if not bucket.takes():
+                await connection.close(TOO_FAST)
+                break
+            try:
+                request = _read(event)
+            except msgspec.MsgspecError:
+                await connection.close(NOT_UNDERSTOOD)
+                break
+            if isinstance(request, Join) == (room is not None):
+                await connection.close(NOT_UNDERSTOOD)
+                break
+            if room is None:
+                assert isinstance(request, Join)
+                room = await _join(hub, connection, request)
+                continue
+            await _take(hub, room, connection, request)
+    finally:
+        metrics.CONNECTIONS.dec()
+        connection.closed = True
+        if room is not None:
+            room.leave(connection)
+
+
+def _read(event: dict[str, Any]) -> Request:
+    text = event.get("text")
+    if not isinstance(text, str) or len(text) > LONGEST_REQUEST:
+        raise msgspec.DecodeError("a request is a short text")
+    return _REQUESTS.decode(text)
+
+
+async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
+    try:
+        room = await hub.room(request.table)
+    except Refused as problem:
+        connection.tell(No(None, problem.reason.data()))
+        await connection.close(NO_SUCH_TABLE if problem.status == 404 else 1011)
+        return None
+    await room.join(connection, request.seen)
+    return room
+
+
+async def _take(hub: Hub, room: Room, connection: Connection, request: Request) -> None:
+    id = request.id if isinstance(request, (Act, Silent)) else None
+    try:
+        await _do(hub, room, connection, request)
+    except Refused as problem:
+        metrics.REFUSALS.inc()
+        connection.tell(room.refusal(id, problem.reason))
+
+
+async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:
+    match request:
+        case Act():
+            seat = room.check_player(connection.seat)
+            await room.say(seat, request.sentence, connection, request.id)
+        case Silent():
+            await room.silence(room.check_player(connection.seat), connection, request.id)
+        case Sync():
+            await room.refresh(connection)
+        case Hurry():
+            room.driver.hurry(room.check_player(connection.seat))
+        case Draft():
+            _draft(room, room.check_player(connection.seat), request.writing)
+        case Wish():
+            _wish(room, room.check_player(connection.seat), request)
+        case Say():
+            _say(room, connection, request)
+        case SetPace():
+            await seating.set_pace(room, connection, request.pace)
+        case SetSeat():
+            await seating.set_seat(room, connection, request.seat - 1, request.bot)
+        case TakeBack():
+            await room.take_back(room.check_player(connection.seat))
+        case Rematch():
+            if connection.seat is None:
+                raise Refused(refusals.WATCHING)
+            room.tell_all(Moved(await hub.rematch(room)))
+
+
+def _draft(room: Room, seat: int, writing: bool) -> None:
+    if writing == (seat in room.writing):
+        return
+    room.writing ^= {seat}
+    room.tell_room()
+    room.driver.wake()
+
+
+def _wish(room: Room, seat: int, wish: Wish) -> None:
+    kinds = room.table.rules.kinds
+    if any(bean not in kinds or not kinds[bean] for bean in [*wish.looks_for, *wish.would_give]):
+        raise Refused(refusals.NO_BEAN)
+    room.wishes[seat] = (list(dict.fromkeys(wish.looks_for)), list(dict.fromkeys(wish.would_give)))
+    room.tell_room()
+
+
+def _say(room: Room, connection: Connection, say: Say) -> None:
+    seat = connection.seat
+    if seat is None:
+        raise Refused(refusals.WATCHING)
+    text = plain(say.text, messages.LONGEST_LINE) if say.text is not None else None
+    if (say.emote is None) == (not text):
+        raise Refused(refusals.SAY_ONE_THING)
+    room.tell_all(Said(seat + 1, room.kept.chairs[seat].name, say.emote, text))

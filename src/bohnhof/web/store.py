@@ -1,0 +1,199 @@
+"""Where everything is kept. One thread writes: whatever waits is written in one transaction, and each writer
+is told once it is safe on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, literal, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.sql import Executable
+
+from bohnhof.web.metrics import COMMITS, WRITES
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Row = dict[str, Any]
+
+READERS: Final = 4
+PATIENCE: Final = 5.0
+"""Seconds that a locked database is waited for."""
+
+
+class StoreError(Exception):
+    """What was to be kept is not; the reason in words."""
+
+
+def is_well(connection: Connection) -> bool:
+    """Whether the database answers."""
+    return connection.execute(select(literal(1))).scalar() == 1
+
+
+class Write:
+    """Statements that are done together or not at all."""
+
+    __slots__ = ("_done", "statements")
+
+    def __init__(self, *statements: tuple[Executable, Row | Sequence[Row] | None]) -> None:
+        self.statements = statements
+        self._done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def tell(self, problem: BaseException | None) -> None:
+        """Let the one who waits go on."""
+        if self._done.done():
+            return
+        if problem is None:
+            self._done.set_result(None)
+        else:
+            self._done.set_exception(StoreError(_in_words(problem)))
+
+    async def done(self) -> None:
+        await self._done
+
+
+class Store:
+    """A database by its address."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def migrate(self) -> None:
+        """Bring the database up to date; an empty one is filled."""
+        config = Config()
+        config.set_main_option("script_location", "bohnhof.web:migrations")
+        try:
+            with self.engine.connect() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+        except SQLAlchemyError as problem:
+            raise StoreError(_in_words(problem)) from None
+
+    def start(self) -> None:
+        """Begin to write; called inside the event loop that will be told."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Write what still waits, and let go."""
+        if self._writer.is_alive():
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, *statements: tuple[Executable, Row | Sequence[Row] | None]) -> None:
+        """Comes back when it is safe on disk; StoreError if it is not there."""
+        write = Write(*statements)
+        self._queue.put(write)
+        await write.done()
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question that is asked beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    async def beside(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Some work that takes a while, done beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, partial(work, *arguments, **named)
+        )
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as problem:
+            raise StoreError(_in_words(problem)) from None
+
+    # The thread that writes
+
+    def _write_all(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            writes = [write for write in batch if write is not None]
+            if writes:
+                outcome = self._commit(writes)
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
+            if len(writes) < len(batch):
+                return
+
+    def _commit(self, writes: list[Write]) -> list[BaseException | None]:
+        """What became of each; where they fail together, each is tried alone."""
+        begun = time.perf_counter()
+        try:
+            with self.engine.begin() as connection:
+                _perform(connection, writes)
+        except Exception as problem:
+            if len(writes) == 1:
+                return [problem]
+            return [outcome for write in writes for outcome in self._commit([write])]
+        COMMITS.observe(time.perf_counter() - begun)
+        WRITES.inc(len(writes))
+        return [None] * len(writes)
+
+
+def _perform(connection: Connection, writes: list[Write]) -> None:
+    """Equal first statements, such as the acts of many tables, go together."""
+    firsts: dict[Executable, list[Row]] = {}
+    for write in writes:
+        statement, values = write.statements[0]
+        if isinstance(values, dict):
+            firsts.setdefault(statement, []).append(values)
+        else:
+            connection.execute(statement, values)
+    for statement, rows in firsts.items():
+        connection.execute(statement, rows)
+    for write in writes:
+        for statement, values in write.statements[1:]:
+            connection.execute(statement, values)
+
+
+def _tell_all(writes: list[Write], outcome: list[BaseException | None]) -> None:
+    for write, problem in zip(writes, outcome, strict=True):
+        write.tell(problem)
+
+
+def _engine(address: str) -> Engine:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise StoreError("a database has an address such as sqlite:///file or postgresql://…") from None
+    if url.drivername in ("postgresql", "postgres"):
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+    if url.drivername != "sqlite" or not url.database:
+        raise StoreError("a database is kept in SQLite or PostgreSQL: sqlite:///file or postgresql://…")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    waits = {"timeout": PATIENCE, "check_same_thread": False}
+    engine = create_engine(url, pool_size=READERS + 1, connect_args=waits)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _in_words(problem: BaseException) -> str:
+    """What the database says, without the statement and its values."""
+    return str(getattr(problem, "orig", None) or problem).splitlines()[0]

@@ -1,0 +1,72 @@
+"""What is kept, as tables of a database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", Text, nullable=False, doc="Its name, as records name it."),
+    Column("revision", Integer, nullable=False, doc="Of the rules."),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False, doc="What the seed is hashed with."),
+    Column("pace", String(16), nullable=False),
+    Column("clock", Integer, doc="Seconds for a move."),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False, doc="A person: the SHA-256 of a token."),
+    Column("created", Float, nullable=False),
+    Column("awaited", Integer, nullable=False, doc="The seats awaited before the first act, one bit each."),
+    Column("winners", Text, doc="Seats from 1, with blanks; null until the game is over."),
+    Column("scores", Text, doc="By seat, with blanks; null until the game is over."),
+    Column("next", String(32), doc="Where the rematch is played."),
+    Index("tables_listed", "public", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, doc="From 0."),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), doc="Who plays it now, if it is no person."),
+    Column("person", String(64), doc="Whose seat it is; null for a bot's own seat and for an open one."),
+    Index("seats_of_people", "person"),
+)
+
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, doc="From 1."),
+    Column("seat", Integer, nullable=False, doc="From 0."),
+    Column("sentence", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("awaited", Integer, nullable=False, doc="The seats awaited after it, one bit each."),
+    sqlite_with_rowid=False,
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False, doc="The record of a game that was played elsewhere."),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,30 @@
+# Was ein Server außer dem Spiel sagt
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-game = Dieses Spiel gibt es nicht.
+server-no-bot = Diesen Bot gibt es nicht.
+server-no-replay = Dieses Spiel gibt es nicht anzusehen.
+server-no-rules = Diesen Absatz gibt es nicht.
+server-not-found = Hier ist nichts.
+server-wrong-seats = Dieses Spiel ist nicht für so viele Spieler.
+server-one-seat = Eine Person hat an einem Tisch einen Platz.
+server-no-seat-free = Kein Platz ist frei.
+server-watching = Du schaust zu; es spielt, wer einen Platz hat.
+server-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+server-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
+server-not-yours = Das ist nicht dein Platz.
+server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+server-seat-taken = Dort sitzt jemand.
+server-only-against-bots = Zurückgenommen wird nur gegen Bots.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-not-over = Das Spiel ist nicht zu Ende.
+server-no-bean = Diese Bohne gibt es in diesem Spiel nicht.
+server-say-one-thing = Sag etwas oder zeig ein Gefühl, nicht beides.
+server-too-fast = Das war zu schnell; warte einen Augenblick.
+server-too-large = Das ist zu groß.
+server-too-many-tables = Du hast viele Tische eröffnet; warte eine Weile.
+server-not-understood = Das war nicht zu verstehen.
+server-foreign = Das kam von einer anderen Seite.
+server-broken = Hier ging etwas schief; nichts hat sich geändert.
+server-not-saved = Es ließ sich nicht speichern und gilt darum nicht ({ $why }).
+server-no-record = Das ist keine Aufzeichnung eines Spiels: { $why }

@@ -1,0 +1,30 @@
+# What a server says besides the game
+
+server-no-table = There is no such table.
+server-no-game = There is no such game.
+server-no-bot = There is no such bot.
+server-no-replay = There is no such game to look at.
+server-no-rules = There is no such paragraph.
+server-not-found = There is nothing here.
+server-wrong-seats = This game is not for so many players.
+server-one-seat = One person has one seat at a table.
+server-no-seat-free = No seat is free.
+server-watching = You are watching; who has a seat plays.
+server-not-begun = The game begins when every seat is taken.
+server-bot-plays = A bot plays for you; take your seat back first.
+server-not-yours = That is not your seat.
+server-host-only = Only the host may do that.
+server-seat-taken = Somebody sits there.
+server-only-against-bots = Acts are taken back against bots only.
+server-nothing-to-take-back = There is nothing to take back.
+server-not-over = The game is not over.
+server-no-bean = This game has no such bean.
+server-say-one-thing = Say a line or show a feeling, not both.
+server-too-fast = That was too fast; wait a moment.
+server-too-large = That is too large.
+server-too-many-tables = You have begun many tables; wait a while.
+server-not-understood = That was not understood.
+server-foreign = This came from another site.
+server-broken = Something went wrong here; nothing was changed.
+server-not-saved = It could not be saved, so it is not done ({ $why }).
+server-no-record = This is no record of a game: { $why }

@@ -1,0 +1,30 @@
+# Ce que dit un serveur en dehors du jeu
+
+server-no-table = Cette table n’existe pas.
+server-no-game = Ce jeu n’existe pas.
+server-no-bot = Ce robot n’existe pas.
+server-no-replay = Il n’y a pas de telle partie à revoir.
+server-no-rules = Ce paragraphe n’existe pas.
+server-not-found = Il n’y a rien ici.
+server-wrong-seats = Ce jeu ne se joue pas à ce nombre.
+server-one-seat = Une personne a une seule place à une table.
+server-no-seat-free = Aucune place n’est libre.
+server-watching = Tu regardes ; seuls jouent ceux qui ont une place.
+server-not-begun = La partie commence quand toutes les places sont prises.
+server-bot-plays = Un robot joue pour toi ; reprends d’abord ta place.
+server-not-yours = Ce n’est pas ta place.
+server-host-only = Seul l’hôte peut faire cela.
+server-seat-taken = Quelqu’un est assis là.
+server-only-against-bots = On ne revient en arrière que contre des robots.
+server-nothing-to-take-back = Il n’y a rien à reprendre.
+server-not-over = La partie n’est pas finie.
+server-no-bean = Ce jeu n’a pas ce haricot.
+server-say-one-thing = Dis une phrase ou montre une émotion, pas les deux.
+server-too-fast = C’était trop rapide ; attends un instant.
+server-too-large = C’est trop grand.
+server-too-many-tables = Tu as ouvert beaucoup de tables ; attends un peu.
+server-not-understood = Cela n’a pas été compris.
+server-foreign = Cela venait d’un autre site.
+server-broken = Quelque chose a échoué ici ; rien n’a changé.
+server-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas ({ $why }).
+server-no-record = Ce n’est pas l’enregistrement d’une partie : { $why }

@@ -1,0 +1,30 @@
+# Wat een server zegt naast het spel
+
+server-no-table = Deze tafel bestaat niet.
+server-no-game = Dit spel bestaat niet.
+server-no-bot = Deze bot bestaat niet.
+server-no-replay = Dit spel is er niet om terug te zien.
+server-no-rules = Deze alinea bestaat niet.
+server-not-found = Hier is niets.
+server-wrong-seats = Dit spel is niet voor zoveel spelers.
+server-one-seat = Eén persoon heeft één plaats aan een tafel.
+server-no-seat-free = Er is geen plaats vrij.
+server-watching = Je kijkt toe; wie een plaats heeft, speelt.
+server-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
+server-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
+server-not-yours = Dat is niet jouw plaats.
+server-host-only = Dat mag alleen wie de tafel heeft geopend.
+server-seat-taken = Daar zit iemand.
+server-only-against-bots = Terugnemen kan alleen tegen bots.
+server-nothing-to-take-back = Er is niets om terug te nemen.
+server-not-over = Het spel is niet afgelopen.
+server-no-bean = Die boon bestaat niet in dit spel.
+server-say-one-thing = Zeg iets of toon een gevoel, niet allebei.
+server-too-fast = Dat ging te snel; wacht even.
+server-too-large = Dat is te groot.
+server-too-many-tables = Je hebt veel tafels geopend; wacht een poos.
+server-not-understood = Dat was niet te begrijpen.
+server-foreign = Dit kwam van een andere site.
+server-broken = Hier ging iets mis; er is niets veranderd.
+server-not-saved = Het kon niet worden bewaard en geldt dus niet ({ $why }).
+server-no-record = Dit is geen verslag van een spel: { $why }

@@ -1,0 +1,193 @@
+"""A real server in a thread, and people who play at it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from bohnhof.web.app import make_app
+from bohnhof.web.people import new_token
+from bohnhof.web.serve import config
+from bohnhof.web.settings import Settings
+
+Data = dict[str, Any]
+
+
+@contextmanager
+def server(folder: Path, **settings: Any) -> Iterator[str]:
+    """A server that keeps its games in a folder; gives its host and port."""
+    given = {"database": f"sqlite:///{folder / 'tables.db'}", "requests_a_second": 1000.0, "tables": 10_000}
+    wanted = Settings(**{**given, **settings})
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(100)
+    running = uvicorn.Server(config(make_app(wanted), wanted))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not running.started:
+        assert thread.is_alive(), "the server has not started"
+        time.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive(), "the server does not stop"
+
+
+class Person:
+    """Somebody with a token, as a program has one."""
+
+    def __init__(self, host: str, name: str = "Ann", token: str | None = None) -> None:
+        self.host = host
+        self.name = name
+        self.token = token or new_token()
+
+    def call(self, path: str, data: object = None, method: str | None = None) -> Any:
+        """What is answered over HTTP; an HTTPError with its status otherwise."""
+        body = data.encode() if isinstance(data, str) else None if data is None else json.dumps(data).encode()
+        kind = "text/plain" if isinstance(data, str) else "application/json"
+        headers = {"Authorization": f"Bearer {self.token}", "Content-Type": kind}
+        method = method or ("GET" if data is None else "POST")
+        request = urllib.request.Request(f"http://{self.host}{path}", body, headers, method=method)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            text = answer.read().decode()
+            return json.loads(text) if "json" in answer.headers.get("content-type", "") else text
+
+    def refused(self, path: str, data: object = None) -> tuple[int, str]:
+        """The status and the id of the reason for which a call is refused."""
+        try:
+            self.call(path, data)
+        except urllib.error.HTTPError as problem:
+            return problem.code, cast("str", json.loads(problem.read())["reason"]["id"])
+        raise AssertionError("it is not refused")
+
+    def begin(self, *seats: str, game: str = "bohnanza", pace: str = "at-once", **more: object) -> str:
+        """A new table; seats are “me”, “friend” or the name of a bot."""
+        wanted = [
+            {"who": seat} if seat in ("me", "friend") else {"who": "bot", "bot": seat} for seat in seats
+        ]
+        data = {"game": game, "seats": wanted, "name": self.name, "pace": pace, **more}
+        return cast("str", self.call("/api/tables", data)["table"])
+
+    def sit(self, table: str, seat: int | None = None) -> int:
+        return cast("int", self.call(f"/api/tables/{table}/sit", {"name": self.name, "seat": seat})["seat"])
+
+    def join(self, table: str, seen: int = 0) -> Page:
+        return Page(self, table, seen)
+
+
+class Page:
+    """A person's open socket, and what it has been told."""
+
+    def __init__(self, person: Person, table: str, seen: int = 0) -> None:
+        headers = {"Authorization": f"Bearer {person.token}"}
+        self.socket: ClientConnection = connect(
+            f"ws://{person.host}/ws", additional_headers=headers, compression=None, max_size=None
+        )
+        self.person = person
+        self.view: Data = {}
+        self.room: Data = {}
+        self.told: list[Data] = []
+        self.replies: list[Data] = []
+        self._count = 0
+        self.send("join", table=table, seen=seen)
+
+    def send(self, tag: str, **data: object) -> None:
+        self.socket.send(json.dumps({"t": tag, **data}))
+
+    def hear(self, timeout: float = 10) -> Data:
+        """The next message."""
+        reply = cast("Data", json.loads(self.socket.recv(timeout)))
+        self.replies.append(reply)
+        if reply["t"] == "view":
+            self.view = reply
+            self.told.extend(reply["told"])
+        elif reply["t"] == "room":
+            self.room = reply
+        return reply
+
+    def until(self, wanted: Callable[[Data], bool], timeout: float = 10) -> Data:
+        """The first message of which something holds."""
+        end = time.monotonic() + timeout
+        while True:
+            reply = self.hear(max(0.01, end - time.monotonic()))
+            if wanted(reply):
+                return reply
+
+    def until_view(self) -> Data:
+        return self.until(lambda reply: reply["t"] == "view")
+
+    def act(self, sentence: str) -> Data:
+        """Say something; the view or refusal that answers it."""
+        self._count += 1
+        mine = self._count
+        self.send("act", id=mine, sentence=sentence)
+        return self.until(lambda reply: reply["t"] in ("view", "no") and reply["id"] == mine)
+
+    def ask(self, tag: str, **data: object) -> Data:
+        """Send something with an id, and hear what answers it."""
+        self._count += 1
+        mine = self._count
+        self.send(tag, id=mine, **data)
+        return self.until(lambda reply: reply["t"] in ("view", "no") and reply["id"] == mine)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def plain_move(view: Data) -> str | None:
+    """What a person does who only wants to go on; None where nothing is asked."""
+    if view["asked"] is None or view["ending"]:
+        return None
+    sentences = [move["sentence"] for move in view["moves"]]
+    if view["asked"] == "answer":
+        return next((one for one in sentences if one.startswith("decline")), "silent")
+    if view["asked"] == "propose":
+        return "silent"
+    for word in ("plant", "done", "draw", "lay", "harvest"):
+        for sentence in sentences:
+            if sentence.startswith(word):
+                return sentence
+    return sentences[0]
+
+
+def play_on(pages: list[Page], most: int = 5000, until: Callable[[], bool] = lambda: False) -> None:
+    """Let people do the next best thing until the game is over."""
+    for page in pages:
+        while not page.view:
+            page.hear()
+    for _ in range(most):
+        if pages[0].view["ending"] or until():
+            return
+        moved = False
+        for page in pages:
+            move = plain_move(page.view)
+            if move is not None:
+                moved = True
+                page.ask("silent") if move == "silent" else page.act(move)
+        if not moved:
+            for page in pages:
+                try:
+                    page.until_view() if page is pages[0] else page.hear(0.001)
+                except TimeoutError:
+                    continue
+        else:
+            for page in pages:
+                try:
+                    while True:
+                        page.hear(0.001)
+                except TimeoutError:
+                    continue
+    raise AssertionError("the game does not end")
