@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,7 +27,12 @@ Data = dict[str, Any]
 @contextmanager
 def server(folder: Path, **settings: Any) -> Iterator[str]:
     """A server that keeps its games in a folder; gives its host and port."""
-    given = {"database": f"sqlite:///{folder / 'tables.db'}", "requests_a_second": 1000.0, "tables": 10_000}
+    given = {
+        "database": f"sqlite:///{folder / 'tables.db'}",
+        "requests_a_second": 1e4,
+        "messages_a_second": 1e4,
+        "tables": 10_000,
+    }
     wanted = Settings(**{**given, **settings})
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
@@ -93,8 +98,9 @@ class Page:
 
     def __init__(self, person: Person, table: str, seen: int = 0) -> None:
         headers = {"Authorization": f"Bearer {person.token}"}
-        self.socket: ClientConnection = connect(
-            f"ws://{person.host}/ws", additional_headers=headers, compression=None, max_size=None
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(f"ws://{person.host}/ws", additional_headers=headers, compression=None, max_size=None)
         )
         self.person = person
         self.view: Data = {}
@@ -144,7 +150,7 @@ class Page:
         return self.until(lambda reply: reply["t"] in ("view", "no") and reply["id"] == mine)
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
 
 def plain_move(view: Data) -> str | None:

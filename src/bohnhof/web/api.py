@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Body, FromPath, FromQuery, Parameter
+from litestar.params import Body, FromPath, FromQuery, JSONBody, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bohnhof import rulebook
@@ -102,7 +102,7 @@ async def tables(request: Call) -> Tables:
 
 
 @post("/api/tables", summary="Begin a table")
-async def create(request: Call, data: NewTable) -> Response[Seated]:
+async def create(request: Call, data: JSONBody[NewTable]) -> Response[Seated]:
     gate: Gate = request.app.state.gate
     gate.check_new_table(request.scope)  # type: ignore[arg-type]
     person, cookies = _welcome(request)
@@ -111,7 +111,7 @@ async def create(request: Call, data: NewTable) -> Response[Seated]:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
-async def sit(request: Call, table: FromPath[str], data: Sit) -> Response[Seated]:
+async def sit(request: Call, table: FromPath[str], data: JSONBody[Sit]) -> Response[Seated]:
     person, cookies = _welcome(request)
     room = await _hub(request).room(table)
     wanted = None if data.seat is None else data.seat - 1
@@ -142,9 +142,7 @@ async def results(request: Call) -> list[Results]:
 
 
 @post("/api/replays", summary="Look at a record from elsewhere", status_code=200)
-async def add_replay(
-    request: Call, data: Annotated[bytes, Body(media_type="text/plain")]
-) -> ReplayInfo:
+async def add_replay(request: Call, data: Annotated[bytes, Body(media_type="text/plain")]) -> ReplayInfo:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

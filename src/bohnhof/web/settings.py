@@ -21,7 +21,7 @@ class Settings:
     """Seconds without anybody after which a table leaves memory."""
     requests_a_second: float = 20.0
     """Of one address, over HTTP; ten times as many at once."""
-    messages_a_second: float = 10.0
+    messages_a_second: float = 20.0
     """Of one socket."""
     sockets: int = 200
     """Open ones of one address."""

@@ -40,8 +40,7 @@ from bohnhof.web.room import Room
 LOG: Final = structlog.get_logger()
 Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 
-PER_SECOND: Final = 10.0
-BURST: Final = 40.0
+BURST: Final = 60.0
 LONGEST_REQUEST: Final = 4096
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
@@ -52,7 +51,7 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "burst", "rate")
 
-    def __init__(self, rate: float = PER_SECOND, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
         self.burst = burst
         self._left = burst
@@ -68,7 +67,7 @@ class Bucket:
         return True
 
 
-async def serve(hub: Hub, person: str | None, receive: Receive, send: Send, rate: float = PER_SECOND) -> None:
+async def serve(hub: Hub, person: str | None, receive: Receive, send: Send, rate: float) -> None:
     """A socket from its first message to its end."""
     await receive()
     await send({"type": "websocket.accept"})

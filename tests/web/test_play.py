@@ -1,0 +1,83 @@
+"""Playing at a real server, over real sockets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.record import read_record
+from bohnhof.web.messages import ELSEWHERE, NO_SUCH_TABLE
+from tests.web.servers import Person, play_on, server
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with server(folder) as found:
+        yield found
+
+
+def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
+    ann, ben = Person(host, "Ann"), Person(host, "Ben")
+    table = ann.begin("me", "friend", "thrifty", "thrifty")
+    first = ann.join(table)
+    first.until_view()
+    assert not first.room["begun"]
+    assert first.act("plant 1")["reason"]["id"] == "server-not-begun"
+    assert ben.sit(table) == 2
+    second = ben.join(table)
+    play_on([first, second])
+    ending = first.view["ending"]
+    while not second.view["ending"]:
+        second.hear()
+    assert second.view["ending"] == ending
+    committed = hashlib.sha256(f"{ending['seed']} {ending['salt']}".encode()).hexdigest()
+    assert committed == first.room["seed_hash"]
+    record = read_record(ann.call(f"/api/tables/{table}/record"), "the record")
+    assert record.names[:2] == ["Ann", "Ben"]
+    assert [told["number"] for told in first.told] == list(range(1, len(record.acts) + 1))
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != "bohnanza"])
+def test_every_game_is_played_against_bots_to_its_end(host: str, game: str) -> None:
+    ann = Person(host)
+    seats = rules_of(game).usual_seats()
+    page = ann.join(ann.begin("me", *["thrifty"] * (seats - 1), game=game))
+    play_on([page])
+    assert page.view["ending"]["parts"]
+
+
+def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> None:
+    ann = Person(host)
+    table = ann.begin("me", "thrifty", "thrifty")
+    watcher = Person(host, "Cy").join(table)
+    view = watcher.until_view()
+    assert all(isinstance(player["hand"], int) for player in view["view"]["players"])
+    assert view["moves"] == view["suggestions"] == []
+    assert watcher.act("plant 1")["reason"]["id"] == "server-watching"
+
+
+def test_a_seat_is_in_one_tab_at_a_time(host: str) -> None:
+    ann = Person(host)
+    table = ann.begin("me", "thrifty", "thrifty")
+    old = ann.join(table)
+    old.until_view()
+    ann.join(table).until_view()
+    with pytest.raises(ConnectionClosed) as closed:
+        old.until(lambda reply: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == ELSEWHERE
+
+
+def test_there_is_no_table_that_nobody_made(host: str) -> None:
+    page = Person(host).join("nowhere")
+    assert page.hear()["reason"]["id"] == "server-no-table"
+    with pytest.raises(ConnectionClosed) as closed:
+        page.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NO_SUCH_TABLE
