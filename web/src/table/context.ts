@@ -1,0 +1,16 @@
+import { getContext, setContext } from "svelte"
+import type { Form, Tall } from "./place"
+import type { Sitting } from "./sitting.svelte"
+
+export interface Scene {
+  readonly sitting: Sitting
+  readonly form: Form
+  readonly tall: Tall
+  /** Nothing can be done here: a spectator or a replay. */
+  readonly watching: boolean
+}
+
+const KEY = Symbol("scene")
+
+export const setScene = (scene: Scene): Scene => setContext(KEY, scene)
+export const getScene = (): Scene => getContext<Scene>(KEY)

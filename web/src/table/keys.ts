@@ -1,0 +1,85 @@
+// The terminal's letters, for those who play with the keyboard.
+
+import type { Sitting } from "./sitting.svelte"
+
+export interface Doors {
+  log(): void
+  moves(): void
+  menu(): void
+  trade(): void
+}
+
+/** Handles a key; true if it meant something. `h` and `p` wait for a number, `g` for a letter of a kind. */
+export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) => string): (event: KeyboardEvent) => void {
+  let waiting = ""
+
+  function letters(key: string): boolean {
+    const lead = waiting
+    waiting = ""
+    const number = Number(key)
+    if (lead === "g") {
+      const kind = sitting.game.beans.find((bean) => names(bean.id).toLowerCase().startsWith(key.toLowerCase()))
+      if (kind) sitting.toggleWanted(kind.id)
+      return true
+    }
+    if (lead === "h" && number) return done(sitting.harvest(number))
+    if (lead === "p" && number) return done(sitting.tap({ at: "field", field: number }))
+    if (number >= 1) {
+      const bean = sitting.cards[number - 1]
+      if (bean) sitting.tap({ at: "hand", place: number, bean })
+      return true
+    }
+    switch (key) {
+      case "h":
+      case "p":
+      case "g":
+        waiting = key
+        return true
+      case "b":
+        return done(sitting.buy("third-field"))
+      case "o":
+        return done(doors.trade())
+      case "l":
+        return done(doors.log())
+      case "m":
+      case "?":
+        return done(doors.moves())
+    }
+    return answer(key)
+  }
+
+  function answer(key: string): boolean {
+    const first = sitting.insight?.answers.find((one) => one.answers.some((choice) => choice.sentence.startsWith("accept")))
+    const own = sitting.table?.offers.find((one) => one.by === sitting.me)
+    if (key === "a" && first) return done(sitting.accept(first.offer))
+    if (key === "n" && first) return done(void sitting.act(`decline ${first.offer}`))
+    if (key === "c" && first) {
+      const offer = sitting.table?.offers.find((one) => one.serial === first.offer)
+      if (offer) sitting.draft(offer.by, offer.want, offer.give, offer.serial)
+      return true
+    }
+    if (key === "w" && own) return done(void sitting.act(`withdraw ${own.serial}`))
+    return false
+  }
+
+  return (event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return
+    const target = event.target as Element
+    if (target.closest("input, textarea, select, dialog")) return
+    if (event.key === "Enter" && !target.closest("button, a")) {
+      if (sitting.drafted) void sitting.send()
+      else document.querySelector<HTMLElement>("[data-primary]")?.click()
+      return
+    }
+    if (event.key === "Escape") {
+      sitting.picked = []
+      sitting.clearDraft()
+      return
+    }
+    if (event.key.length === 1 && letters(event.key)) event.preventDefault()
+  }
+}
+
+function done(_: void): true {
+  return true
+}

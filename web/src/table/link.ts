@@ -1,0 +1,21 @@
+import type { Emote, No, Pace, Room, Said, Told, View } from "../lib/wire"
+
+/** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
+export interface Link {
+  readonly view: View | undefined
+  readonly room: Room | undefined
+  readonly log: Told[]
+  readonly talk: Said[]
+  readonly live: boolean
+  readonly pending: number
+  act(sentence: string): Promise<No | null>
+  silent(): Promise<No | null>
+  draft(writing: boolean): void
+  wish(looksFor: string[], wouldGive: string[]): void
+  say(what: { emote: Emote } | { text: string }): void
+  hurry(): void
+  pace(pace: Pace): void
+  seat(seat: number, bot: string | null): void
+  takeBack(): void
+  rematch(): void
+}

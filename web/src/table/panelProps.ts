@@ -1,0 +1,20 @@
+import type { PanelProps } from "../games"
+import type { Scene } from "./context"
+
+/** What the panels of a game are drawn from; undefined until there is a view. */
+export function panelProps(scene: Scene): PanelProps | undefined {
+  const { sitting } = scene
+  const { room, view, log } = sitting.link
+  if (!room || !view || !sitting.table || !sitting.insight) return undefined
+  return {
+    room,
+    view: sitting.table,
+    insight: sitting.insight,
+    moves: view.moves,
+    log,
+    speech: sitting.speech,
+    layout: scene.form,
+    chosen: sitting.picked.flatMap((thing) => (thing.at === "hand" ? [thing.place] : [])),
+    act: (sentence) => void sitting.act(sentence),
+  }
+}

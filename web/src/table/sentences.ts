@@ -1,0 +1,170 @@
+// Sentences and the things on the table that they name, so that a tap can become an act.
+// It reads words, never rules: which sentences are allowed comes from the server.
+
+export type Thing =
+  | { at: "hand"; place: number; bean: string }
+  | { at: "ready"; bean: string; index: number }
+  | { at: "field"; field: number }
+  | { at: "seat"; seat: number }
+  | { at: "boss"; boss: string }
+  | { at: "card"; card: string }
+  | { at: "taler"; bean: string }
+  | { at: "discard" }
+
+/** What the words of one sentence name. */
+export interface Named {
+  verb: string
+  front: boolean
+  beans: string[]
+  fields: number[]
+  seats: number[]
+  places: number[]
+  cards: string[]
+  bosses: string[]
+}
+
+const NUMBER = /^\d+$/
+const PLACES = new Set(["lay", "order", "move"])
+const BOSSES = new Set(["al", "don", "joe"])
+/** Verbs after which a word is a card that is owned, sold or cast. */
+const OF_CARDS = new Set(["buy", "brew", "activate", "cast", "remove", "close", "name"])
+
+export function named(sentence: string): Named {
+  const words = sentence.split(/[\s:]+/).filter(Boolean)
+  const verb = words[0] ?? ""
+  const found: Named = {
+    verb,
+    front: false,
+    beans: [],
+    fields: [],
+    seats: [],
+    places: [],
+    cards: [],
+    bosses: [],
+  }
+  const moves = words.includes("move")
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] ?? ""
+    const before = words[i - 1]
+    if (NUMBER.test(word)) {
+      const number = Number(word)
+      if (PLACES.has(verb) || moves) found.places.push(number)
+      else if (before === "on" && words[1] !== "bean-enchantment") found.seats.push(number)
+      else if (verb !== "draw") found.fields.push(number)
+    } else if (BOSSES.has(word)) found.bosses.push(word)
+    else if (OF_CARDS.has(verb) && i === 1) found.cards.push(word)
+    else if (!["all", "on", "to", "with", "discard"].includes(word)) found.beans.push(word.split("@")[0] ?? word)
+  }
+  found.front = (verb === "plant" && found.beans.length === 0) || sentence === "store"
+  return found
+}
+
+/** Whether a sentence names this thing. */
+export function names(what: Named, thing: Thing): boolean {
+  switch (thing.at) {
+    case "hand":
+      if (what.places.length) return what.places.includes(thing.place)
+      if (what.front) return thing.place === 1
+      return ["give", "play", "throw"].includes(what.verb)
+        ? what.beans.includes(thing.bean)
+        : what.verb === "brew" && thing.bean === "magic"
+    case "ready":
+      return ["plant", "discard", "store", "cast"].includes(what.verb) && what.beans.includes(thing.bean)
+    case "field":
+      return what.fields.includes(thing.field)
+    case "seat":
+      return what.seats.includes(thing.seat)
+    case "boss":
+      return what.bosses.includes(thing.boss)
+    case "card":
+      return what.cards.includes(thing.card)
+    case "discard":
+      return ["discard", "throw"].includes(what.verb)
+    case "taler":
+      return ["take", "choose", "pay"].includes(what.verb) && what.beans.includes(thing.bean)
+  }
+}
+
+export function same(a: Thing, b: Thing): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The sentence for the very copy that was picked: “give chili” means the one nearest the front. */
+export function forCopy(sentence: string, picked: readonly Thing[], hand: readonly string[]): string {
+  const what = named(sentence)
+  const card = picked.find((thing) => thing.at === "hand")
+  if (!card || card.at !== "hand") return sentence
+  const first = hand.indexOf(card.bean, what.verb === "play" ? 1 : 0) + 1
+  if (card.place === first) return sentence
+  if (what.verb === "brew") return `${sentence}: ${card.bean}@${card.place}`
+  if (!["give", "play", "throw"].includes(what.verb)) return sentence
+  return sentence.replace(new RegExp(`\\b${card.bean}\\b`), `${card.bean}@${card.place}`)
+}
+
+/** The sentences among these that name all that was picked. */
+export function naming(sentences: readonly string[], picked: readonly Thing[]): string[] {
+  return sentences.filter((sentence) => {
+    const what = named(sentence)
+    if (!picked.every((thing) => names(what, thing))) return false
+    return inOrder(what, picked)
+  })
+}
+
+/** Where the order of places matters, they must have been picked in it. */
+function inOrder(what: Named, picked: readonly Thing[]): boolean {
+  if (what.verb === "lay") return true
+  const places = picked.flatMap((thing) => (thing.at === "hand" ? [thing.place] : []))
+  if (what.places.length === 0) return true
+  return places.every((place, i) => what.places[i] === place)
+}
+
+/** Whether nothing is left to pick for this sentence. */
+export function complete(sentence: string, picked: readonly Thing[]): boolean {
+  const what = named(sentence)
+  const places = picked.filter((thing) => thing.at === "hand").length
+  if (what.places.length) return places === what.places.length
+  const wanted =
+    what.fields.length + what.seats.length + what.bosses.length + what.cards.length + (what.beans.length ? 1 : 0)
+  return picked.length >= wanted
+}
+
+export interface Given {
+  bean: string
+  /** Where it is in the hand, from 1; or where else it lies. */
+  place: number | "table" | "store"
+}
+
+/** The sentence of an offer. A copy is named only where the plain kind would mean another one. */
+export function offer(
+  to: number | "all",
+  give: readonly Given[],
+  want: readonly string[],
+  hand: readonly string[],
+  open: { table: readonly string[]; store: readonly string[] },
+): string {
+  const kinds = [...new Set(give.map((card) => card.bean))]
+  const words = kinds.flatMap((kind) => {
+    const own = give.filter((card) => card.bean === kind)
+    return plainly(own, hand, open) ? own.map(() => kind) : own.map((card) => copy(card, open.store))
+  })
+  return `offer ${to}: ${words.join(" ") || "nothing"} for ${want.join(" ") || "nothing"}`
+}
+
+function copy(card: Given, store: readonly string[]): string {
+  if (card.place === "table" && !store.includes(card.bean)) return card.bean
+  return `${card.bean}@${card.place}`
+}
+
+function plainly(
+  own: readonly Given[],
+  hand: readonly string[],
+  open: { table: readonly string[]; store: readonly string[] },
+): boolean {
+  const kind = own[0]?.bean ?? ""
+  if (open.store.includes(kind)) return false
+  const lying = open.table.filter((bean) => bean === kind).length
+  const places = hand.flatMap((bean, i) => (bean === kind ? [i + 1] : []))
+  const usual: (number | string)[] = [...Array<string>(lying).fill("table"), ...places].slice(0, own.length)
+  const chosen = own.map((card) => card.place)
+  return usual.every((place) => chosen.includes(place as Given["place"]))
+}

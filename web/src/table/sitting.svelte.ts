@@ -1,0 +1,346 @@
+// What a person at the table has picked and is writing, and how a tap becomes an act.
+
+import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
+import type { Insight, Message, TableView } from "../lib/data"
+import type { Link } from "./link"
+import { speechAt } from "./voice"
+import type { Speech } from "../lib/words"
+import type { GameInfo, View } from "../lib/wire"
+import { follow } from "./follow"
+import { complete, forCopy, named, naming, offer, same } from "./sentences"
+import type { Given, Thing } from "./sentences"
+
+/** Verbs that have a place of their own on the table: buttons, tickets, the trade desk. */
+const ELSEWHERE = new Set(["done", "harvest", "offer", "accept", "decline", "withdraw", "reveal", "keep"])
+
+export interface Refusal {
+  reason: Message
+  cites: string[]
+  /** What was tapped, as `keyOf` writes it; empty for the board. */
+  at: string
+}
+
+export class Sitting {
+  picked = $state<Thing[]>([])
+  give = $state<number[]>([])
+  /** Revealed cards and those of a store that are to be given. */
+  lying = $state<Given[]>([])
+  want = $state<string[]>([])
+  to = $state<number | "all" | null>(null)
+  countered = $state<number | null>(null)
+  pins = $state<number[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  confirming = $state.raw<{ sentence: string; question: Message } | null>(null)
+  choosing = $state.raw<string[]>([])
+  ids = $state.raw<number[]>([])
+  private hand: readonly string[] = []
+  private writing = false
+
+  constructor(
+    readonly link: Link,
+    readonly game: GameInfo,
+  ) {}
+
+  get view(): View | undefined {
+    return this.link.view
+  }
+
+  get table(): TableView | undefined {
+    return this.link.view && tableView(this.link.view)
+  }
+
+  get insight(): Insight | undefined {
+    return this.link.view && insightOf(this.link.view)
+  }
+
+  /** Says messages to the one who sits here. */
+  get speech(): Speech {
+    return speechAt(this.link.room)
+  }
+
+  get me(): number | null {
+    return this.link.room?.you ?? null
+  }
+
+  /** My hand, front card first. */
+  get cards(): string[] {
+    const me = this.me
+    return me === null ? [] : cardsOf(this.table?.players[me - 1]?.hand ?? [])
+  }
+
+  get store(): string[] {
+    return cardsOf(this.table?.piles[`store ${this.me}`] ?? [])
+  }
+
+  get sentences(): string[] {
+    return this.view?.moves.map((move) => move.sentence) ?? []
+  }
+
+  /** The moves that are made by taps on things. */
+  get tapped(): string[] {
+    return this.sentences.filter((sentence) => !ELSEWHERE.has(named(sentence).verb))
+  }
+
+  /** Every move but offers and answers, for those who want a list. */
+  get listed(): string[] {
+    return this.sentences.filter((sentence) => !["offer", "accept", "decline", "withdraw"].includes(named(sentence).verb))
+  }
+
+  get trading(): boolean {
+    return this.me !== null && (this.insight?.may_offer ?? false)
+  }
+
+  /** What is said with one tap once these things are picked. */
+  get offered(): string[] {
+    if (!this.picked.length) return []
+    return naming(this.tapped, this.picked).filter((sentence) => complete(sentence, this.picked))
+  }
+
+  /** Whether a tap on this thing would lead on from what is picked. */
+  leads(thing: Thing): boolean {
+    const start = this.picked.length ? this.picked : []
+    return naming(this.tapped, [...start, thing]).length > 0
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.picked.some((other) => same(other, thing))
+  }
+
+  /** After every new view: keep ids and pins of cards, drop what can no longer be meant. */
+  seen(): void {
+    const now = this.cards
+    const before = this.hand
+    const given = this.give.map((place) => this.ids[place - 1])
+    this.ids = follow(before, this.ids, now)
+    this.hand = now
+    this.pins = this.pins.filter((id) => this.ids.includes(id))
+    this.give = given.flatMap((id) => (id !== undefined && this.ids.includes(id) ? [this.ids.indexOf(id) + 1] : []))
+    if (!this.trading) this.clearDraft()
+    this.picked = this.picked.filter((thing) => thing.at !== "hand" || now[thing.place - 1] === thing.bean)
+    if (this.picked.length && !naming(this.tapped, this.picked).length) this.picked = []
+    if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
+    this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
+  }
+
+  // Taps
+
+  tap(thing: Thing): void {
+    this.refusal = null
+    if (this.trading && thing.at === "hand") return this.toggleGiven(thing.place)
+    if (this.isPicked(thing)) {
+      this.picked = this.picked.filter((other) => !same(other, thing))
+      return
+    }
+    let picked = [...this.picked, thing]
+    let fits = naming(this.tapped, picked)
+    if (!fits.length && this.picked.length) {
+      picked = [thing]
+      fits = naming(this.tapped, picked)
+    }
+    if (!fits.length) return this.refuse(thing)
+    const only = fits.length === 1 ? fits[0] : undefined
+    const target = thing.at !== "hand" && thing.at !== "ready"
+    if (only && (target || complete(only, picked)) && (target || named(only).places.length > 1)) {
+      return void this.act(forCopy(only, picked, this.cards), keyOf(thing))
+    }
+    const whole = fits.filter((sentence) => complete(sentence, picked))
+    if (target && whole.length === fits.length) {
+      this.choosing = whole.map((sentence) => forCopy(sentence, picked, this.cards))
+      return
+    }
+    this.picked = picked
+    if (target && !whole.length && fits.length <= 6) this.choosing = fits
+  }
+
+  private refuse(thing: Thing): void {
+    const bean = this.picked.find((other) => other.at === "hand" || other.at === "ready")
+    const refused = this.insight?.plantings.find(
+      (one) =>
+        one.refusal &&
+        thing.at === "field" &&
+        one.field === thing.field &&
+        (!bean || !("bean" in bean) || one.beans.includes(bean.bean)),
+    )
+    const sale =
+      thing.at === "card" ? this.insight?.purchases.find((one) => one.card === thing.card && one.refusal) : undefined
+    this.tellRefusal(refused?.refusal ?? sale?.refusal ?? say("desk-not-now"), keyOf(thing))
+  }
+
+  tellRefusal(reason: Message, at = "", cites: string[] = []): void {
+    this.refusal = { reason, cites, at }
+  }
+
+  // Acts
+
+  async act(sentence: string, at = ""): Promise<void> {
+    this.picked = []
+    this.choosing = []
+    this.confirming = null
+    this.refusal = null
+    const no = await this.link.act(sentence)
+    if (no) this.tellRefusal(message(no.reason), at, no.cites)
+  }
+
+  silent(): void {
+    void this.link.silent()
+  }
+
+  /** Sell a field; what throws taler away asks back. */
+  harvest(field: number): void {
+    const place = this.insight?.fields[(this.me ?? 0) - 1]?.[field - 1]
+    const choice = place?.harvest
+    if (!place || !choice) return
+    if (choice.refusal) return this.tellRefusal(choice.refusal, `field-${field}`)
+    const next = place.thresholds[0]
+    if (place.worth === 0) {
+      this.confirming = { sentence: choice.sentence, question: say("desk-harvest-nothing") }
+    } else if (next?.more === 1 && next.taler > place.worth) {
+      const args = { now: { taler: place.worth }, then: { taler: next.taler } }
+      this.confirming = { sentence: choice.sentence, question: say("desk-harvest-early", args) }
+    } else void this.act(choice.sentence, `field-${field}`)
+  }
+
+  buy(card: string): void {
+    const sales = this.insight?.purchases.filter((one) => one.card === card) ?? []
+    const sale = sales.find((one) => !one.refusal) ?? sales[0]
+    if (!sale) return
+    if (sale.refusal) this.tellRefusal(sale.refusal, `card-${card}`)
+    else void this.act(sale.sentence, `card-${card}`)
+  }
+
+  // Trading
+
+  toggleGiven(place: number): void {
+    const id = this.ids[place - 1]
+    const given = this.give.includes(place)
+    if (!given && id !== undefined && this.pins.includes(id)) return this.tellRefusal(say("desk-pinned"), `hand-${place}`)
+    this.give = given ? this.give.filter((other) => other !== place) : [...this.give, place].sort((a, b) => a - b)
+    this.tellWriting()
+  }
+
+  toggleLying(card: Given, index: number): void {
+    const key = { ...card, index }
+    const found = this.lying.findIndex((other) => (other as typeof key).index === index && other.place === card.place)
+    this.lying = found >= 0 ? this.lying.filter((_, i) => i !== found) : [...this.lying, key]
+    this.tellWriting()
+  }
+
+  isGivenLying(place: Given["place"], index: number): boolean {
+    return this.lying.some((card) => card.place === place && (card as Given & { index: number }).index === index)
+  }
+
+  /** One more of this kind, up to three; then none. */
+  toggleWanted(bean: string): void {
+    const now = this.want.filter((one) => one === bean).length
+    const others = this.want.filter((one) => one !== bean)
+    this.want = now >= 3 ? others : [...this.want, bean]
+    this.tellWriting()
+  }
+
+  unwant(bean: string): void {
+    this.want = this.want.filter((one) => one !== bean)
+    this.tellWriting()
+  }
+
+  togglePin(place: number): void {
+    const id = this.ids[place - 1]
+    if (id === undefined) return
+    this.pins = this.pins.includes(id) ? this.pins.filter((other) => other !== id) : [...this.pins, id]
+    if (this.pins.includes(id)) this.give = this.give.filter((other) => other !== place)
+  }
+
+  get given(): Given[] {
+    const hand = this.cards
+    return [...this.lying, ...this.give.map((place) => ({ bean: hand[place - 1] ?? "", place }))]
+  }
+
+  get drafted(): boolean {
+    return this.give.length + this.lying.length + this.want.length > 0
+  }
+
+  /** To whom the draft goes: named, or everybody in my turn, or the player on turn. */
+  get receiver(): number | "all" {
+    if (this.to !== null) return this.to
+    return this.insight?.active === this.me ? "all" : (this.insight?.active ?? "all")
+  }
+
+  async send(): Promise<void> {
+    if (!this.drafted) return
+    const open = { table: cardsOf(this.table?.revealed ?? []), store: this.store }
+    const answered = this.countered
+    const sentence = offer(this.receiver, this.given, this.want, this.cards, open)
+    this.clearDraft()
+    if (answered !== null && this.sentences.includes(`decline ${answered}`)) await this.act(`decline ${answered}`)
+    await this.act(sentence, "draft")
+  }
+
+  clearDraft(): void {
+    this.give = []
+    this.lying = []
+    this.want = []
+    this.to = null
+    this.countered = null
+    this.tellWriting()
+  }
+
+  /** A whole offer as a draft, not yet sent: from a suggestion, or another's offer the other way round. */
+  draft(to: number | "all" | null, give: readonly string[], want: readonly string[], countered: number | null = null): void {
+    this.clearDraft()
+    this.to = to
+    this.want = [...want]
+    this.countered = countered
+    const lying = this.insight?.active === this.me ? cardsOf(this.table?.revealed ?? []) : []
+    for (const bean of give) {
+      const index = lying.findIndex((one, i) => one === bean && !this.isGivenLying("table", i))
+      const place = this.cards.findIndex(
+        (one, i) => one === bean && !this.give.includes(i + 1) && !this.pins.includes(this.ids[i] ?? -1),
+      )
+      if (index >= 0) this.toggleLying({ bean, place: "table" }, index)
+      else if (place >= 0) this.give = [...this.give, place + 1].sort((a, b) => a - b)
+    }
+    this.tellWriting()
+  }
+
+  /** Accept; if exactly the wanted cards are picked to be given, those very copies. */
+  accept(serial: number): void {
+    const wanted = this.table?.offers.find((one) => one.serial === serial)?.want ?? []
+    const given = this.given.map((card) => card.bean)
+    const chosen = given.length > 0 && [...given].sort().join(" ") === [...wanted].sort().join(" ")
+    const copies = this.given.map((card) => (card.place === "table" ? card.bean : `${card.bean}@${card.place}`))
+    void this.act(chosen ? `accept ${serial}: ${copies.join(" ")}` : `accept ${serial}`, `offer-${serial}`)
+    if (chosen) this.clearDraft()
+  }
+
+  answerOf(serial: number, verb: string): Message | null | undefined {
+    const choices = this.insight?.answers.find((one) => one.offer === serial)?.answers
+    return choices?.find((choice) => choice.sentence.startsWith(verb))?.refusal
+  }
+
+  private tellWriting(): void {
+    if (this.drafted === this.writing) return
+    this.writing = this.drafted
+    this.link.draft(this.writing)
+  }
+}
+
+/** The name of a thing, for finding it on the page. */
+export function keyOf(thing: Thing): string {
+  switch (thing.at) {
+    case "hand":
+      return `hand-${thing.place}`
+    case "ready":
+      return `ready-${thing.index}`
+    case "taler":
+      return `taler-${thing.bean}`
+    case "field":
+      return `field-${thing.field}`
+    case "seat":
+      return `seat-${thing.seat}`
+    case "boss":
+      return `boss-${thing.boss}`
+    case "card":
+      return `card-${thing.card}`
+    case "discard":
+      return "discard"
+  }
+}
