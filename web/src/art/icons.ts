@@ -32,6 +32,8 @@ export const ICONS = {
   tax: 'M12 4v16M16 7q-4-3-7 0t3 5 3 5-7 0',
   hand: 'M7 12V6M10 11V4M13 11V4M16 12V6M7 12q-3-2-4 0l4 6q2 3 5 3h1q5 0 5-6v-3',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
+  mute: 'M4 10v4h4l5 4V6L8 10zM17 9l5 6M22 9l-5 6',
   flag: 'M6 21V4h12l-3 4 3 4H6',
 } as const
 

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest"
+import { follow } from "./follow"
+import { complete, forCopy, named, naming, offer } from "./sentences"
+import type { Thing } from "./sentences"
+
+const field = (number: number): Thing => ({ at: "field", field: number })
+const hand = (place: number, bean: string): Thing => ({ at: "hand", place, bean })
+
+describe("what sentences name", () => {
+  test("a field, a seat and a boss are told apart", () => {
+    expect(named("plant all chili 2")).toMatchObject({ beans: ["chili"], fields: [2], front: false })
+    expect(named("use 1 on 3 with attack")).toMatchObject({ fields: [1], seats: [3] })
+    expect(named("plant all chili al")).toMatchObject({ beans: ["chili"], bosses: ["al"] })
+    expect(named("cast bean-enchantment: princess on 2")).toMatchObject({ fields: [2], cards: ["bean-enchantment"] })
+    expect(named("buy saloon-3")).toMatchObject({ cards: ["saloon-3"] })
+    expect(named("lay 2 5")).toMatchObject({ places: [2, 5] })
+  })
+
+  test("a tap on a field finds what can be planted there", () => {
+    const moves = ["plant 1", "plant 2", "give chili don"]
+    expect(naming(moves, [field(2)])).toEqual(["plant 2"])
+    expect(naming(moves, [hand(1, "red"), field(1)])).toEqual(["plant 1"])
+    expect(naming(moves, [hand(3, "chili")])).toEqual(["give chili don"])
+  })
+
+  test("places count in the order in which they were picked, but for cards laid down", () => {
+    expect(naming(["move 3 to 1", "move 1 to 3"], [hand(3, "red"), hand(1, "soy")])).toEqual(["move 3 to 1"])
+    expect(naming(["lay 2 5"], [hand(5, "red"), hand(2, "soy")])).toEqual(["lay 2 5"])
+    expect(complete("lay 2 5", [hand(5, "red")])).toBe(false)
+  })
+
+  test("the very copy that was picked is given", () => {
+    const cards = ["chili", "red", "chili"]
+    expect(forCopy("give chili don", [hand(3, "chili")], cards)).toBe("give chili@3 don")
+    expect(forCopy("give chili don", [hand(1, "chili")], cards)).toBe("give chili don")
+    expect(forCopy("brew trade", [hand(3, "magic")], ["magic", "red", "magic"])).toBe("brew trade: magic@3")
+  })
+})
+
+describe("offers", () => {
+  const none = { table: [], store: [] }
+
+  test("name a copy only where the plain kind would mean another", () => {
+    expect(offer(3, [{ bean: "red", place: 1 }], ["soy"], ["red", "red"], none)).toBe("offer 3: red for soy")
+    expect(offer(3, [{ bean: "red", place: 2 }], ["soy"], ["red", "red"], none)).toBe("offer 3: red@2 for soy")
+    const table = { table: ["red"], store: [] }
+    expect(offer("all", [{ bean: "red", place: 1 }], [], ["red"], table)).toBe("offer all: red@1 for nothing")
+    expect(offer("all", [{ bean: "red", place: "table" }], [], ["red"], table)).toBe("offer all: red for nothing")
+    const store = { table: [], store: ["red"] }
+    expect(offer("all", [{ bean: "red", place: "store" }], [], ["red"], store)).toBe("offer all: red@store for nothing")
+  })
+
+  test("may give nothing", () => {
+    expect(offer(2, [], ["soy", "soy"], [], none)).toBe("offer 2: nothing for soy soy")
+  })
+})
+
+describe("cards of a hand", () => {
+  test("keep their ids when others leave and new ones come", () => {
+    const ids = follow([], [], ["red", "blue", "red"])
+    const later = follow(["red", "blue", "red"], ids, ["blue", "red", "soy"])
+    expect(later.slice(0, 2)).toEqual([ids[1], ids[2]])
+    expect(ids).not.toContain(later[2])
+  })
+
+  test("keep their ids when one is moved to the front", () => {
+    const ids = follow([], [], ["red", "blue", "soy"])
+    expect(follow(["red", "blue", "soy"], ids, ["soy", "red", "blue"]).sort()).toEqual([...ids].sort())
+  })
+})
