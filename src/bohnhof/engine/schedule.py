@@ -128,7 +128,7 @@ class Schedule(Made):
             if self._has_to_answer(s, question.seat):
                 return question
             self._addressed &= ~_bit(question.seat)
-        if self._open:
+        if self._open and rules.has_trading:
             now = s.agenda[-1]
             talkers = self._open & rules.steps[now.step].traders(rules, s, now)
             if talkers:

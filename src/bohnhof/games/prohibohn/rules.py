@@ -24,8 +24,6 @@ COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
 ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
 """Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
-BIT_OF: Final = [1 << card for card in range(62)]
-"""Cards for sale, one bit each."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,31 +73,33 @@ class Prohibohn(ProhibohnClauses):
         now = s.agenda[-1]
         if now.owner != seat or self.steps[now.step].bars_free_acts:
             return []
-        taler = s.players[seat].taler
-        start = s.extra[self.start_pile + seat]
         acts = cast("ProhibohnActs", self.acts)
-        if not taler and not start:
-            return [] if now.step == agenda.REVEAL else acts.harvest
-        found = [] if now.step == agenda.REVEAL else acts.harvest[:]
-        unsold: i64 = 0
-        for card in s.extra[self.unsold_pile]:
-            unsold |= BIT_OF[card]
+        found = [] if now.step == agenda.REVEAL else acts.harvest
         counts: i64 = 0
-        for kind in taler:
+        for kind in s.players[seat].taler:
             counts += ONE_OF[kind]
-        for kind in start:
+        for kind in s.extra[self.start_pile + seat]:
             counts += ONE_OF[kind]
         for ways in acts.buy_with:
+            if not counts:
+                break
             count = counts & COUNT_MASK
             counts >>= COUNT_BITS
             for way in ways:
                 if way.price > count:
                     break
-                if unsold & BIT_OF[way.card]:
-                    found.append(way)
+                if not self.is_gone(s, way.card):
+                    found = [*found, way]
         return found
 
     # Cards for sale
+
+    def is_gone(self, s: State, number: int) -> bool:
+        """Whether a card is no longer for sale; found sooner here than missed among those that are."""
+        for player in s.players:
+            if number in player.owned:
+                return True
+        return number in s.extra[self.removed_pile]
 
     def taler_of(self, s: State, seat: int, kind: int) -> int:
         """How many taler of a kind this seat has, its starting taler included."""
