@@ -113,40 +113,71 @@ class PlantForBoss(Action):
         return f"plant all {rules.beans[self.kind].id} {boss.id}"
 
 
-class Give(Action):
-    """Give a boss a card of the hand. Without naming a place, the copy nearest the front is given."""
+class FromHand(Action):
+    """An act with a card of the hand. Without a place, the copy nearest the front is meant."""
+
+    __match_args__ = ("kind", "place")
+
+    def __init__(self, kind: int, place: int = 0) -> None:
+        self.kind = kind
+        self.place = place
+        """Counted from 1 at the front; 0 leaves it open."""
+
+    def first_place(self) -> int:
+        """Where the search for an open place begins, counted from 0."""
+        return 0
+
+    def chosen(self, hand: list[int]) -> int:
+        """The place of the card, counted from 0; -1 if it is not there."""
+        if self.place:
+            return self.place - 1 if self.place <= len(hand) and hand[self.place - 1] == self.kind else -1
+        for place in range(self.first_place(), len(hand)):
+            if hand[place] == self.kind:
+                return place
+        return -1
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
+        hand = s.players[seat].hand
+        if self.chosen(hand) >= 0:
+            return None
+        return WRONG_PLACE if self.kind in hand and self.place else reasons.NOT_IN_HAND
+
+    def take(self, rules: Rules, s: State, seat: int) -> None:
+        """The card leaves the hand."""
+        place = self.chosen(s.players[seat].hand)
+        cast("Mafia", rules).leave_hand(s, seat, place)
+        s.take_from_hand(seat, place)
+
+    def sentence(self, rules: Rules) -> str:
+        at = f"@{self.place}" if self.place else ""
+        return self.words(rules, f"{rules.beans[self.kind].id}{at}")
+
+    def public_sentence(self, rules: Rules) -> str:
+        return self.words(rules, rules.beans[self.kind].id)
+
+    def words(self, rules: Rules, card: str) -> str:
+        """Its sentence, in which the card is called so."""
+        raise NotImplementedError
+
+
+class Give(FromHand):
+    """Give a boss a card of the hand."""
 
     __match_args__ = ("kind", "boss", "place")
 
     def __init__(self, kind: int, boss: int, place: int = 0) -> None:
-        self.kind = kind
+        super().__init__(kind, place)
         self.boss = boss
-        self.place = place
-        """Counted from 1 at the front; 0 leaves it open."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        hand = s.players[seat].hand
-        if self.kind not in hand:
-            return reasons.NOT_IN_HAND
-        if self.place and (self.place > len(hand) or hand[self.place - 1] != self.kind):
-            return WRONG_PLACE
-        return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind)
+        reason = super().refusal(rules, s, seat)
+        return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind) if reason is None else reason
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        mafia = cast("Mafia", rules)
-        hand = s.players[seat].hand
-        place = self.place - 1 if self.place else hand.index(self.kind)
-        mafia.leave_hand(s, seat, place)
-        hand.pop(place)
+        self.take(rules, s, seat)
         if s.facts is not None:
             s.facts.append(Fact(GIVEN, seat, (self.kind,), self.boss))
-        mafia.boss_takes(s, self.boss, (self.kind,))
+        cast("Mafia", rules).boss_takes(s, self.boss, (self.kind,))
 
-    def sentence(self, rules: Rules) -> str:
-        at = f"@{self.place}" if self.place else ""
-        boss = cast("Mafia", rules).bosses[self.boss]
-        return f"give {rules.beans[self.kind].id}{at} {boss.id}"
-
-    def public_sentence(self, rules: Rules) -> str:
-        boss = cast("Mafia", rules).bosses[self.boss]
-        return f"give {rules.beans[self.kind].id} {boss.id}"
+    def words(self, rules: Rules, card: str) -> str:
+        return f"give {card} {cast('Mafia', rules).bosses[self.boss].id}"

@@ -43,7 +43,11 @@ class PlantFromHand(Step):
             return False
         if isinstance(action, Plant):
             return not action.aside
-        return isinstance(action, Done) and now.progress > 0
+        return isinstance(action, Done) and self.may_end(s, now)
+
+    def may_end(self, s: State, now: Entry) -> bool:
+        """Whether its player need not plant any more."""
+        return now.progress > 0
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.SECOND_CARD if now.progress else reasons.FIRST_CARD
@@ -53,7 +57,7 @@ class PlantFromHand(Step):
             return []
         fields = rules.fields_in_use(s, seat)
         acts = rules.acts
-        return acts.plant_first_or_done[fields] if now.progress else acts.plant_first[fields]
+        return acts.plant_first_or_done[fields] if self.may_end(s, now) else acts.plant_first[fields]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):

@@ -61,11 +61,10 @@ class Distillery(Building):
 class NameKind(Action):
     """Name a kind of building; its unsold cards leave the game unless others buy them now."""
 
-    __match_args__ = ("family", "word")
+    __match_args__ = ("family",)
 
-    def __init__(self, family: int, word: str) -> None:
+    def __init__(self, family: int) -> None:
         self.family = family
-        self.word = word
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = cast("HighBohnCognac", rules).unsold(s, self.family)
@@ -78,7 +77,7 @@ class NameKind(Action):
             s.facts.append(Fact(facts.NAMED, seat, (), self.family))
 
     def sentence(self, rules: Rules) -> str:
-        return f"name {self.word}"
+        return f"name {facts.family_word(rules, self.family)}"
 
 
 class Claim(Action):
@@ -217,7 +216,7 @@ class CognacActs(HighBohnActs):
     def __init__(self, rules: HighBohnCognac) -> None:
         super().__init__(rules)
         self.name: list[Action] = [
-            NameKind(building.family, building.word) for building in rules.buildings if building.price == 1
+            NameKind(building.family) for building in rules.buildings if building.price == 1
         ]
         """By kind of building."""
         self.claim: Action = Claim()

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from bohnhof.games.high_bohn.rules import HighBohn
 
 
-def _family(rules: Rules, number: int) -> object:
+def family_word(rules: Rules, number: int) -> str:
     return cast("HighBohn", rules).buildings[1 + 4 * number].word
 
 
-FAMILY: Final = Slot("family", "a kind of building by its word", _family)
+FAMILY: Final = Slot("family", "a kind of building by its word", family_word)
 
 BUILDINGS_REMOVED: Final = FactType("buildings-removed", "Buildings have left the game.", CARDS)
 STORED: Final = FactType("stored", "A card was laid into the own store.", BEANS, PILE.named("from"))

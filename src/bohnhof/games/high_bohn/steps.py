@@ -41,15 +41,11 @@ class PlantOrStore(bohnanza.PlantFromHand):
         return ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if seat != now.owner:
-            return False
-        if isinstance(action, Done):
-            return now.progress > 0
-        if isinstance(action, Store) and action.kind:
-            return False
-        return (
-            isinstance(action, Store) or super().welcomes(rules, s, now, seat, action)
-        ) and now.progress < rules.ask_plantings(s, seat)
+        if isinstance(action, Store):
+            fits = seat == now.owner and action.kind == 0
+        else:
+            fits = super().welcomes(rules, s, now, seat, action)
+        return fits and (isinstance(action, Done) or now.progress < rules.ask_plantings(s, seat))
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         more = rules.ask_plantings(s, seat) - now.progress

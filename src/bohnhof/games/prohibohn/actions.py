@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, OfKind
 from bohnhof.engine.facts import Fact
-from bohnhof.engine.reasons import NO_FIELD, WRONG_PLACE
+from bohnhof.engine.reasons import NO_FIELD
 from bohnhof.engine.slots import FROM_HAND
-from bohnhof.games.al_cabohne.reasons import NOT_IN_HAND
+from bohnhof.games.al_cabohne.actions import FromHand
 from bohnhof.games.prohibohn import facts, reasons
 
 if TYPE_CHECKING:
@@ -73,45 +73,6 @@ class BuyCard(Action):
         return f"buy {town.cards[self.card].id}{with_taler}"
 
 
-class FromHand(Action):
-    """An act with a card of the hand. Without a place, the copy nearest the front is meant."""
-
-    __match_args__ = ("kind", "place")
-
-    def __init__(self, kind: int, place: int = 0) -> None:
-        self.kind = kind
-        self.place = place
-        """Counted from 1 at the front; 0 leaves it open."""
-
-    def first_place(self) -> int:
-        """Where the search for an open place begins, counted from 0."""
-        return 0
-
-    def chosen(self, hand: list[int]) -> int:
-        """The place of the card, counted from 0; -1 if it is not there."""
-        if self.place:
-            return self.place - 1 if self.place <= len(hand) and hand[self.place - 1] == self.kind else -1
-        for place in range(self.first_place(), len(hand)):
-            if hand[place] == self.kind:
-                return place
-        return -1
-
-    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        hand = s.players[seat].hand
-        if self.chosen(hand) >= 0:
-            return None
-        return WRONG_PLACE if self.kind in hand and self.place else NOT_IN_HAND
-
-    def take(self, rules: Rules, s: State, seat: int) -> None:
-        """The card leaves the hand."""
-        place = self.chosen(s.players[seat].hand)
-        cast("Prohibohn", rules).leave_hand(s, seat, place)
-        s.take_from_hand(seat, place)
-
-    def card_in_words(self, rules: Rules, place: int) -> str:
-        return f"{rules.beans[self.kind].id}{f'@{place}' if place else ''}"
-
-
 class Play(FromHand):
     """Plant a card of the hand that is not the front card."""
 
@@ -141,11 +102,8 @@ class Play(FromHand):
         self.take(rules, s, seat)
         rules.plant(s, seat, self.kind, self.field, FROM_HAND)
 
-    def sentence(self, rules: Rules) -> str:
-        return f"play {self.card_in_words(rules, self.place)} {self.field + 1}"
-
-    def public_sentence(self, rules: Rules) -> str:
-        return f"play {self.card_in_words(rules, 0)} {self.field + 1}"
+    def words(self, rules: Rules, card: str) -> str:
+        return f"play {card} {self.field + 1}"
 
 
 class Throw(FromHand):
@@ -157,11 +115,8 @@ class Throw(FromHand):
         if s.facts is not None:
             s.facts.append(Fact(facts.THROWN, seat, (self.kind,)))
 
-    def sentence(self, rules: Rules) -> str:
-        return f"throw {self.card_in_words(rules, self.place)}"
-
-    def public_sentence(self, rules: Rules) -> str:
-        return f"throw {self.card_in_words(rules, 0)}"
+    def words(self, rules: Rules, card: str) -> str:
+        return f"throw {card}"
 
 
 class RevealCard(Action):

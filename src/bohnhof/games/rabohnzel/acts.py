@@ -56,7 +56,7 @@ class RabohnzelActs(Acts):
         self.cast: list[list[list[Action]]] = [[]]
         """By spell and by a size of the hand, up to the largest for which moving a card is closed."""
         for spell in spells:
-            ways = spell.ways_to_cast()
+            ways = spell.ways_to_cast(rules)
             self.add(list(ways))
             self.cast.append(
                 [

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, Decision, Step
+from bohnhof.games.bohnanza.steps import PlantFromHand
 from bohnhof.games.rabohnzel import options, reasons, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
@@ -184,7 +185,7 @@ class Flow(Step):
             spellbook.forget(s, seat, s.players[seat].hand[0])
 
 
-class Enchanted(Step):
+class Enchanted(PlantFromHand):
     """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may."""
 
     name = "enchanted"
@@ -193,22 +194,11 @@ class Enchanted(Step):
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.players[now.owner].hand else ()
 
-    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if seat != now.owner:
-            return False
-        if isinstance(action, Plant):
-            return not action.aside
-        return seat == s.active and isinstance(action, Done)
+    def may_end(self, s: State, now: Entry) -> bool:
+        return now.owner == s.active
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.ENCHANTER if seat == s.active else reasons.ENCHANTED
-
-    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        if seat != now.owner:
-            return []
-        fields = rules.fields_in_use(s, seat)
-        acts = rules.acts
-        return acts.plant_first_or_done[fields] if seat == s.active else acts.plant_first[fields]
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()

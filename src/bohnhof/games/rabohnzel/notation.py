@@ -15,10 +15,10 @@ from bohnhof.games.rabohnzel.spell import Cast, spell_of
 from bohnhof.games.rabohnzel.spellbook import (
     OWNER,
     PUBLIC,
+    SEATS,
     SPELLS,
     unseen_spells,
 )
-from bohnhof.games.rabohnzel.spells import SEATS
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action

@@ -55,7 +55,7 @@ class Spell(Privilege):
         self.places = declared(self, "places", self.places)
         self.number = pfennig + 1
 
-    def ways_to_cast(self) -> list[Cast]:
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
         """The closed acts of casting it."""
         return [Cast(self.number)]
 

@@ -27,9 +27,10 @@ STOLEN: Final = 5
 THIRD_FIELDS: Final = 6
 """the seats, counted from 1, whose third field is open."""
 
-PUBLIC: Final = 1 << 5
+SEATS: Final = 5
+PUBLIC: Final = 1 << SEATS
 """Known to everyone, because the spell has been face up."""
-OWNER: Final = 1 << 6
+OWNER: Final = PUBLIC << 1
 """Known to its owner, if it has one: always."""
 
 

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import State
 
-FIELDS: Final = 3
-KINDS: Final = 7
-SEATS: Final = 5
 TO_DISCARD: Final = 1
 """Trade without its third card."""
 LISTED_PLACES: Final = 8
@@ -51,7 +48,7 @@ class Attack(Spell):
 
     helps = True
 
-    def ways_to_cast(self) -> list[Cast]:
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
         return []
 
 
@@ -61,8 +58,8 @@ class Field(Spell):
     times = PHASE_3
     plants = True
 
-    def ways_to_cast(self) -> list[Cast]:
-        return [Cast(self.number, kind) for kind in range(1, KINDS + 1)]
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
+        return [Cast(self.number, kind) for kind in range(1, len(rules.beans))]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if seat + 1 in s.extra[THIRD_FIELDS]:
@@ -86,8 +83,8 @@ class SpellSwap(Spell):
     times = ANYTIME
     stops = ALL_CHANCES
 
-    def ways_to_cast(self) -> list[Cast]:
-        return [Cast(self.number, target) for target in range(SEATS)]
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
+        return [Cast(self.number, target) for target in range(rules.most_seats)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         if one >= len(s.players):
@@ -124,7 +121,7 @@ class Trade(Spell):
     times = AFTER_REVEAL
     stops = AFTER_REVEAL
 
-    def ways_to_cast(self) -> list[Cast]:
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
         return [Cast(self.number), Cast(self.number, TO_DISCARD)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
@@ -181,8 +178,9 @@ class BeanEnchantment(Spell):
     times = PHASE_3
     plants = True
 
-    def ways_to_cast(self) -> list[Cast]:
-        return [Cast(self.number, kind, field) for kind in range(1, KINDS + 1) for field in range(FIELDS)]
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
+        kinds = range(1, len(rules.beans))
+        return [Cast(self.number, kind, field) for kind in kinds for field in range(rules.most_fields)]
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         row = s.players[seat].fields[two]
@@ -223,7 +221,7 @@ class Move(Spell):
     stops = LAST_CHANCES
     places = True
 
-    def ways_to_cast(self) -> list[Cast]:
+    def ways_to_cast(self, rules: Rules) -> list[Cast]:
         """Every way to change a short hand; moving a card forward by one is moving the other back."""
         places = range(1, LISTED_PLACES + 1)
         return [Cast(self.number, one, two) for one in places for two in places if one not in (two, two + 1)]
