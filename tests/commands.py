@@ -65,3 +65,16 @@ def started(
         timeout=120,
         env={**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **environment},
     )
+
+
+def in_shell(command: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """What a shell makes of a command, with all that it may do to its streams."""
+    return subprocess.run(
+        f"{sys.executable} -m bohnhof {command}",
+        shell=True,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )

@@ -28,8 +28,8 @@ def enrich(rules: HighBohn, s: State) -> None:
                 rules.remove_family(s, building.family)
 
 
-class RichHighBohn(HighBohn):
-    """High Bohn in full swing from the first turn on."""
+class Rich:
+    """In full swing from the first turn on."""
 
     def set_up(self, s: State) -> None:
         self.beginning = True
@@ -42,15 +42,9 @@ class RichHighBohn(HighBohn):
         super().begin_turn(s, seat)
 
 
-class RichHighBohnCognac(HighBohnCognac):
-    """The same with cognac."""
+class RichHighBohn(Rich, HighBohn):
+    pass
 
-    def set_up(self, s: State) -> None:
-        self.beginning = True
-        super().set_up(s)
 
-    def begin_turn(self, s: State, seat: int) -> None:
-        if self.beginning:
-            self.beginning = False
-            enrich(self, s)
-        super().begin_turn(s, seat)
+class RichHighBohnCognac(Rich, HighBohnCognac):
+    pass

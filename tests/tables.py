@@ -7,10 +7,12 @@ from contextlib import contextmanager
 import pytest
 
 from bohnhof.bots.chance import Chance
+from bohnhof.engine.actions import Action
 from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question, Schedule
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, UNSEEN, State
 from bohnhof.games import rules_of
 from bohnhof.table.record import Record, record_of, write_record
 from bohnhof.table.table import Table
@@ -74,3 +76,21 @@ def small_record() -> str:
 
 def finished_record() -> Record:
     return record_of(table_after(100_000), NAMES[:3])
+
+
+class Watched:
+    """Lets a bot decide, and looks at every view it is handed and at every act it does."""
+
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        assert view.viewer == self.seat
+        assert set(view.draw) <= {UNSEEN}
+        assert (view.seed, view.chance) == (0, 0)
+        for seat, player in enumerate(view.players):
+            assert seat == self.seat or set(player.hand) <= {UNSEEN}
+        for offer in view.offers:
+            assert offer.maker == self.seat or not offer.places
+        before = digest(view)
+        action = super().decide(view, moves, question)
+        assert digest(view) == before, "a bot must not change its view"
+        assert action is None or self.rules.refusal(view, self.seat, action) is None
+        return action

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof import games
 from bohnhof.arena import simulate
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
@@ -24,20 +23,11 @@ BUILDING, ESTABLISHMENT, SPELL = "WithStable", "WithBakery", "WithTwelveSpells"
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the code of the page."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(games, "_made", {})
-    monkeypatch.setattr(games, "_own", {})
-    (tmp_path / "my_cards.py").write_text(CODE, encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+    (empty_folder / "my_cards.py").write_text(CODE, encoding="utf-8")
+    return empty_folder
 
 
 def test_the_cards_on_the_page_are_proved(capsys: pytest.CaptureFixture[str]) -> None:

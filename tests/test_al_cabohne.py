@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position, write_position
 from bohnhof.engine.reading import PositionError
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE, NO_TRADE_NOW
 from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 from bohnhof.games import rules_of
-from bohnhof.words import english
+from tests.tables import no_sentence
 
 DUEL = rules_of("al-cabohne")
 SOLO = rules_of("al-cabohne-solo")
@@ -42,6 +42,10 @@ def pile(rules, state, name):
 
 def position(**parts):
     return {"game": "al-cabohne", "players": [{}, {}], "draw": "rest", **parts}
+
+
+def duel(**parts):
+    return read_position(DUEL, position(**parts))
 
 
 def play(rules, state, seat, *sentences):
@@ -97,14 +101,11 @@ def test_stink_beans_give_nothing_for_two_and_four_taler_from_eight_on():
 
 @pytest.mark.rule("AC 1.4", "AC 1.7")
 def test_taler_are_bean_cards_that_are_missing_from_the_piles():
-    state = read_position(
-        DUEL,
-        position(
-            phase="grow",
-            players=[{"hand": "green chili", "fields": ["puff*5"]}, {}],
-            al="blue",
-            don="green*4",
-        ),
+    state = duel(
+        phase="grow",
+        players=[{"hand": "green chili", "fields": ["puff*5"]}, {}],
+        al="blue",
+        don="green*4",
     )
     play(DUEL, state, 1, "harvest 1", "give green don")
     assert DUEL.write_pile(state.players[0].taler) == "puff*2"
@@ -194,15 +195,12 @@ def test_the_first_turn_begins_with_planting_and_the_second_with_what_was_left_o
 
 @pytest.mark.rule("AC 2.2", "AC 2.3")
 def test_a_hand_keeps_its_order_and_grows_at_the_back():
-    state = read_position(
-        DUEL,
-        position(
-            phase="plant-hand",
-            players=[{"hand": "stink blue chili blue puff"}, {}],
-            al="blue",
-            don="pole",
-            draw="green*3 kidney puff rest",
-        ),
+    state = duel(
+        phase="plant-hand",
+        players=[{"hand": "stink blue chili blue puff"}, {}],
+        al="blue",
+        don="pole",
+        draw="green*3 kidney puff rest",
     )
     play(DUEL, state, 1, "plant 1", "done", "give blue@3 al", "done")
     assert DUEL.write_pile(state.players[0].hand) == "blue chili puff kidney puff"
@@ -249,7 +247,7 @@ def test_what_a_boss_sells_at_set_up_is_shuffled_if_the_pile_is_used_up():
 @pytest.mark.rule("AC 10.4")
 def test_everybody_is_told_that_there_was_nothing_to_shuffle():
     players = [{"hand": "rest"}, {"hand": "green"}]
-    state = read_position(DUEL, position(phase="draw", players=players, al="blue", draw="chili stink"))
+    state = duel(phase="draw", players=players, al="blue", draw="chili stink")
     state.facts = []
     DUEL.settle(state)
     told = [fact.what.id for fact in state.facts]
@@ -269,14 +267,11 @@ def test_an_empty_deck_ends_in_an_empty_game():
 
 def shown_table():
     """The first player has shown two blue beans and has drawn two cards since."""
-    state = read_position(
-        DUEL,
-        position(
-            phase="grow",
-            players=[{"hand": "blue blue"}, {"hand": "green stink"}],
-            al="blue",
-            draw="chili green rest",
-        ),
+    state = duel(
+        phase="grow",
+        players=[{"hand": "blue blue"}, {"hand": "green stink"}],
+        al="blue",
+        draw="chili green rest",
     )
     play(DUEL, state, 1, "done")
     return state
@@ -284,22 +279,19 @@ def shown_table():
 
 @pytest.mark.rule("AC 11.1", "R5")
 def test_everything_that_lies_open_is_seen_by_all():
-    state = read_position(
-        DUEL,
-        position(
-            phase="use",
-            players=[
-                {"hand": "blue", "fields": ["puff*2"], "taler": "green"},
-                {"hand": "stink*3", "fields": ["", "chili"], "owned": "third-field"},
-            ],
-            al="blue*2",
-            don="pole",
-            mafia="green*2 pole",
-            revealed="kidney chili",
-            discard="stink puff",
-            passes=1,
-            **{"laid-aside": "puff*4"},
-        ),
+    state = duel(
+        phase="use",
+        players=[
+            {"hand": "blue", "fields": ["puff*2"], "taler": "green"},
+            {"hand": "stink*3", "fields": ["", "chili"], "owned": "third-field"},
+        ],
+        al="blue*2",
+        don="pole",
+        mafia="green*2 pole",
+        revealed="kidney chili",
+        discard="stink puff",
+        passes=1,
+        **{"laid-aside": "puff*4"},
     )
     for seat in (SPECTATOR, 0, 1):
         seen = DUEL.view(state, seat)
@@ -342,15 +334,12 @@ def test_a_shown_card_is_known_until_it_leaves_the_hand():
 
 @pytest.mark.rule("AC 11.3", "AC 11.4")
 def test_a_gift_from_behind_the_shown_cards_leaves_them_known():
-    state = read_position(
-        DUEL,
-        position(
-            phase="grow",
-            players=[{"hand": "blue puff green blue"}, {}],
-            al="blue",
-            don="pole",
-            shown="seat-1*2",
-        ),
+    state = duel(
+        phase="grow",
+        players=[{"hand": "blue puff green blue"}, {}],
+        al="blue",
+        don="pole",
+        shown="seat-1*2",
     )
     other = state.copy()
     play(DUEL, state, 1, "give blue@4 al")
@@ -412,7 +401,7 @@ def test_a_shown_hand_is_saved_and_loaded():
 )
 def test_what_bosses_cannot_have_is_no_position(parts, why):
     with pytest.raises(PositionError) as error:
-        read_position(DUEL, position(**parts))
+        duel(**parts)
     assert error.value.why == why
 
 
@@ -433,9 +422,8 @@ def test_a_gift_with_its_place_is_read_as_it_is_written(sentence):
     ],
 )
 def test_what_is_no_sentence_is_explained(sentence, why):
-    with pytest.raises(SentenceError) as error:
+    with no_sentence(why):
         read_sentence(DUEL, sentence)
-    assert why in english(error.value.reason)
 
 
 @pytest.mark.parametrize("sentence", ["offer 2: blue for chili", "accept 1"])

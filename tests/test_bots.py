@@ -21,12 +21,12 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.schedule import ACT, ANSWER, Question
-from bohnhof.engine.state import UNSEEN, State
+from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.engine.view import unseen_cards
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
-from tests.tables import question
+from tests.tables import Watched, question
 
 RULES = rules_of("bohnanza")
 ME = 0
@@ -230,22 +230,8 @@ def test_rounds_left_become_fewer_until_none_is_left() -> None:
 # Whole games
 
 
-class Spy(Thrifty):
-    """Checks that what it is handed shows nothing a seat may not know."""
-
-    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
-        assert view.viewer == self.seat
-        assert set(view.draw) <= {UNSEEN}
-        assert (view.seed, view.chance) == (0, 0)
-        for seat, player in enumerate(view.players):
-            assert seat == self.seat or set(player.hand) <= {UNSEEN}
-        for offer in view.offers:
-            assert offer.maker == self.seat or not offer.places
-        before = digest(view)
-        action = super().decide(view, moves, question)
-        assert digest(view) == before, "a bot must not change its view"
-        assert action is None or RULES.refusal(view, self.seat, action) is None
-        return action
+class Spy(Watched, Thrifty):
+    pass
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

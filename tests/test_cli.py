@@ -15,7 +15,7 @@ import pytest
 
 from bohnhof import __version__, rulebook
 from bohnhof.loading import engine_kind
-from tests.commands import SRC, Terminal
+from tests.commands import SRC, Terminal, in_shell
 
 
 @pytest.fixture(autouse=True)
@@ -25,11 +25,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return tmp_path
-
-
-@pytest.fixture
-def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
 
 
 # The short ones
@@ -310,15 +305,7 @@ def test_coverage_counts_the_tests_of_each_paragraph(bohnhof: Terminal) -> None:
     ],
 )
 def test_closed_streams_are_told_in_one_line(home: Path, command: str, status: int, reason: str) -> None:
-    ran = subprocess.run(
-        f"{sys.executable} -m bohnhof {command}",
-        shell=True,
-        cwd=home,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
-    )
+    ran = in_shell(command, home)
     assert (ran.returncode, ran.stderr) == (status, reason)
 
 

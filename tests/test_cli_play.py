@@ -18,7 +18,7 @@ import pytest
 from bohnhof.engine.position import digest
 from bohnhof.table.record import Record, RecordError, Replay, load, record_of, save
 from bohnhof.terminal import play, saves
-from tests.commands import SRC, TO_THE_END, Terminal, started
+from tests.commands import SRC, TO_THE_END, Terminal, in_shell, started
 from tests.tables import small_table, table_after
 
 
@@ -30,11 +30,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("BOHNHOF_STARTED_AS", raising=False)
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return tmp_path
-
-
-@pytest.fixture
-def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
 
 
 class Finished:
@@ -413,12 +408,5 @@ def test_an_unfinished_game_without_a_person_is_replayed_for_a_spectator(
 def test_a_reader_that_goes_away_is_no_error(finished: Finished) -> None:
     file = finished.file
     for command in (f"replay {file}", f"replay {file} --json", "rules", "games"):
-        ran = subprocess.run(
-            f"{sys.executable} -m bohnhof {command} | true",
-            shell=True,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "PYTHONPATH": str(SRC)},
-        )
+        ran = in_shell(f"{command} | true")
         assert ran.stderr == "", command

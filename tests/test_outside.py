@@ -11,7 +11,7 @@ import pytest
 
 from bohnhof import games
 from bohnhof.arena import simulate
-from bohnhof.bots import UnknownBotError, bot_maker, registry
+from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.games import UnknownGameError, listed_games, load_game, place_of, rules_of
 from bohnhof.table.record import load
 from bohnhof.terminal import saves
@@ -35,22 +35,12 @@ class Mine(Chance):
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a game and a bot, and nothing known of either."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(games, "_made", {})
-    monkeypatch.setattr(games, "_own", {})
-    monkeypatch.setattr(registry, "_announced", {})
-    (tmp_path / "my_game.py").write_text(CODE, encoding="utf-8")
-    (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+    (empty_folder / "my_game.py").write_text(CODE, encoding="utf-8")
+    (empty_folder / "my_bot.py").write_text(BOT, encoding="utf-8")
+    return empty_folder
 
 
 class Site:

@@ -143,15 +143,16 @@ def test_phases_have_the_numbers_of_their_game(rules, state, title):
     assert f"Your turn, {title}" in printed(whole_table(speech(rules), rules.view(state, 0), 80))
 
 
+def revealed(draw: str) -> list[str]:
+    """What is told when these cards are turned up."""
+    fields = ["green*3", "kidney"]
+    discard = "puff*2 stink green"
+    state = solo(phase="plant-hand", players=[{"fields": fields}], revealed="", discard=discard, draw=draw)
+    return told(SOLO, state, "done")
+
+
 def test_each_revealed_card_is_told_with_the_answers_to_both_questions():
-    state = solo(
-        phase="plant-hand",
-        players=[{"fields": ["green*3", "kidney"]}],
-        revealed="",
-        discard="puff*2 stink green",
-        draw="chili green stink puff rest",
-    )
-    assert told(SOLO, state, "done") == [
+    assert revealed("chili green stink puff rest") == [
         "Revealed Chili: Don takes it; Don sells 6 Chili beans for 2 taler",
         "Revealed Green",
         "Revealed Stink",
@@ -160,14 +161,7 @@ def test_each_revealed_card_is_told_with_the_answers_to_both_questions():
 
 
 def test_cards_that_join_are_told_with_the_card_they_join():
-    state = solo(
-        phase="plant-hand",
-        players=[{"fields": ["green*3", "kidney"]}],
-        revealed="",
-        discard="puff*2 stink green",
-        draw="stink puff pole rest",
-    )
-    assert told(SOLO, state, "done") == [
+    assert revealed("stink puff pole rest") == [
         "Revealed Stink",
         "Revealed Puff: Puff ×2, Stink join from the discard pile",
         "Revealed Pole",
