@@ -11,7 +11,6 @@ from bohnhof.engine.reading import PositionError
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE, NO_TRADE_NOW
 from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 from bohnhof.games import rules_of
-from tests.tables import no_sentence
 
 DUEL = rules_of("al-cabohne")
 SOLO = rules_of("al-cabohne-solo")
@@ -408,22 +407,6 @@ def test_what_bosses_cannot_have_is_no_position(parts, why):
 @pytest.mark.parametrize("sentence", ["give blue@3 al", "give pole@12 don"])
 def test_a_gift_with_its_place_is_read_as_it_is_written(sentence):
     assert read_sentence(DUEL, sentence).sentence(DUEL) == sentence
-
-
-@pytest.mark.parametrize(
-    ("sentence", "why"),
-    [
-        ("give blue@3 joe", "there is no boss “joe”; there are al, don"),
-        ("give red al", "there is no bean “red”"),
-        ("give blue@0 al", "“0” should be a place of your hand"),
-        ("plant all chili 4", "“plant all chili 4” is no sentence; write for instance “plant"),
-        ("plant all red 1", "there is no bean “red”"),
-        ("trade", "sentences begin with buy, discard, done, give, harvest, pay, plant"),
-    ],
-)
-def test_what_is_no_sentence_is_explained(sentence, why):
-    with no_sentence(why):
-        read_sentence(DUEL, sentence)
 
 
 @pytest.mark.parametrize("sentence", ["offer 2: blue for chili", "accept 1"])

@@ -13,7 +13,6 @@ from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
-from tests.tables import no_sentence
 
 DUEL = rules_of("prohibohn")
 PUB = rules_of("prohibohn-pub")
@@ -333,27 +332,3 @@ def test_what_cannot_be_is_no_position(parts, why):
     with pytest.raises(PositionError) as error:
         read_position(DUEL, position(**parts))
     assert why in error.value.why
-
-
-@pytest.mark.parametrize(
-    ("sentence", "why"),
-    [
-        ("buy razzia", "write “buy razzia: blue” or “buy razzia: kidney”"),
-        ("buy casino-3: pole", "write “buy casino-3”"),
-        ("buy saloon-2", "there is no card “saloon-2” to buy; there are casino-1"),
-        ("buy no-card", "there is no card “no-card” to buy"),
-        ("buy pub-3", "there is no card “pub-3” to buy"),
-        ("buy", "there is no card “” to buy"),
-        ("play red 1", "there is no bean “red”"),
-        ("play blue@2 3", "“play blue@2 3” is no sentence"),
-        ("throw blue@0", "“0” should be a place of your hand"),
-        ("lay 3 3", "lay two cards, not the one at place 3 twice"),
-        ("lay 1 8", "lay two cards by their places in the hand, which are 1 to 7"),
-        ("lay 1 x", "lay two cards by their places in the hand, which are 1 to 7"),
-        ("plant all puff joe", "there is no boss “joe”; there are al, don"),
-        ("draw 7", "“draw 7” is no sentence"),
-    ],
-)
-def test_what_is_no_sentence_is_explained(sentence, why):
-    with no_sentence(why):
-        read_sentence(DUEL, sentence)

@@ -15,7 +15,6 @@ from bohnhof.games.rabohnzel import facts
 from bohnhof.games.rabohnzel.beanometers import BeanometersError, read_file, read_line, usual
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.testing.properties import cards_are_conserved
-from tests.tables import no_sentence
 
 RULES = rules_of("rabohnzel")
 BEANS = Path(__file__).parents[1] / "src/bohnhof/games/rabohnzel/beans.toml"
@@ -446,27 +445,6 @@ def test_two_who_always_strike_back_come_to_an_end():
 )
 def test_a_sentence_reads_back_exactly(sentence):
     assert read_sentence(RULES, f" {sentence.upper()} ").sentence(RULES) == sentence
-
-
-@pytest.mark.parametrize(
-    ("sentence", "why"),
-    [
-        ("cast attack", "it helps the power of a field, as in “use 1 on 2 with attack” or “use 1"),
-        ("cast attack on 2", "as in “use 1 on 2 with attack”"),
-        ("cast trade on 2", "“cast trade on 2” is no sentence"),
-        ("cast move: 3", "“cast move: 3” is no sentence"),
-        ("cast move: 1 to 9999999", "is no sentence"),
-        ("cast trade: 3 to 1", "is no sentence"),
-        ("brew trade: magic", "name one place of your hand, as in “brew trade: magic@3”"),
-        ("brew trade: magic@1 magic@2", "name one place of your hand"),
-        ("brew pea: magic@1", "is no sentence"),
-        ("use 4", "“use 4” is no sentence"),
-        ("choose pea", "“choose pea” is no sentence"),
-    ],
-)
-def test_what_is_no_sentence_is_told_so(sentence, why):
-    with no_sentence(why):
-        read_sentence(RULES, sentence)
 
 
 @pytest.mark.parametrize(

@@ -127,13 +127,17 @@ class PlantReceived(Step):
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         bit: i64 = 1
         waiting: i64 = 0
-        if s.revealed:
+        if self.waits_for_owner(rules, s, now):
             waiting = bit << now.owner
         for player in s.players:
             if player.aside:
                 waiting |= bit
             bit <<= 1
         return TOGETHER[waiting]
+
+    def waits_for_owner(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether the player on turn has more to do than to plant what he has received."""
+        return len(s.revealed) > 0
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return isinstance(action, Plant) and action.aside

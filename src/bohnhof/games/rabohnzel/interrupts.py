@@ -142,7 +142,7 @@ class CounterAttack(Decision):
         super().__init__(reasons.COUNTER, Counter, Done)
 
 
-class Flow(Step):
+class Flow(PlantFromHand):
     """An unbroken run of front cards, in phase 3 by a spell that plants one too.
 
     Harvests and, in the magic phase, powers fit in between.
@@ -157,23 +157,22 @@ class Flow(Step):
         return ()
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if seat != now.owner:
-            return False
-        if isinstance(action, Plant):
-            return not action.aside
         if isinstance(action, Use):
-            return magic_has_begun(s)
+            return seat == now.owner and magic_has_begun(s)
         if isinstance(action, Cast):
-            return action.spell(rules).plants
-        return isinstance(action, Done)
+            return seat == now.owner and action.spell(rules).plants
+        return super().welcomes(rules, s, now, seat, action)
+
+    def may_end(self, s: State, now: Entry) -> bool:
+        return True
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.FLOW
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        acts = super().candidates(rules, s, now, seat)
         if seat != now.owner:
-            return []
-        acts = rules.acts.plant_first_or_done[rules.fields_in_use(s, seat)]
+            return acts
         if magic_has_begun(s):
             return [*acts, *options.powers(rules, s, seat)]
         return options.with_casts(rules, s, seat, acts)

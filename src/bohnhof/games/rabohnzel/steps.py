@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.actions import Action, Discard, Done, Plant
-from bohnhof.engine.steps import ALONE, TOGETHER, Step
+from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import Accept, find
 from bohnhof.engine.turns import NextTurn, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
@@ -147,16 +147,8 @@ class Trade(bohnanza.Trade):
 class PlantReceived(bohnanza.PlantReceived):
     """Phase 3; spells may be cast, and a spell of phase 2 may let revealed cards be discarded."""
 
-    def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        bit: i64 = 1
-        waiting: i64 = 0
-        if s.revealed or s.extra[LIFTED] or self._spell_waits(rules, s, now):
-            waiting = bit << now.owner
-        for player in s.players:
-            if player.aside:
-                waiting |= bit
-            bit <<= 1
-        return TOGETHER[waiting]
+    def waits_for_owner(self, rules: Rules, s: State, now: Entry) -> bool:
+        return len(s.revealed) > 0 or len(s.extra[LIFTED]) > 0 or self._spell_waits(rules, s, now)
 
     def _spell_waits(self, rules: Rules, s: State, now: Entry) -> bool:
         return not now.progress & THROUGH and options.spell_stops(rules, s, now.owner, PLANT_ASIDE)
