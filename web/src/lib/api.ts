@@ -11,7 +11,6 @@ import type {
   Results,
   Seated,
   Sit,
-  TableLine,
   Tables,
 } from "./wire"
 
@@ -65,14 +64,14 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
 
 export const games = once(() => call<GameInfo[]>("games"))
 export const tables = (): Promise<Tables> => call("tables")
-export const table = (id: string): Promise<TableLine> => call(`tables/${id}`)
 export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
-export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/seats`, post(wish))
+export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))
 export const rules = (game: string): Promise<ParagraphText[]> => call(`rules/${game}`)
 export const results = (): Promise<Results[]> => call("results")
 export const replay = (id: string): Promise<ReplayInfo> => call(`replays/${id}`)
-export const frame = (id: string, seq: number, eyes: string): Promise<Frame> =>
-  call(`replays/${id}/frames/${seq}?eyes=${eyes}`)
-export const recordAddress = (id: string): string => `api/replays/${id}/record`
+/** Some moments of a replay from number `first` on; 0 is the deal. */
+export const frames = (id: string, first: number, count: number, eyes: string): Promise<Frame[]> =>
+  call(`replays/${id}/frames?first=${first}&count=${count}&eyes=${eyes}`)
+export const recordAddress = (id: string): string => `api/tables/${id}/record`
 export const loadRecord = (text: string): Promise<ReplayInfo> =>
   call("replays", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })

@@ -36,9 +36,20 @@ function decode(part: string): string {
   }
 }
 
-/** The link to a paragraph, such as BO 6.5, in a game's rulebook. */
-export const ruleLink = (game: string, paragraph = ""): string =>
-  paragraph ? `#/rules/${game}/${paragraph.replace(" ", "-")}` : `#/rules/${game}`
+/** The rulebooks by the letters of their paragraphs; variants are told in the book of their game. */
+export const BOOKS: Record<string, string> = {
+  BO: "bohnanza",
+  HB: "high-bohn",
+  RZ: "rabohnzel",
+  AC: "al-cabohne",
+  PB: "prohibohn",
+}
+
+/** The link to a paragraph, such as BO 6.5, or to a game's rulebook. */
+export function ruleLink(game: string, paragraph = ""): string {
+  const book = BOOKS[paragraph.slice(0, 2)] ?? game
+  return paragraph ? `#/rules/${book}/${paragraph.replace(" ", "-")}` : `#/rules/${book}`
+}
 
 export const tableLink = (table: string): string => `#/t/${table}`
 export const replayLink = (replay: string): string => `#/replay/${replay}`

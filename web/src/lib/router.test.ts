@@ -11,6 +11,11 @@ test("a link to a paragraph leads to that paragraph", () => {
   expect(readRoute(ruleLink("bohnanza", "BO 6.5"))).toEqual({ screen: "rules", game: "bohnanza", paragraph: "BO-6.5" })
 })
 
+test("a paragraph of another book leads to that book", () => {
+  expect(ruleLink("high-bohn", "BO 6.5")).toBe("#/rules/bohnanza/BO-6.5")
+  expect(ruleLink("high-bohn-cognac")).toBe("#/rules/high-bohn-cognac")
+})
+
 test("a replay may be opened at a moment and through a seat's eyes", () => {
   expect(readRoute("#/replay/abc?at=12&eyes=2")).toEqual({ screen: "replay", replay: "abc", seq: 12, eyes: "2" })
 })

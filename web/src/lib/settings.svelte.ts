@@ -82,3 +82,9 @@ export function movesLess(): boolean {
   if (settings.motion !== "system") return settings.motion === "less"
   return matchMedia("(prefers-reduced-motion: reduce)").matches
 }
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)")
+let dark = $state(systemDark.matches)
+systemDark.addEventListener("change", () => (dark = systemDark.matches))
+
+export const isDark = (): boolean => (settings.theme === "system" ? dark : settings.theme === "dark")

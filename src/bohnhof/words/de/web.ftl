@@ -1,11 +1,210 @@
 # Die Seite im Browser: was keine andere Oberfläche sagt
 
+## Überall
+
 web-you = Du
-web-where-to = Wohin heute?
-web-lost = Hier hält kein Zug
-web-lost-why = Diesen Ort gibt es auf dieser Seite nicht.
+web-guest = Gast
 web-to-home = Zum Bahnhof
-web-connection-gone = Die Verbindung ist weg. Neuer Versuch …
+web-places = Orte
+web-language = Sprache
+web-dark = Dunkel
+web-close = Schließen
+web-copied = Kopiert
+web-copy-link = Link kopieren
 web-no-connection = Der Server ist nicht zu erreichen.
 web-nothing-here = Hier ist nichts.
 web-not-understood = Der Server hat das nicht verstanden.
+web-lost = Hier hält kein Zug
+web-lost-why = Diesen Ort gibt es auf dieser Seite nicht.
+
+## Anfang
+
+web-where-to = Wohin heute?
+web-lead = Bohnenspiele für jede Laune. Mit Freunden, mit Bots oder allein.
+web-start-here = Hier anfangen
+web-seats-range = { $fewest ->
+    [1] allein
+   *[other] { $most ->
+        [2] zu zweit
+       *[other] { $fewest }–{ $most } Spieler
+    }
+}
+web-game-bohnanza = Handel
+web-game-high-bohn = Häuser zu kaufen
+web-game-high-bohn-cognac = mit Brennerei
+web-game-rabohnzel = Zauber und Schwerter
+web-game-al-cabohne = gegen die Mafia
+web-game-al-cabohne-solo = gegen drei Bosse
+web-game-prohibohn = Bars und Bestechung
+web-game-prohibohn-pub = drei Bosse
+web-your-table = Dein Tisch: { $game }
+web-your-name = Dein Name
+web-seat-number = Platz { $n }
+web-friend-by-link = Freund über Link
+web-bot-chance = Leichter Bot (Chance)
+web-bot-thrifty = Starker Bot (Thrifty)
+web-remove-seat = Platz { $n } entfernen
+web-add-seat = Noch ein Platz
+web-longer = Die lange Partie, dreimal durch den Stapel
+web-options = Mehr Einstellungen
+web-pace = Tempo der Bots
+web-pace-slow = gemächlich
+web-pace-normal = zum Mitsehen
+web-pace-fast = flott
+web-pace-at-once = sofort
+web-clock = Zeit für einen Zug
+web-clock-none = ohne Grenze
+web-clock-seconds = { $n } Sekunden
+web-public = Alle dürfen mitspielen oder zusehen
+web-start = Spiel beginnen
+web-start-short = Los
+web-link-comes = Der Link für deine Freunde kommt gleich.
+web-no-account = Ohne Anmeldung.
+web-who-plays = { $friends ->
+    [0] { $bots ->
+        [0] du allein
+        [one] du und ein Bot
+       *[other] du und { $bots } Bots
+    }
+    [one] { $bots ->
+        [0] du und ein Freund
+        [one] du, ein Freund, ein Bot
+       *[other] du, ein Freund, { $bots } Bots
+    }
+   *[other] { $bots ->
+        [0] du und { $friends } Freunde
+        [one] du, { $friends } Freunde, ein Bot
+       *[other] du, { $friends } Freunde, { $bots } Bots
+    }
+}
+web-seats = Plätze
+web-go-on = Weiterspielen
+web-open-tables = Offene Tische
+web-your-turn = Du bist dran
+web-goes-on = läuft
+web-waits = wartet auf Spieler
+web-join = Mitspielen
+web-watch = Zusehen
+web-alone = allein
+web-seats-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+
+## An den Tisch kommen
+
+web-invited = Du bist zu { $game } eingeladen
+web-at-the-table = Am Tisch: { $names }
+web-sit-down = Platz nehmen
+web-only-watch = Nur zusehen
+web-waiting-for = { $n ->
+    [one] Es fehlt noch ein Spieler
+   *[other] Es fehlen noch { $n } Spieler
+}
+web-begins-by-itself = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-link-for-friends = Der Link für deine Freunde
+web-seat-free = frei
+web-bot = Bot
+web-here = da
+web-away = nicht da
+web-give-to-bot = Lieber ein Bot
+web-connection-gone = Die Verbindung ist weg. Neuer Versuch …
+web-try-now = Jetzt versuchen
+web-no-such-table = Diesen Tisch gibt es nicht
+web-no-such-table-why = Der Link ist unvollständig, oder der Tisch wurde abgeräumt.
+web-elsewhere = Du spielst in einem anderen Tab
+web-elsewhere-why = Dein Platz wurde dort geöffnet. Nichts ist verloren.
+web-play-here = Hier spielen
+web-page-is-old = Seite und Server verstehen einander nicht
+web-page-is-old-why = Wahrscheinlich ist die Seite veraltet.
+web-load-again = Neu laden
+
+## Das Ende
+
+web-finished = Beendet
+web-scores = Ergebnis
+web-mafia = Die Mafia
+web-how-it-went = Wie es lief
+web-deal = Beginn
+web-end = Ende
+web-your-game = Deine Partie
+web-checkable = Zum Nachprüfen
+web-best-harvest = Beste Ernte
+web-trades-made = Gehandelt, von { $all } am Tisch
+web-gifts-taken = Geschenke angenommen
+web-best-partner = Bester Partner
+web-n-trades = { $n ->
+    [one] { $n } Handel
+   *[other] { $n } Händel
+}
+web-seed = Zahl, aus der gegeben wurde
+web-play-again = Noch einmal
+web-watch-replay = Wiederholung ansehen
+web-look-at-table = Den Tisch ansehen
+web-another-game = Anderes Spiel
+
+## Wiederholung
+
+web-replay = Wiederholung
+web-no-replay = Diese Wiederholung gibt es nicht
+web-turn-back = Zurück zum Anfang des Zugs
+web-step-back = Einen Schritt zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-step-on = Einen Schritt weiter
+web-turn-on = Weiter zum nächsten Zug
+web-turn-number = Zug { $n }:
+web-moment = Augenblick
+web-moment-of = { $at } von { $all }
+web-speed = Tempo
+web-eyes = Wessen Sicht
+web-eyes-open = alles offen
+web-eyes-of = wie { $name }
+web-share-moment = Link zu diesem Augenblick
+web-download = Aufzeichnung herunterladen
+
+## Ergebnisse
+
+web-results = Ergebnisse
+web-no-results = Noch keine Partie ist beendet.
+web-played = gespielt
+web-won = gewonnen
+web-best = am meisten
+web-mean = im Schnitt
+web-finished-games = Beendete Partien
+web-load-record = Eine Aufzeichnung ansehen
+web-choose-file = Datei wählen
+
+## Regeln
+
+web-rules = Regeln
+web-books = Regelbücher
+web-search-rules = In den Regeln suchen, auch Absätze wie BO 6.5
+web-rules-in-english = Das Regelbuch ist auf Englisch geschrieben.
+web-no-rule-has = „{ $word }“ steht in keiner Regel.
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-why = Auf diesem Gerät gemerkt.
+web-theme = Licht
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Bewegung
+web-motion-system = wie das Gerät
+web-motion-full = ganz
+web-motion-less = wenig
+web-hints = Tipps
+web-hints-first-games = in ersten Partien
+web-hints-always = immer
+web-hints-never = nie
+web-switch-sound = Ton
+web-switch-sound-why = Ein Gong, wenn du dran bist, Münzen bei der Ernte.
+web-switch-touch = Tasten
+web-switch-touch-why = Das Telefon antwortet mit einem kurzen Zittern.
+web-switch-keys = Einzelne Tasten
+web-switch-keys-why = p pflanzt, h erntet, a nimmt an; ? zeigt alle.
+web-guide = Führung
+web-guide-why = Zeigt den ersten Zug eines Spiels.
+web-guide-again = Noch einmal zeigen

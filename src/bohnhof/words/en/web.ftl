@@ -1,11 +1,210 @@
 # The page in the browser: what no other surface says
 
+## Everywhere
+
 web-you = You
-web-where-to = Where to today?
-web-lost = No train stops here
-web-lost-why = There is no such place on this page.
+web-guest = Guest
 web-to-home = To the station
-web-connection-gone = The connection is gone. Trying again …
+web-places = Places
+web-language = Language
+web-dark = Dark
+web-close = Close
+web-copied = Copied
+web-copy-link = Copy link
 web-no-connection = The server cannot be reached.
 web-nothing-here = There is nothing here.
 web-not-understood = The server did not understand this.
+web-lost = No train stops here
+web-lost-why = There is no such place on this page.
+
+## Home
+
+web-where-to = Where to today?
+web-lead = Bean games for every mood. With friends, with bots, or alone.
+web-start-here = Start here
+web-seats-range = { $fewest ->
+    [1] alone
+   *[other] { $most ->
+        [2] two
+       *[other] { $fewest }–{ $most } players
+    }
+}
+web-game-bohnanza = trading
+web-game-high-bohn = houses to buy
+web-game-high-bohn-cognac = the distillery
+web-game-rabohnzel = spells and swords
+web-game-al-cabohne = against the mafia
+web-game-al-cabohne-solo = against three bosses
+web-game-prohibohn = bars and bribes
+web-game-prohibohn-pub = three bosses
+web-your-table = Your table: { $game }
+web-your-name = Your name
+web-seat-number = Seat { $n }
+web-friend-by-link = A friend, by link
+web-bot-chance = Easy bot (Chance)
+web-bot-thrifty = Strong bot (Thrifty)
+web-remove-seat = Remove seat { $n }
+web-add-seat = One more seat
+web-longer = The long game, three times through the pile
+web-options = More options
+web-pace = Pace of the bots
+web-pace-slow = leisurely
+web-pace-normal = easy to follow
+web-pace-fast = quick
+web-pace-at-once = at once
+web-clock = Time for a move
+web-clock-none = no limit
+web-clock-seconds = { $n } seconds
+web-public = Anybody may join or watch
+web-start = Start the game
+web-start-short = Start
+web-link-comes = The link for your friends comes next.
+web-no-account = No account needed.
+web-who-plays = { $friends ->
+    [0] { $bots ->
+        [0] you alone
+        [one] you and a bot
+       *[other] you and { $bots } bots
+    }
+    [one] { $bots ->
+        [0] you and a friend
+        [one] you, a friend, a bot
+       *[other] you, a friend, { $bots } bots
+    }
+   *[other] { $bots ->
+        [0] you and { $friends } friends
+        [one] you, { $friends } friends, a bot
+       *[other] you, { $friends } friends, { $bots } bots
+    }
+}
+web-seats = Seats
+web-go-on = Go on playing
+web-open-tables = Open tables
+web-your-turn = Your turn
+web-goes-on = goes on
+web-waits = waits for players
+web-join = Join
+web-watch = Watch
+web-alone = alone
+web-seats-free = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+
+## Coming to a table
+
+web-invited = You are invited to { $game }
+web-at-the-table = At the table: { $names }
+web-sit-down = Sit down
+web-only-watch = Only watch
+web-waiting-for = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+web-begins-by-itself = The game begins as soon as all seats are taken.
+web-link-for-friends = The link for your friends
+web-seat-free = free
+web-bot = bot
+web-here = here
+web-away = away
+web-give-to-bot = A bot instead
+web-connection-gone = The connection is gone. Trying again …
+web-try-now = Try now
+web-no-such-table = This table is not there
+web-no-such-table-why = The link is not complete, or the table was cleared.
+web-elsewhere = You play in another tab
+web-elsewhere-why = Your seat was opened there. Nothing is lost.
+web-play-here = Play here
+web-page-is-old = This page and the server do not understand each other
+web-page-is-old-why = Most likely the page is an older one.
+web-load-again = Load it again
+
+## The end
+
+web-finished = Finished
+web-scores = Scores
+web-mafia = The mafia
+web-how-it-went = How it went
+web-deal = deal
+web-end = end
+web-your-game = Your game
+web-checkable = To check the deal
+web-best-harvest = Best harvest
+web-trades-made = Trades made, of { $all } at the table
+web-gifts-taken = Gifts taken
+web-best-partner = Best partner
+web-n-trades = { $n ->
+    [one] { $n } trade
+   *[other] { $n } trades
+}
+web-seed = Seed of the deal
+web-play-again = Play again
+web-watch-replay = Watch the replay
+web-look-at-table = Look at the table
+web-another-game = Another game
+
+## Replay
+
+web-replay = Replay
+web-no-replay = There is no such replay
+web-turn-back = Back to the beginning of the turn
+web-step-back = One step back
+web-play = Play
+web-pause = Pause
+web-step-on = One step on
+web-turn-on = On to the next turn
+web-turn-number = Turn { $n }:
+web-moment = Moment
+web-moment-of = { $at } of { $all }
+web-speed = Speed
+web-eyes = Whose eyes
+web-eyes-open = all open
+web-eyes-of = as { $name }
+web-share-moment = Link to this moment
+web-download = Download the record
+
+## Results
+
+web-results = Results
+web-no-results = No game is finished yet.
+web-played = played
+web-won = won
+web-best = best
+web-mean = on average
+web-finished-games = Finished games
+web-load-record = Look at a record
+web-choose-file = Choose a file
+
+## Rules
+
+web-rules = Rules
+web-books = Rulebooks
+web-search-rules = Search the rules, or a paragraph such as BO 6.5
+web-rules-in-english = The rulebook is written in English.
+web-no-rule-has = No rule has “{ $word }”.
+
+## Settings
+
+web-settings = Settings
+web-settings-why = Remembered on this device.
+web-theme = Light
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Movement
+web-motion-system = as the device
+web-motion-full = full
+web-motion-less = less
+web-hints = Hints
+web-hints-first-games = in first games
+web-hints-always = always
+web-hints-never = never
+web-switch-sound = Sound
+web-switch-sound-why = A gong when it is your turn, coins at a harvest.
+web-switch-touch = Touch
+web-switch-touch-why = The phone answers with a short buzz.
+web-switch-keys = Single keys
+web-switch-keys-why = p plants, h harvests, a accepts; ? shows all.
+web-guide = Guide
+web-guide-why = Shows the first turn of a game.
+web-guide-again = Show it again

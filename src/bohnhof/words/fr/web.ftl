@@ -1,11 +1,210 @@
 # La page dans le navigateur : ce qu’aucun autre écran ne dit
 
+## Partout
+
 web-you = Toi
-web-where-to = Où allons-nous aujourd’hui ?
-web-lost = Aucun train ne s’arrête ici
-web-lost-why = Cet endroit n’existe pas sur cette page.
+web-guest = Invité
 web-to-home = Retour à la gare
-web-connection-gone = La connexion est coupée. Nouvel essai …
+web-places = Lieux
+web-language = Langue
+web-dark = Sombre
+web-close = Fermer
+web-copied = Copié
+web-copy-link = Copier le lien
 web-no-connection = Le serveur est injoignable.
 web-nothing-here = Il n’y a rien ici.
 web-not-understood = Le serveur n’a pas compris.
+web-lost = Aucun train ne s’arrête ici
+web-lost-why = Cet endroit n’existe pas sur cette page.
+
+## Accueil
+
+web-where-to = Où allons-nous aujourd’hui ?
+web-lead = Des jeux de haricots pour toutes les humeurs. Entre amis, avec des robots ou seul.
+web-start-here = Commence ici
+web-seats-range = { $fewest ->
+    [1] seul
+   *[other] { $most ->
+        [2] à deux
+       *[other] { $fewest }–{ $most } joueurs
+    }
+}
+web-game-bohnanza = échanges
+web-game-high-bohn = maisons à acheter
+web-game-high-bohn-cognac = la distillerie
+web-game-rabohnzel = sorts et épées
+web-game-al-cabohne = contre la mafia
+web-game-al-cabohne-solo = contre trois parrains
+web-game-prohibohn = bars et pots-de-vin
+web-game-prohibohn-pub = trois parrains
+web-your-table = Ta table : { $game }
+web-your-name = Ton nom
+web-seat-number = Place { $n }
+web-friend-by-link = Un ami, par lien
+web-bot-chance = Robot facile (Chance)
+web-bot-thrifty = Robot fort (Thrifty)
+web-remove-seat = Retirer la place { $n }
+web-add-seat = Une place de plus
+web-longer = La longue partie, trois fois la pioche
+web-options = Plus d’options
+web-pace = Rythme des robots
+web-pace-slow = tranquille
+web-pace-normal = facile à suivre
+web-pace-fast = vif
+web-pace-at-once = aussitôt
+web-clock = Temps par coup
+web-clock-none = sans limite
+web-clock-seconds = { $n } secondes
+web-public = Tout le monde peut jouer ou regarder
+web-start = Commencer la partie
+web-start-short = Départ
+web-link-comes = Le lien pour tes amis vient ensuite.
+web-no-account = Sans inscription.
+web-who-plays = { $friends ->
+    [0] { $bots ->
+        [0] toi seul
+        [one] toi et un robot
+       *[other] toi et { $bots } robots
+    }
+    [one] { $bots ->
+        [0] toi et un ami
+        [one] toi, un ami, un robot
+       *[other] toi, un ami, { $bots } robots
+    }
+   *[other] { $bots ->
+        [0] toi et { $friends } amis
+        [one] toi, { $friends } amis, un robot
+       *[other] toi, { $friends } amis, { $bots } robots
+    }
+}
+web-seats = Places
+web-go-on = Reprendre
+web-open-tables = Tables ouvertes
+web-your-turn = À toi
+web-goes-on = en cours
+web-waits = attend des joueurs
+web-join = Jouer
+web-watch = Regarder
+web-alone = seul
+web-seats-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+
+## Venir à une table
+
+web-invited = Tu es invité à { $game }
+web-at-the-table = À la table : { $names }
+web-sit-down = S’asseoir
+web-only-watch = Seulement regarder
+web-waiting-for = { $n ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $n } joueurs
+}
+web-begins-by-itself = La partie commence dès que toutes les places sont prises.
+web-link-for-friends = Le lien pour tes amis
+web-seat-free = libre
+web-bot = robot
+web-here = là
+web-away = absent
+web-give-to-bot = Plutôt un robot
+web-connection-gone = La connexion est coupée. Nouvel essai …
+web-try-now = Essayer maintenant
+web-no-such-table = Cette table n’existe pas
+web-no-such-table-why = Le lien n’est pas complet, ou la table a été débarrassée.
+web-elsewhere = Tu joues dans un autre onglet
+web-elsewhere-why = Ta place y est ouverte. Rien n’est perdu.
+web-play-here = Jouer ici
+web-page-is-old = La page et le serveur ne se comprennent pas
+web-page-is-old-why = La page est sans doute trop ancienne.
+web-load-again = Recharger
+
+## La fin
+
+web-finished = Terminé
+web-scores = Résultat
+web-mafia = La mafia
+web-how-it-went = Le déroulement
+web-deal = donne
+web-end = fin
+web-your-game = Ta partie
+web-checkable = Pour vérifier
+web-best-harvest = Meilleure récolte
+web-trades-made = Échanges conclus, sur { $all } à la table
+web-gifts-taken = Cadeaux acceptés
+web-best-partner = Meilleur partenaire
+web-n-trades = { $n ->
+    [one] { $n } échange
+   *[other] { $n } échanges
+}
+web-seed = Graine de la donne
+web-play-again = Rejouer
+web-watch-replay = Revoir la partie
+web-look-at-table = Regarder la table
+web-another-game = Autre jeu
+
+## Relecture
+
+web-replay = Relecture
+web-no-replay = Cette relecture n’existe pas
+web-turn-back = Au début du tour
+web-step-back = Un pas en arrière
+web-play = Lire
+web-pause = Arrêter
+web-step-on = Un pas en avant
+web-turn-on = Au tour suivant
+web-turn-number = Tour { $n } :
+web-moment = Moment
+web-moment-of = { $at } sur { $all }
+web-speed = Vitesse
+web-eyes = Vu par
+web-eyes-open = tout ouvert
+web-eyes-of = par { $name }
+web-share-moment = Lien vers ce moment
+web-download = Télécharger la partie
+
+## Résultats
+
+web-results = Résultats
+web-no-results = Aucune partie n’est encore terminée.
+web-played = jouées
+web-won = gagnées
+web-best = record
+web-mean = en moyenne
+web-finished-games = Parties terminées
+web-load-record = Regarder un enregistrement
+web-choose-file = Choisir un fichier
+
+## Règles
+
+web-rules = Règles
+web-books = Livres de règles
+web-search-rules = Chercher dans les règles, ou un paragraphe comme BO 6.5
+web-rules-in-english = Le livre de règles est écrit en anglais.
+web-no-rule-has = « { $word } » n’est dans aucune règle.
+
+## Réglages
+
+web-settings = Réglages
+web-settings-why = Gardés sur cet appareil.
+web-theme = Lumière
+web-theme-system = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Mouvement
+web-motion-system = comme l’appareil
+web-motion-full = complet
+web-motion-less = réduit
+web-hints = Conseils
+web-hints-first-games = premières parties
+web-hints-always = toujours
+web-hints-never = jamais
+web-switch-sound = Son
+web-switch-sound-why = Un gong quand c’est à toi, des pièces à la récolte.
+web-switch-touch = Vibration
+web-switch-touch-why = Le téléphone répond d’un petit frisson.
+web-switch-keys = Touches seules
+web-switch-keys-why = p plante, h récolte, a accepte ; ? montre tout.
+web-guide = Guide
+web-guide-why = Montre le premier tour d’un jeu.
+web-guide-again = Le revoir

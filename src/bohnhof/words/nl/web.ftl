@@ -1,11 +1,210 @@
 # De pagina in de browser: wat geen ander scherm zegt
 
+## Overal
+
 web-you = Jij
-web-where-to = Waarheen vandaag?
-web-lost = Hier stopt geen trein
-web-lost-why = Die plek bestaat niet op deze pagina.
+web-guest = Gast
 web-to-home = Naar het station
-web-connection-gone = De verbinding is weg. Nieuwe poging …
+web-places = Plekken
+web-language = Taal
+web-dark = Donker
+web-close = Sluiten
+web-copied = Gekopieerd
+web-copy-link = Link kopiëren
 web-no-connection = De server is niet te bereiken.
 web-nothing-here = Hier is niets.
 web-not-understood = De server heeft dit niet begrepen.
+web-lost = Hier stopt geen trein
+web-lost-why = Die plek bestaat niet op deze pagina.
+
+## Begin
+
+web-where-to = Waarheen vandaag?
+web-lead = Bonenspellen voor elke stemming. Met vrienden, met bots of alleen.
+web-start-here = Begin hier
+web-seats-range = { $fewest ->
+    [1] alleen
+   *[other] { $most ->
+        [2] met z’n tweeën
+       *[other] { $fewest }–{ $most } spelers
+    }
+}
+web-game-bohnanza = handel
+web-game-high-bohn = huizen te koop
+web-game-high-bohn-cognac = de stokerij
+web-game-rabohnzel = spreuken en zwaarden
+web-game-al-cabohne = tegen de maffia
+web-game-al-cabohne-solo = tegen drie bazen
+web-game-prohibohn = bars en smeergeld
+web-game-prohibohn-pub = drie bazen
+web-your-table = Jouw tafel: { $game }
+web-your-name = Jouw naam
+web-seat-number = Plaats { $n }
+web-friend-by-link = Een vriend, via link
+web-bot-chance = Makkelijke bot (Chance)
+web-bot-thrifty = Sterke bot (Thrifty)
+web-remove-seat = Plaats { $n } weghalen
+web-add-seat = Nog een plaats
+web-longer = Het lange spel, driemaal door de stapel
+web-options = Meer opties
+web-pace = Tempo van de bots
+web-pace-slow = rustig
+web-pace-normal = goed te volgen
+web-pace-fast = vlot
+web-pace-at-once = meteen
+web-clock = Tijd voor een zet
+web-clock-none = geen grens
+web-clock-seconds = { $n } seconden
+web-public = Iedereen mag meedoen of toekijken
+web-start = Begin het spel
+web-start-short = Start
+web-link-comes = De link voor je vrienden komt zo.
+web-no-account = Zonder account.
+web-who-plays = { $friends ->
+    [0] { $bots ->
+        [0] jij alleen
+        [one] jij en een bot
+       *[other] jij en { $bots } bots
+    }
+    [one] { $bots ->
+        [0] jij en een vriend
+        [one] jij, een vriend, een bot
+       *[other] jij, een vriend, { $bots } bots
+    }
+   *[other] { $bots ->
+        [0] jij en { $friends } vrienden
+        [one] jij, { $friends } vrienden, een bot
+       *[other] jij, { $friends } vrienden, { $bots } bots
+    }
+}
+web-seats = Plaatsen
+web-go-on = Verder spelen
+web-open-tables = Open tafels
+web-your-turn = Jij bent aan de beurt
+web-goes-on = loopt
+web-waits = wacht op spelers
+web-join = Meedoen
+web-watch = Toekijken
+web-alone = alleen
+web-seats-free = { $n ->
+    [one] { $n } plaats vrij
+   *[other] { $n } plaatsen vrij
+}
+
+## Aan tafel komen
+
+web-invited = Je bent uitgenodigd voor { $game }
+web-at-the-table = Aan tafel: { $names }
+web-sit-down = Ga zitten
+web-only-watch = Alleen toekijken
+web-waiting-for = { $n ->
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $n } spelers
+}
+web-begins-by-itself = Het spel begint zodra alle plaatsen bezet zijn.
+web-link-for-friends = De link voor je vrienden
+web-seat-free = vrij
+web-bot = bot
+web-here = er
+web-away = weg
+web-give-to-bot = Liever een bot
+web-connection-gone = De verbinding is weg. Nieuwe poging …
+web-try-now = Probeer nu
+web-no-such-table = Deze tafel is er niet
+web-no-such-table-why = De link is niet volledig, of de tafel is afgeruimd.
+web-elsewhere = Je speelt in een ander tabblad
+web-elsewhere-why = Je plaats is daar geopend. Er is niets verloren.
+web-play-here = Hier spelen
+web-page-is-old = Pagina en server begrijpen elkaar niet
+web-page-is-old-why = Waarschijnlijk is de pagina verouderd.
+web-load-again = Opnieuw laden
+
+## Het einde
+
+web-finished = Afgelopen
+web-scores = Uitslag
+web-mafia = De maffia
+web-how-it-went = Hoe het ging
+web-deal = begin
+web-end = einde
+web-your-game = Jouw spel
+web-checkable = Om na te gaan
+web-best-harvest = Beste oogst
+web-trades-made = Ruilen gedaan, van { $all } aan tafel
+web-gifts-taken = Geschenken aangenomen
+web-best-partner = Beste partner
+web-n-trades = { $n ->
+    [one] { $n } ruil
+   *[other] { $n } ruilen
+}
+web-seed = Getal waaruit is gedeeld
+web-play-again = Nog een keer
+web-watch-replay = Bekijk de herhaling
+web-look-at-table = Bekijk de tafel
+web-another-game = Ander spel
+
+## Herhaling
+
+web-replay = Herhaling
+web-no-replay = Die herhaling is er niet
+web-turn-back = Terug naar het begin van de beurt
+web-step-back = Eén stap terug
+web-play = Afspelen
+web-pause = Stilzetten
+web-step-on = Eén stap verder
+web-turn-on = Verder naar de volgende beurt
+web-turn-number = Beurt { $n }:
+web-moment = Moment
+web-moment-of = { $at } van { $all }
+web-speed = Snelheid
+web-eyes = Wiens ogen
+web-eyes-open = alles open
+web-eyes-of = als { $name }
+web-share-moment = Link naar dit moment
+web-download = Verslag downloaden
+
+## Uitslagen
+
+web-results = Uitslagen
+web-no-results = Er is nog geen spel afgelopen.
+web-played = gespeeld
+web-won = gewonnen
+web-best = hoogste
+web-mean = gemiddeld
+web-finished-games = Afgelopen spellen
+web-load-record = Een verslag bekijken
+web-choose-file = Kies een bestand
+
+## Regels
+
+web-rules = Regels
+web-books = Regelboeken
+web-search-rules = Zoek in de regels, of een paragraaf als BO 6.5
+web-rules-in-english = Het regelboek is in het Engels geschreven.
+web-no-rule-has = “{ $word }” staat in geen regel.
+
+## Instellingen
+
+web-settings = Instellingen
+web-settings-why = Onthouden op dit apparaat.
+web-theme = Licht
+web-theme-system = als het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-motion = Beweging
+web-motion-system = als het apparaat
+web-motion-full = volledig
+web-motion-less = weinig
+web-hints = Tips
+web-hints-first-games = in eerste spellen
+web-hints-always = altijd
+web-hints-never = nooit
+web-switch-sound = Geluid
+web-switch-sound-why = Een gong als jij aan de beurt bent, munten bij een oogst.
+web-switch-touch = Trillen
+web-switch-touch-why = De telefoon antwoordt met een korte tril.
+web-switch-keys = Losse toetsen
+web-switch-keys-why = p plant, h oogst, a neemt aan; ? toont alles.
+web-guide = Rondleiding
+web-guide-why = Toont de eerste beurt van een spel.
+web-guide-again = Nog eens tonen

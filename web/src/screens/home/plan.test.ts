@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+
+import type { GameInfo } from "../../lib/wire"
+import { addSeat, mayAdd, mayRemove, planFor, setSeat, usualPlan, variantsOf } from "./plan"
+
+const game = (id: string, seats: number[], usual: number): GameInfo => ({
+  id,
+  seats,
+  usual_seats: usual,
+  beans: [],
+  cards: [],
+  phases: [],
+  bosses: [],
+  trades: true,
+  bots: ["chance", "thrifty"],
+  fields: 3,
+})
+const bohnanza = game("bohnanza", [3, 4, 5], 4)
+const duel = game("al-cabohne", [2], 2)
+
+test("a usual table is me and strong bots", () => {
+  expect(usualPlan(bohnanza).seats).toEqual([{ who: "me" }, ...Array(3).fill({ who: "bot", bot: "thrifty" })])
+})
+
+test("seats are added and taken away as far as the game has them", () => {
+  const full = addSeat(bohnanza, usualPlan(bohnanza))
+  expect(full.seats).toHaveLength(5)
+  expect(mayAdd(bohnanza, full)).toBe(false)
+  const fewest = setSeat(setSeat(full, 4, null), 3, null)
+  expect(mayRemove(bohnanza, fewest)).toBe(false)
+})
+
+test("friends come along to another game", () => {
+  const withFriends = setSeat(setSeat(usualPlan(bohnanza), 1, { who: "friend" }), 2, { who: "friend" })
+  expect(planFor(duel, withFriends).seats).toEqual([{ who: "me" }, { who: "friend" }])
+})
+
+test("a long variant is no poster of its own", () => {
+  const solo = game("al-cabohne-solo", [1], 1)
+  const long = game("al-cabohne-solo-long", [1], 1)
+  const { shown, longer } = variantsOf([bohnanza, solo, long])
+  expect(shown.map((one) => one.id)).toEqual(["bohnanza", "al-cabohne-solo"])
+  expect(longer.get("al-cabohne-solo")).toBe(long)
+})

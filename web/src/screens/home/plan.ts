@@ -1,0 +1,62 @@
+// A table that is being planned: who sits where, and how it is played.
+
+import type { GameInfo, NewSeat, NewTable, Pace } from "../../lib/wire"
+
+export interface Plan {
+  game: string
+  seats: NewSeat[]
+  pace: Pace
+  clock: number | null
+  public: boolean
+}
+
+export const STRONG = "thrifty"
+export const CLOCKS = [null, 30, 60, 120, 300] as const
+
+/** A new game as most want it: me and strong bots. */
+export function usualPlan(game: GameInfo): Plan {
+  const bot = strongest(game)
+  const others = Array.from({ length: game.usual_seats - 1 }, (): NewSeat => ({ who: "bot", bot }))
+  return { game: game.id, seats: [{ who: "me" }, ...others], pace: "normal", clock: null, public: false }
+}
+
+/** The same people at another game, as far as it has seats for them. */
+export function planFor(game: GameInfo, before: Plan): Plan {
+  const fresh = usualPlan(game)
+  const friends = before.seats.filter((seat) => seat.who === "friend").length
+  const seats = fresh.seats.map((seat, i) => (i > 0 && i <= friends ? { who: "friend" as const } : seat))
+  return { ...fresh, seats, pace: before.pace, clock: before.clock, public: before.public }
+}
+
+export function strongest(game: GameInfo): string {
+  return game.bots.includes(STRONG) ? STRONG : (game.bots.at(-1) ?? "")
+}
+
+export const mayAdd = (game: GameInfo, plan: Plan): boolean => game.seats.includes(plan.seats.length + 1)
+export const mayRemove = (game: GameInfo, plan: Plan): boolean => game.seats.includes(plan.seats.length - 1)
+
+export function addSeat(game: GameInfo, plan: Plan): Plan {
+  return { ...plan, seats: [...plan.seats, { who: "bot", bot: strongest(game) }] }
+}
+
+export function setSeat(plan: Plan, at: number, seat: NewSeat | null): Plan {
+  const seats = seat ? plan.seats.map((old, i) => (i === at ? seat : old)) : plan.seats.filter((_, i) => i !== at)
+  return { ...plan, seats }
+}
+
+export const friendsIn = (plan: Plan): number => plan.seats.filter((seat) => seat.who === "friend").length
+export const botsIn = (plan: Plan): number => plan.seats.filter((seat) => seat.who === "bot").length
+
+export function request(plan: Plan, name: string): NewTable {
+  return { ...plan, name }
+}
+
+/** A long or short game of the same kind is a switch, not a poster of its own. */
+export function variantsOf(games: readonly GameInfo[]): { shown: GameInfo[]; longer: Map<string, GameInfo> } {
+  const longer = new Map<string, GameInfo>()
+  for (const game of games) {
+    const base = game.id.replace(/-long$/, "")
+    if (base !== game.id && games.some((other) => other.id === base)) longer.set(base, game)
+  }
+  return { shown: games.filter((game) => ![...longer.values()].includes(game)), longer }
+}
