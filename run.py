@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Starts Bohnhof from a fresh checkout, with Python 3.11 and nothing else.
 
-python3 run.py                         play
+python3 run.py                         play in the browser
+python3 run.py play                    play at the terminal
 python3 run.py ARGUMENTS…              what `bohnhof ARGUMENTS…` does
 python3 run.py compile                 compile the engine now, and wait for it
 python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine and,
@@ -66,7 +67,7 @@ SIGNS_OF_NO_NETWORK = (
 
 
 def main(arguments: list[str]) -> None:
-    arguments = arguments or ["play"]
+    arguments = arguments or ["serve"]
     first = arguments[0]
     install(extras_for(first))
     if first in ("serve", "test"):

@@ -122,7 +122,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Worksh
 def test_the_first_start_plays_while_the_engine_is_compiled(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert workshop.start() == ["new .venv", "install .", "background compile", "bohnhof play"]
+    assert workshop.start() == ["new .venv", "install .[web]", "background compile", "bohnhof serve"]
     said = capsys.readouterr().err.splitlines()
     assert said[-1] == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}"
 
@@ -130,7 +130,7 @@ def test_the_first_start_plays_while_the_engine_is_compiled(
 def test_the_background_installs_the_compiler_and_compiles(workshop: Workshop) -> None:
     workshop.start()
     assert workshop.start("compile") == ["install compiler", "compile_engine.py"]
-    assert workshop.start() == ["bohnhof play"]
+    assert workshop.start() == ["bohnhof serve"]
 
 
 def test_a_later_start_only_plays(workshop: Workshop) -> None:
@@ -144,10 +144,10 @@ def test_while_one_compiles_in_the_background_no_second_does(
 ) -> None:
     workshop.start()
     capsys.readouterr()
-    assert workshop.start() == ["bohnhof play"]
+    assert workshop.start() == ["bohnhof serve"]
     assert capsys.readouterr().err == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}\n"
     workshop.end_background()
-    assert workshop.start() == ["background compile", "bohnhof play"]
+    assert workshop.start() == ["background compile", "bohnhof serve"]
 
 
 def test_long_work_waits_for_the_compiler(workshop: Workshop) -> None:
@@ -176,18 +176,18 @@ def test_an_engine_that_never_fits_is_compiled_only_once(workshop: Workshop) -> 
 def test_a_changed_constraint_is_installed_into_the_same_environment(workshop: Workshop) -> None:
     workshop.start("compile")
     (workshop.folder / "constraints.txt").write_text("changed")
-    assert workshop.start() == ["install .[compile]", "bohnhof play"]
+    assert workshop.start() == ["install .[compile,web]", "bohnhof serve"]
 
 
 def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Workshop) -> None:
     workshop.start("compile")
     workshop.monkeypatch.setattr(sys, "version", "another one")
-    assert workshop.start()[:2] == ["new .venv", "install .[compile]"]
+    assert workshop.start()[:2] == ["new .venv", "install .[compile,web]"]
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
     assert "install .[compile,dev,page,postgres,web]" in workshop.start("test")
-    assert workshop.start() == ["bohnhof play"]
+    assert workshop.start() == ["bohnhof serve"]
 
 
 def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
@@ -254,7 +254,7 @@ def test_an_interrupted_installation_is_not_believed(workshop: Workshop) -> None
     with pytest.raises(KeyboardInterrupt):
         workshop.start()
     workshop.interrupted = False
-    assert workshop.start()[:2] == ["new .venv", "install ."]
+    assert workshop.start()[:2] == ["new .venv", "install .[web]"]
 
 
 def test_an_interrupted_addition_leaves_what_was_there(workshop: Workshop) -> None:
@@ -276,13 +276,13 @@ def test_without_a_c_compiler_no_mypy_is_installed(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
     workshop.monkeypatch.setattr(compile_engine, "obstacle", lambda: "there is no C compiler (cc)")
-    assert workshop.start() == ["new .venv", "install .", "bohnhof play"]
+    assert workshop.start() == ["new .venv", "install .[web]", "bohnhof serve"]
     assert "bohnhof: the engine runs interpreted: there is no C compiler (cc)\n" in capsys.readouterr().err
 
 
 def test_whoever_wants_the_interpreted_engine_has_none_compiled(workshop: Workshop) -> None:
     workshop.monkeypatch.setenv("BOHNHOF_INTERPRETED", "1")
-    assert workshop.start()[2:] == ["bohnhof play"]
+    assert workshop.start()[2:] == ["bohnhof serve"]
 
 
 @pytest.mark.parametrize("step", ["compile_engine.py", "pip install"])
@@ -295,11 +295,11 @@ def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
     with pytest.raises(SystemExit, match=r"^bohnhof: it could not be compiled"):
         workshop.start("compile")
     capsys.readouterr()
-    assert workshop.start() == ["bohnhof play"]
+    assert workshop.start() == ["bohnhof serve"]
     assert workshop.start("simulate") == ["bohnhof simulate"]
     assert capsys.readouterr().err.count("the engine runs interpreted: it could not be compiled") == 2
     workshop.monkeypatch.setattr(loading, "engine_name", lambda: "edited")
-    assert workshop.start() == ["background compile", "bohnhof play"]
+    assert workshop.start() == ["background compile", "bohnhof serve"]
 
 
 def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(workshop: Workshop) -> None:
