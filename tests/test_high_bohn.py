@@ -247,6 +247,42 @@ def test_buildings_stores_and_taler_under_buildings_are_open_to_all() -> None:
         assert [player.taler for player in view.players] == [player.taler for player in s.players]
 
 
+def offered(sentence: str) -> State:
+    """A table at which the active player has made this offer."""
+    players: list[object] = [{"hand": "blue red soy", "owned": "general-store-3"}, {"hand": "chili"}, {}]
+    s = read_position(TOWN, position(players=players, revealed="red", phase="trade") | {"store 1": "red"})
+    s.facts = []
+    play(s, (1, sentence))
+    return s
+
+
+@pytest.mark.rule("HB 4.39")
+def test_all_are_told_the_pile_a_card_is_offered_from_and_nobody_the_place_of_the_hand() -> None:
+    s = offered("offer 2: red@store red red@2 for chili")
+    assert s.facts is not None
+    act = read_sentence(TOWN, "offer 2: red@store red@2 red for chili")
+    assert act.sentence(TOWN) == "offer 2: red red@2 red@store for chili"
+    assert act.public_sentence(TOWN) == "offer 2: red red red@store for chili"
+    assert s.offers[0].places == (0, 2, -2)
+    for seat in (SPECTATOR, 1, 2):
+        assert TOWN.view(s, seat).offers[0].places == (0, 0, -2)
+    assert s.facts[0].data(TOWN)["give"] == ["red", "red", "red@store"]
+
+
+@pytest.mark.rule("HB 4.39")
+def test_the_pile_given_from_in_an_acceptance_is_told_and_the_place_is_not() -> None:
+    act = read_sentence(TOWN, "accept 1: red@store red@2")
+    assert act.public_sentence(TOWN) == "accept 1: red red@store"
+    assert read_sentence(TOWN, "accept 1: red@2").public_sentence(TOWN) == "accept 1"
+
+
+@pytest.mark.rule("HB 4.39")
+def test_an_offer_of_a_revealed_card_that_was_stored_leaves_a_position_that_is_read_back() -> None:
+    s = offered("offer all: red@table for nothing")
+    play(s, (1, "store red"))
+    assert digest(read_position(TOWN, write_position(TOWN, s))) == digest(s)
+
+
 def test_a_harvest_tells_which_cards_became_taler_and_who_else_profits() -> None:
     players = [{"fields": ["blue*3 soy"], "owned": "farm-2"}, {"owned": "jail-4"}, {}]
     s = read_position(TOWN, position(players=players))

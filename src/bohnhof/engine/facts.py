@@ -10,6 +10,7 @@ from bohnhof.engine.slots import (
     CARD,
     COUNT,
     FIELD,
+    GIVEN,
     OFFER,
     PASS,
     PILE,
@@ -164,7 +165,7 @@ DISCARDED: Final = FactType("discarded", "A revealed card was laid onto the disc
 OFFERED: Final = FactType(
     "offered",
     "An offer was made, to all if no partner is named.",
-    BEANS.named("give"),
+    GIVEN.named("give"),
     OFFER,
     SEAT.named("partner"),
     BEANS.named("want"),

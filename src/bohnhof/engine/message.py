@@ -12,7 +12,9 @@ SEATS: Final = "seats"
 BEAN: Final = "bean"
 """A kind of bean by its id; `?` is an unseen card."""
 BEANS: Final = "beans"
-"""Cards by the ids of their beans, equal ones counted together where that is shorter."""
+"""Cards by the ids of their beans, as `red@store` where their pile is said; equal ones are counted together
+where that is shorter.
+"""
 ORDERED: Final = "ordered"
 """The same in their order, one by one."""
 CROP: Final = "crop"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.piles import read_beans
-from bohnhof.engine.state import EVERYONE, NOBODY, Offer, Player, State
+from bohnhof.engine.state import EVERYONE, NOBODY, Offer, Player, State, in_order
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -187,6 +187,7 @@ class Reader:
         least = -len(self.rules.pile_words)
         listed = self.parts([*where, "places"], parts.get("places"))
         places = tuple([self.whole([*where, "places"], place, least, 200) for place in listed])
+        give, places = in_order(give, places)
         return Offer(serial, maker, partner, give, want, places, declined)
 
     def left(self, s: State) -> list[int]:

@@ -21,6 +21,11 @@ FROM_EXTRA: Final = 3
 
 _PILES: Final = ("hand", "aside", "revealed")
 
+PILE_BITS: Final = 8
+"""Where a card is told with the pile it comes from, its kind has so many bits; above them stands the place of
+that pile among the game's `pile_words`, from 1.
+"""
+
 Writer = Callable[["Rules", int], object]
 """A number of a slot as data; None where it says nothing."""
 
@@ -66,6 +71,11 @@ def _bean(rules: Rules, number: int) -> object:
     return rules.beans[number].id if number != UNSEEN else "?"
 
 
+def _given(rules: Rules, number: int) -> object:
+    kind, pile = number & (1 << PILE_BITS) - 1, number >> PILE_BITS
+    return f"{_bean(rules, kind)}@{rules.pile_words[pile - 1]}" if pile else _bean(rules, kind)
+
+
 def _card(rules: Rules, number: int) -> object:
     return rules.privileges[number].id
 
@@ -79,6 +89,7 @@ def _step(rules: Rules, number: int) -> object:
 
 
 BEANS: Final = Slot("beans", "bean cards by the ids of their kinds, `?` where unseen", _bean, veiled=True)
+GIVEN: Final = Slot("given", "the same, as `red@store` where the pile was chosen that it comes from", _given)
 CARDS: Final = Slot("cards", "cards that can be owned, by id, `?` where unseen", _card, veiled=True)
 CARD: Final = Slot("card", "a card that can be owned, by id", _card)
 FIELD: Final = Slot("field", "a field, counted from 1", _from_one)

@@ -55,7 +55,9 @@ class Offer(Made):
         self.give: Final = give
         self.want: Final = want
         self.places: Final = places
-        """The maker's secret: the place in his hand for each card given, 0 where he leaves it open."""
+        """For each card given the place in the maker's hand, which is his secret, 0 where he leaves it open,
+        or below 0 the pile it lies in, which all may know.
+        """
         self.declined: Final = declined
         """One bit for each seat that said no."""
 
@@ -68,8 +70,35 @@ class Offer(Made):
     def without_place(self, gone: int) -> Offer:
         """The same offer after the card at this place has left the maker's hand."""
         places = [0 if place == gone else place - 1 if place > gone else place for place in self.places]
-        kept = tuple(places) if any(places) else ()
+        kept = in_order(self.give, tuple(places))[1] if any(places) else ()
         return Offer(self.serial, self.maker, self.partner, self.give, self.want, kept, self.declined)
+
+    def from_outside(self) -> Offer:
+        """The offer as others may know it: without places of the hand."""
+        if not self.places:
+            return self
+        piles = public_places(self.places)
+        return Offer(self.serial, self.maker, self.partner, self.give, self.want, piles, self.declined)
+
+
+def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
+    """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
+    if len(kinds) != len(places):
+        return kinds, places
+    pairs = sorted(zip(kinds, places, strict=True), key=_reading_order)
+    return tuple([kind for kind, _ in pairs]), tuple([place for _, place in pairs])
+
+
+def _reading_order(card: tuple[int, int]) -> tuple[int, bool, int]:
+    """Of one kind, the cards without a place first, then places of the hand, then piles."""
+    kind, place = card
+    return kind, place < 0, abs(place)
+
+
+def public_places(places: Row) -> Row:
+    """The piles among chosen places; empty if there is none."""
+    piles = tuple([min(place, 0) for place in places])
+    return piles if any(piles) else ()
 
 
 sealed(Entry)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
-from bohnhof.engine.state import EVERYONE, Offer
+from bohnhof.engine.slots import PILE_BITS
+from bohnhof.engine.state import EVERYONE, Offer, in_order, public_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -68,13 +69,14 @@ class MakeOffer(Action):
         s.serial += 1
         s.offers.append(Offer(s.serial, seat, self.partner, self.give, self.want, self.places, 0))
         if s.facts is not None:
-            s.facts.append(Fact(OFFERED, seat, self.give, s.serial, self.partner, self.want))
+            give = given(self.give, self.places)
+            s.facts.append(Fact(OFFERED, seat, give, s.serial, self.partner, self.want))
 
     def sentence(self, rules: Rules) -> str:
         return self._words(rules, rules.cards_in_words(self.give, self.places))
 
     def public_sentence(self, rules: Rules) -> str:
-        return self._words(rules, rules.kinds_in_words(self.give))
+        return self._words(rules, rules.cards_in_words(self.give, public_places(self.places)))
 
     def _words(self, rules: Rules, give: str) -> str:
         partner = "all" if self.partner == EVERYONE else str(self.partner + 1)
@@ -128,11 +130,14 @@ class Accept(Answer):
             s.facts.append(Fact(TRADED, offer.maker, offer.give, offer.serial, seat, offer.want))
 
     def sentence(self, rules: Rules) -> str:
-        if self.give:
-            return f"accept {self.serial}: {rules.cards_in_words(self.give, self.places)}"
-        return f"accept {self.serial}"
+        return self._words(rules, self.places)
 
     def public_sentence(self, rules: Rules) -> str:
+        return self._words(rules, public_places(self.places))
+
+    def _words(self, rules: Rules, places: Row) -> str:
+        if places:
+            return f"accept {self.serial}: {rules.cards_in_words(self.give, places)}"
         return f"accept {self.serial}"
 
 
@@ -181,12 +186,11 @@ class Withdraw(Answer):
         return f"withdraw {self.serial}"
 
 
-def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
-    """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
-    if len(kinds) != len(places):
-        return kinds, places
-    pairs = sorted(zip(kinds, places, strict=True))
-    return tuple([kind for kind, _ in pairs]), tuple([place for _, place in pairs])
+def given(kinds: Row, places: Row) -> Row:
+    """Cards as a fact tells them: each kind with the pile it is to come from, if that was chosen."""
+    if not any(places):
+        return kinds
+    return tuple([kind | max(-place, 0) << PILE_BITS for kind, place in zip(kinds, places, strict=True)])
 
 
 def find(s: State, serial: int) -> Offer | None:
@@ -274,22 +278,29 @@ def can_be_met(rules: Rules, s: State, maker: int, partner: int, want: Row) -> b
 def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     """Whether the cards of these kinds that do not lie open would fit into this seat's hand."""
     hidden = len(kinds)
-    for pile in rules.trade_piles(s, seat):
-        for i, kind in enumerate(kinds):
-            if kinds[:i].count(kind) < pile.count(kind):
-                hidden -= 1
+    for i, kind in enumerate(kinds):
+        lying = 0
+        for pile in rules.trade_piles(s, seat):
+            lying += pile.count(kind)
+        if kinds[:i].count(kind) < lying:
+            hidden -= 1
     return hidden <= len(s.players[seat].hand)
 
 
 def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, receiver: int) -> None:
     """Move traded cards: chosen copies, else a card on the table, else the copy nearest the front."""
     hand = s.players[giver].hand
-    aside = s.players[receiver].aside
-    taken = [place - 1 for place in places if place > 0]
+    s.players[receiver].aside.extend(kinds)
+    taken: list[int] = []
+    for i, chosen in enumerate(places):
+        if chosen > 0:
+            taken.append(chosen - 1)
+        elif chosen < 0:
+            rules.take_from_table(s, giver, kinds[i], chosen, receiver)
     for i, kind in enumerate(kinds):
-        aside.append(kind)
-        chosen = places[i] if places else 0
-        if chosen <= 0 and not rules.take_from_table(s, giver, kind, chosen, receiver):
+        if places and places[i]:
+            continue
+        if not rules.take_from_table(s, giver, kind, 0, receiver):
             place = 0
             while hand[place] != kind or place in taken:
                 place += 1
@@ -303,8 +314,11 @@ def drop_lapsed(rules: Rules, s: State) -> None:
     """An offer that can no longer be met disappears."""
     kept = []
     for offer in s.offers:
-        if holds(rules, s, offer.maker, offer.give) and can_be_met(
-            rules, s, offer.maker, offer.partner, offer.want
+        maker = offer.maker
+        if (
+            holds(rules, s, maker, offer.give)
+            and (not offer.places or fits_places(rules, s, maker, offer.give, offer.places))
+            and can_be_met(rules, s, maker, offer.partner, offer.want)
         ):
             kept.append(offer)
         elif s.facts is not None:

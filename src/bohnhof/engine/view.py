@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Offer, Player, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
@@ -22,7 +22,7 @@ def view(rules: Rules, s: State, seat: int) -> State:
         s.revealed[:],
         [pile[:] for pile in s.extra],
         s.agenda[:],
-        [offer if offer.maker == seat else _without_places(offer) for offer in s.offers],
+        [offer if offer.maker == seat else offer.from_outside() for offer in s.offers],
         s.serial,
         s.active,
         s.passes,
@@ -41,12 +41,6 @@ def _from_outside(player: Player) -> Player:
     return Player(
         [UNSEEN] * len(player.hand), player.fields[:], player.aside[:], player.taler[:], player.owned[:]
     )
-
-
-def _without_places(offer: Offer) -> Offer:
-    if not offer.places:
-        return offer
-    return Offer(offer.serial, offer.maker, offer.partner, offer.give, offer.want, (), offer.declined)
 
 
 def redeal(rules: Rules, v: State, rng: Rng) -> State:

@@ -8,7 +8,7 @@ from bohnhof.engine import message
 from bohnhof.engine.message import Argument
 from bohnhof.engine.piles import UNSEEN_WORD
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.state import UNSEEN, Offer
 
 
 def bean(rules: Rules, kind: int) -> Argument:
@@ -17,6 +17,13 @@ def bean(rules: Rules, kind: int) -> Argument:
 
 def beans(rules: Rules, kinds: Sequence[int]) -> Argument:
     return message.beans(_ids(rules, kinds))
+
+
+def given(rules: Rules, offer: Offer) -> Argument:
+    """What the maker of an offer gives, with the piles that all may know."""
+    piles = offer.from_outside().places or (0,) * len(offer.give)
+    words = [rules.cards_in_words((kind,), (pile,)) for kind, pile in zip(offer.give, piles, strict=True)]
+    return message.beans(words)
 
 
 def ordered(rules: Rules, kinds: Sequence[int]) -> Argument:

@@ -20,6 +20,7 @@ _ENDS: Final = (facts.DECLINED, facts.WITHDRAWN, facts.LAPSED, facts.UNTAKEN)
 
 SORTS: Final = {
     "beans": message.BEANS,
+    "given": message.BEANS,
     "cards": message.CARDS,
     "card": message.CARD,
     "family": message.CARD,

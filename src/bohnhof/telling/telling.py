@@ -15,7 +15,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, MakeOffer, find
 from bohnhof.telling import story
-from bohnhof.telling.arguments import beans
+from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.words import names_in
@@ -165,7 +165,7 @@ class Telling:
         if isinstance(move, Accept):
             offer = find(view, move.serial)
             if offer is not None:
-                return message("move-accept", give=beans(rules, offer.give), want=beans(rules, offer.want))
+                return message("move-accept", give=given(rules, offer), want=beans(rules, offer.want))
         if isinstance(move, Done):
             return Message("move-done")
         return None

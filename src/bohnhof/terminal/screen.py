@@ -17,7 +17,7 @@ from bohnhof.engine.message import offer as offer_of
 from bohnhof.engine.state import Offer, State
 from bohnhof.engine.trading import Accept
 from bohnhof.telling.arguments import bean as bean_of
-from bohnhof.telling.arguments import beans
+from bohnhof.telling.arguments import beans, given
 from bohnhof.terminal.flow import Flow
 from bohnhof.terminal.help import turn_in_words
 from bohnhof.terminal.speech import Speech
@@ -203,7 +203,7 @@ def _offer(speech: Speech, view: State, offer: Offer) -> Text:
         offer=offer_of(offer.serial),
         who=seat(offer.maker),
         partner=seat(offer.partner),
-        give=beans(speech.rules, offer.give),
+        give=given(speech.rules, offer),
         want=beans(speech.rules, offer.want),
     )
     line = speech.text(shown, "bold" if offer.addresses(speech.seat) else "")

@@ -163,8 +163,11 @@ def _cards_changed(rules: Rules, one: Sequence[int], other: Sequence[int]) -> se
 
 
 def _offers(s: State) -> dict[int, tuple[object, ...]]:
-    """The open offers by number, without their places, which follow the cards of the hand."""
+    """The open offers by number, without places of the hand, which follow its cards."""
     return {
-        offer.serial: (offer.maker, offer.partner, offer.give, offer.want, offer.declined)
+        offer.serial: (
+            *(offer.maker, offer.partner, offer.give, offer.want),
+            *(offer.from_outside().places, offer.declined),
+        )
         for offer in s.offers
     }

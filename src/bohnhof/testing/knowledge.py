@@ -114,8 +114,9 @@ def facts_tell_no_secret(
 
 
 def public_sentence_tells_no_secret(rules: Rules, action: Action) -> None:
-    """What others are told of an offer is the offer without its places."""
+    """What others are told of an offer is the offer without places of the hand."""
     if isinstance(action, MakeOffer):
-        public = MakeOffer(action.partner, action.give, action.want).sentence(rules)
+        piles = tuple([min(place, 0) for place in action.places])
+        public = MakeOffer(action.partner, action.give, action.want, piles).sentence(rules)
         if action.public_sentence(rules) != public:
             raise FaultError(f"others are told “{action.public_sentence(rules)}” instead of “{public}”")

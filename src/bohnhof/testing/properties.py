@@ -75,6 +75,8 @@ def offers_can_be_kept(rules: Rules, s: State) -> None:
         for kind, place in zip(offer.give, offer.places, strict=bool(offer.places)):
             if place > 0 and (place > len(hand) or hand[place - 1] != kind):
                 raise FaultError(f"offer {offer.serial} gives the card at place {place}, where another lies")
+            if place < 0 and kind not in rules.chosen_pile(s, offer.maker, place):
+                raise FaultError(f"offer {offer.serial} gives a card of a pile that has none of its kind")
 
 
 def the_law_is_the_list(rules: Rules, s: State) -> None:
@@ -193,14 +195,13 @@ def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
         serial = max(1, s.serial - rng.below(4))
         wanted = [offer.want for offer in s.offers if offer.serial == serial and offer.want]
         want = tuple(sorted(wanted[0] if wanted else _kinds(rules, [], 2, rng)))
-        chosen = _any_places(s, seat, want, rng) or (0,) * len(want)
-        places = sorted(zip(want, chosen, strict=True))
-        if any(place for _, place in places):
-            return Accept(serial, want, tuple([place for _, place in places]))
+        chosen = _any_places(rules, s, seat, want, rng)
+        if any(chosen):
+            return Accept(serial, want, chosen)
         return answers(rules, serial)[rng.below(3)]
     give = _kinds(rules, s.players[seat].hand, 3, rng)
     want = _kinds(rules, [], 3, rng)
-    return MakeOffer(rng.below(len(s.players) + 2) - 1, give, want, _any_places(s, seat, give, rng))
+    return MakeOffer(rng.below(len(s.players) + 2) - 1, give, want, _any_places(rules, s, seat, give, rng))
 
 
 def _kinds(rules: Rules, some: list[int], most: int, rng: Rng) -> tuple[int, ...]:
@@ -208,11 +209,12 @@ def _kinds(rules: Rules, some: list[int], most: int, rng: Rng) -> tuple[int, ...
     return tuple([kinds[rng.below(len(kinds))] for _ in range(rng.below(most + 1))])
 
 
-def _any_places(s: State, seat: int, kinds: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+def _any_places(rules: Rules, s: State, seat: int, kinds: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     """Copies that fit, or copies that need not, or none."""
     if rng.below(2):
-        return some_places(s.players[seat].hand, kinds, rng)
-    places = tuple([rng.below(len(s.players[seat].hand) + 2) for _ in kinds])
+        return some_places(rules, s, seat, kinds, rng)
+    piles = len(rules.pile_words)
+    places = tuple([rng.below(len(s.players[seat].hand) + 2 + piles) - piles for _ in kinds])
     return places if any(places) and rng.below(2) else ()
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import SPECTATOR, Offer
+from bohnhof.engine.state import SPECTATOR, Offer, in_order
 from bohnhof.games.al_cabohne import facts as mafia_facts
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.high_bohn.piles import SEEN
@@ -15,12 +15,11 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, count
-from bohnhof.testing.walk import some_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.facts import FactType
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
 
 Place = tuple[list[int], int]
 """A pile of a state and an index in it."""
@@ -140,10 +139,21 @@ def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps
             _swap(one, other)
     for i, offer in enumerate(s.offers):
         if offer.maker != seat:
-            chosen = some_places(s.players[offer.maker].hand, offer.give, rng)
+            chosen = _other_copies(s.players[offer.maker].hand, offer, rng)
             s.offers[i] = Offer(
                 offer.serial, offer.maker, offer.partner, offer.give, offer.want, chosen, offer.declined
             )
+
+
+def _other_copies(hand: list[int], offer: Offer, rng: Rng) -> Row:
+    """Places of the hand chosen anew for what an offer gives; the piles it names are no secret."""
+    places: list[int] = []
+    for kind, place in zip(offer.give, offer.places or (0,) * len(offer.give), strict=True):
+        copies = [i for i, card in enumerate(hand, 1) if card == kind and i not in places]
+        places.append(
+            place if place < 0 else copies[rng.below(len(copies))] if copies and rng.below(4) else 0
+        )
+    return in_order(offer.give, tuple(places))[1] if any(places) else ()
 
 
 def can_keep(rules: Rules, s: State, offer: Offer) -> bool:

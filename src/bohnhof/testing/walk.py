@@ -106,7 +106,7 @@ def make_offer(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
         return suggested[rng.below(len(suggested))] if suggested else None
     offer = sample_offer(rules, s, seat, rng)
     if isinstance(offer, MakeOffer) and rng.below(2):
-        places = some_places(s.players[seat].hand, offer.give, rng)
+        places = some_places(rules, s, seat, offer.give, rng)
         chosen = MakeOffer(offer.partner, offer.give, offer.want, places)
         if rules.refusal(s, seat, chosen) is None:
             return chosen
@@ -132,18 +132,20 @@ def answer(rules: Rules, s: State, rng: Rng) -> tuple[int, Action] | None:
 
 
 def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) -> Action:
-    """Accept with the copies to be given named, where the hand has some."""
-    places = some_places(s.players[seat].hand, offer.want, rng)
+    """Accept with the copies to be given named, where there are some."""
+    places = some_places(rules, s, seat, offer.want, rng)
     if not any(places):
         return rules.acts.accept(offer.serial)
-    pairs = sorted(zip(offer.want, places, strict=True))
-    return Accept(offer.serial, offer.want, tuple([place for _, place in pairs]))
+    return Accept(offer.serial, offer.want, places)
 
 
-def some_places(hand: list[int], kinds: Row, rng: Rng) -> Row:
-    """For each kind the place of a copy in the hand, or 0 for no choice; empty if none is chosen."""
+def some_places(rules: Rules, s: State, seat: int, kinds: Row, rng: Rng) -> Row:
+    """For each kind the place of a copy in the hand, a pile, or 0 for no choice; empty if none is chosen."""
+    hand = s.players[seat].hand
+    piles = [(place, rules.chosen_pile(s, seat, place)) for place in range(-len(rules.pile_words), 0)]
     places: list[int] = []
     for kind in kinds:
         copies = [i for i, card in enumerate(hand, 1) if card == kind and i not in places]
+        copies.extend([place for place, pile in piles if pile.count(kind) > places.count(place)])
         places.append(copies[rng.below(len(copies))] if copies and rng.below(4) else 0)
     return tuple(places) if any(places) else ()

@@ -177,8 +177,11 @@ class Speech:
         return f"{', '.join(words[:-1])} {self.catalogue.say('and')} {words[-1]}"
 
     def bean(self, bean: str) -> str:
-        """A bean in one word, marked."""
-        return UNSEEN_WORD if bean == UNSEEN_WORD else _MARK.format(bean, self.names.short(bean))
+        """A bean in one word, marked, with the pile that it comes from if one is said."""
+        kind, at, pile = bean.partition("@")
+        if kind == UNSEEN_WORD:
+            return UNSEEN_WORD
+        return f"{_MARK.format(kind, self.names.short(kind))}{at}{self.names.pile(pile)}"
 
     def beans(self, beans: Iterable[str]) -> str:
         """Beans in the order they come, equal ones counted."""

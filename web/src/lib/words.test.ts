@@ -32,6 +32,11 @@ test("beans are marked for drawing", () => {
   ])
 })
 
+test("a bean may be said with the pile it comes from", () => {
+  const revealed: Message = { id: "fact-revealed", arguments: { beans: { beans: ["red@store"] } } }
+  expect(new Speech(de, []).say(revealed)).toBe("Aufgedeckt: Rote@lager")
+})
+
 test("a message that no catalogue knows is told by its id", () => {
   expect(new Speech(en, []).say({ id: "no-such-message", arguments: {} })).toBe("no-such-message")
 })

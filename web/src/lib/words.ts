@@ -260,7 +260,9 @@ export class Speech {
   }
 
   private bean(bean: string): string {
-    return bean === UNSEEN ? UNSEEN : mark(bean, this.names.short(bean))
+    if (bean === UNSEEN) return UNSEEN
+    const [kind = "", pile] = bean.split("@")
+    return mark(kind, this.names.short(kind)) + (pile === undefined ? "" : `@${this.names.pile(pile)}`)
   }
 
   private counted(beans: string[]): string[] {

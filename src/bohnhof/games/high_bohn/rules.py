@@ -28,6 +28,7 @@ class HighBohn(HighBohnClauses):
 
     id = "high-bohn"
     title = "High Bohn"
+    revision = 2
 
     def set_up(self, s: State) -> None:
         s.extra[piles.UNSOLD] = list(range(1, len(self.buildings)))

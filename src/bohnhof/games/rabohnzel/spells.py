@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import reasons as common
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.facts import LAPSED, MOVED, REVEALED, Fact
-from bohnhof.engine.state import Entry, Offer
+from bohnhof.engine.state import Entry, Offer, in_order
 from bohnhof.engine.trading import drop_all
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
@@ -238,7 +238,8 @@ class Move(Spell):
         hand.insert(two - 1, kind)
         for i, offer in enumerate(s.offers):
             if offer.maker == seat and offer.places:
-                places = tuple([_place_after(place, one, two) for place in offer.places])
+                moved = tuple([_place_after(place, one, two) for place in offer.places])
+                places = in_order(offer.give, moved)[1]
                 s.offers[i] = Offer(
                     offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
                 )
