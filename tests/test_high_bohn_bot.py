@@ -172,9 +172,14 @@ def test_it_plants_soy_as_a_guest() -> None:
     assert decision(position(mine)) == "plant 1"
 
 
-def test_with_jail_4_it_sells_guests_and_leaves_a_blue_bean_for_itself() -> None:
-    mine = {"fields": ["blue soy*3"], "owned": "farm-2 jail-4"}
-    assert decision(final(mine | {"taler": "red"})) == "harvest 1: soy"
+def test_it_leaves_a_field_that_brings_more_to_another_and_sells_one_that_does_not() -> None:
+    mine = {"fields": ["blue*4"], "owned": "jail-1"}
+    rich = {"taler": "soy*4", "owned": "jail-4 tipi-4 farm-1"}
+    s = final(mine, rich)
+    assert decision(s) == "leave 1"
+    RULES.perform(s, 0, RULES.acts.by_sentence["leave 1"])
+    assert decision(s) == "done"
+    assert decision(final(mine, rich | {"taler": "soy*3"})) == "harvest 1"
 
 
 def test_it_claims_and_pays() -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import BOUGHT, HARVESTED, MOVED, OVER, Fact
-from bohnhof.engine.notation import SentenceError
+from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import rules_of
@@ -232,6 +232,33 @@ def test_done_means_something_else_at_each_moment(agenda: list[str], move: str) 
         **{"store 1": "", "under 1": "", "under 2": "red"},
     )
     assert move in moves_of(state)
+
+
+@pytest.mark.rule("HB 5.8")
+def test_leaving_and_passing_say_what_stays_unsold() -> None:
+    mine = {"fields": ["blue*4"], "owned": "jail-1"}
+    state = position(
+        players=[mine, {"owned": "jail-4 tipi-4"}, {}],
+        agenda=["final 1"],
+        active=1,
+        passes=3,
+        revealed="",
+        draw="",
+        discard="rest",
+        **{"store 1": "", "under 1": "", "under 2": ""},
+    )
+    assert "leave 1 (Blue ×4 stay unsold)" in moves_of(state)
+    assert "done (pass)" in moves_of(state)
+    assert meant("laisser 1", state, "fr") == meant("leave 1", state, "en") == "leave 1"
+    RULES.perform(state, 0, RULES.acts.by_sentence["leave 1"])
+    assert "done (pass and leave field 1 unsold)" in moves_of(state)
+
+
+@pytest.mark.rule("HB 4.39")
+def test_an_open_offer_is_shown_with_the_pile_it_gives_from() -> None:
+    state = position(players=[{"owned": "general-store-2"}, {}, {}], **{"store 1": "red", "under 1": ""})
+    RULES.perform(state, 0, read_sentence(RULES, "offer 2: red@store for nothing"))
+    assert "Red@store" in drawn(state)
 
 
 @pytest.mark.rule("HB 5.4")

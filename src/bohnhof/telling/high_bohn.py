@@ -25,9 +25,9 @@ from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
-from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, MoveCard, OrderDraw, Store
+from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, Leave, MoveCard, OrderDraw, Store
 from bohnhof.games.high_bohn.clauses import BONUS
-from bohnhof.games.high_bohn.ending import may_be_left
+from bohnhof.games.high_bohn.ending import is_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
@@ -49,6 +49,7 @@ DONE: Final = {
 SENTENCES: Final = (
     Help(("buy saloon-3",), ("buy saloon 3",), Message("help-buy-building")),
     Help(("harvest 2: soy red",), ("harvest 2: soy red",), Message("help-harvest-keeping")),
+    Help(("leave 2",), ("leave 2",), Message("help-leave")),
     Help(("store", "store red"), ("store", "store red"), Message("help-store")),
     Help(
         ("offer 3: red@store for soy",),
@@ -216,6 +217,8 @@ class HighBohnTelling(BohnanzaTelling):
         if isinstance(move, HarvestKeeping):
             worth = rules.ask_worth(view, seat, own.fields[move.field])
             return message("move-harvest-keeping", taler=taler(worth), beans=beans(rules, move.keep))
+        if isinstance(move, Leave):
+            return message("move-leave-field", beans=beans(rules, own.fields[move.field]))
         if isinstance(move, Store):
             return None if move.kind else message("move-store", bean=bean(rules, own.hand[0]))
         if isinstance(move, MoveCard):
@@ -238,8 +241,8 @@ class HighBohnTelling(BohnanzaTelling):
         """The own fields that passing in the final round leaves unsold."""
         return [
             field_of(field)
-            for field, row in enumerate(view.players[seat].fields)
-            if row and may_be_left(self.high_bohn, view, seat, row)
+            for field in range(self.rules.most_fields)
+            if is_left(self.high_bohn, view, seat, field)
         ]
 
     def sort(self, move: Action) -> str:

@@ -18,11 +18,11 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
-from bohnhof.games.high_bohn.actions import HarvestKeeping, MoveCard, OrderDraw
+from bohnhof.games.high_bohn.actions import HarvestKeeping, Leave, MoveCard, OrderDraw
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.cognac import CognacActs
-from bohnhof.games.high_bohn.ending import best_keeping, shares
+from bohnhof.games.high_bohn.ending import shares
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.rules import HighBohn
 
@@ -56,7 +56,7 @@ class ThriftyHighBohn(Thrifty):
         purchase = self.purse.choice(view, self.outlook(view).rounds)
         if purchase is not None and purchase in moves:
             return purchase
-        return self.well_sold(view, super().decide(view, moves, question))
+        return super().decide(view, moves, question)
 
     def otherwise(self, moves: list[Action]) -> Action | None:
         return self.acts.done if self.acts.done in moves else super().otherwise(moves)
@@ -124,14 +124,6 @@ class ThriftyHighBohn(Thrifty):
                 return self.acts.store[0]
         return super().plant(view, moves)
 
-    def well_sold(self, view: State, move: Action | None) -> Action | None:
-        """Of a mixed field, sell so that an own share of the rest is left."""
-        if not isinstance(move, Harvest) or isinstance(move, HarvestKeeping):
-            return move
-        row = view.players[self.seat].fields[move.field]
-        keep = best_keeping(self.high_bohn, view, self.seat, row)
-        return HarvestKeeping(move.field, keep) if keep else move
-
     # Moments of single buildings
 
     def look(self, view: State, moves: list[Action]) -> Action:
@@ -176,15 +168,26 @@ class ThriftyHighBohn(Thrifty):
         return self.farm(view, self.seat).plan([], hand, weights, weights)
 
     def final(self, view: State, moves: list[Action]) -> Action:
-        """Sell everything of which something is left to it, then buy what raises the score."""
+        """Sell what brings it something and nobody more, leave the rest, buy what raises the score."""
         for move in moves:
             if isinstance(move, Harvest) and not isinstance(move, HarvestKeeping):
                 row = view.players[self.seat].fields[move.field]
-                if shares(self.high_bohn, view, self.seat, row)[self.seat]:
-                    sold = self.well_sold(view, move)
-                    assert sold is not None
-                    return sold
+                brings = self.brought(view, row)
+                if brings[self.seat] and brings[self.seat] >= max(brings):
+                    return move
+        for move in moves:
+            if isinstance(move, Leave):
+                return move
         return self.purse.final_choice(view) or self.acts.done
+
+    def brought(self, view: State, row: Row) -> list[int]:
+        """By seat: the taler that a harvest of this row would bring as the cash is now, a Tipi's included."""
+        found = shares(self.high_bohn, view, self.seat, row)
+        for seat, taler in enumerate(found):
+            cash = self.high_bohn.cash(view, seat)
+            windfall = self.high_bohn.ask_windfall(view, seat, cash + taler)
+            found[seat] += windfall - self.high_bohn.ask_windfall(view, seat, cash)
+        return found
 
     def name_kind(self, view: State, moves: list[Action]) -> Action:
         """The kind for which the others have most taler, among those it cannot use itself."""

@@ -9,7 +9,7 @@ from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.facts import MOVED, Fact
 from bohnhof.engine.slots import FROM_ASIDE, FROM_HAND, FROM_REVEALED
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
-from bohnhof.games.high_bohn import facts, piles, reasons
+from bohnhof.games.high_bohn import ending, facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
 
 if TYPE_CHECKING:
@@ -132,6 +132,35 @@ class Store(Action):
 
     def sentence(self, rules: Rules) -> str:
         return f"store {rules.beans[self.kind].id}" if self.kind else "store"
+
+
+class Leave(Action):
+    """In the final round: leave a field unsold that passing would sell."""
+
+    spares_offers = True
+    __match_args__ = ("field",)
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+
+    def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
+        row = s.players[seat].fields[self.field]
+        if not row:
+            if rules.ask_has_field(s, seat, self.field):
+                return engine_reasons.EMPTY_FIELD
+            return rules.forbids_field(s, seat, self.field)
+        high_bohn = cast("HighBohn", rules)
+        if not ending.may_be_left(high_bohn, s, seat, row):
+            return reasons.NOT_TO_BE_LEFT
+        return reasons.LEFT_ALREADY if ending.is_left(high_bohn, s, seat, self.field) else None
+
+    def perform(self, rules: Rules, s: State, seat: int) -> None:
+        s.extra[piles.LEFT].append(piles.note(seat, self.field))
+        if s.facts is not None:
+            s.facts.append(Fact(facts.LEFT, seat, (), self.field))
+
+    def sentence(self, rules: Rules) -> str:
+        return f"leave {self.field + 1}"
 
 
 class Look(Action):

@@ -10,6 +10,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.games.high_bohn.actions import (
     BuyBuilding,
     HarvestKeeping,
+    Leave,
     Look,
     MoveCard,
     OrderDraw,
@@ -69,3 +70,5 @@ class HighBohnActs(Acts):
             keeping: list[Action] = [HarvestKeeping(field, (kind,) * n) for kind in guests for n in many]
             self.add(keeping)
             self.harvest_keeping.append(keeping)
+        self.leave: list[Action] = [Leave(field) for field in range(rules.most_fields)]
+        """By field. They are younger than any others, so that a rulebook adds them last."""

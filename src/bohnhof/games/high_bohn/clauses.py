@@ -66,7 +66,9 @@ class HighBohnClauses(Bohnanza):
         return piles.own_piles()
 
     def make_acts(self) -> Acts:
-        return HighBohnActs(self)
+        acts = HighBohnActs(self)
+        acts.add(acts.leave)
+        return acts
 
     # Clauses about the game
 

@@ -237,7 +237,9 @@ class HighBohnCognac(HighBohn):
         super().__init__(beans, families, [LastSale(), Naming(), Claiming(), Paying()])
 
     def make_acts(self) -> Acts:
-        return CognacActs(self)
+        acts = CognacActs(self)
+        acts.add(acts.leave)
+        return acts
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine.state import NOBODY
 from bohnhof.games.high_bohn import piles
-from bohnhof.games.high_bohn.rows import crop, divide, mixed, remainder
+from bohnhof.games.high_bohn.rows import crop, divide, remainder
 
 if TYPE_CHECKING:
     from bohnhof.engine.state import Row, State
@@ -51,6 +51,14 @@ def may_be_left(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
     return False
 
 
+def is_left(rules: HighBohn, s: State, seat: int, field: int) -> bool:
+    """Whether a field stays unsold as things are: its owner says so, or would get nothing for it."""
+    row = s.players[seat].fields[field]
+    if not row or not may_be_left(rules, s, seat, row):
+        return False
+    return piles.note(seat, field) in s.extra[piles.LEFT] or not shares(rules, s, seat, row)[seat]
+
+
 def most_windfall(rules: HighBohn, s: State, seat: int, taler: int) -> int:
     """By how much so many taler more can at best raise what comes to this seat's cash at the end."""
     most = 0
@@ -77,10 +85,14 @@ def may_be_watched(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
     return False
 
 
-def best_keeping(rules: HighBohn, s: State, seat: int, row: Row) -> Row:
-    """The cards to name as taler so that most comes to the seller: guests, if the rest brings more then."""
-    if not mixed(row):
-        return ()
-    guests = tuple([kind for kind in row if kind != row[0]][: rules.ask_worth(s, seat, row)])
-    more = shares(rules, s, seat, row, guests)[seat] > shares(rules, s, seat, row)[seat]
-    return guests if more else ()
+def best_keeping(rules: HighBohn, s: State, seat: int, row: Row, keep: Row) -> Row:
+    """Of a mixed row the named cards and, if the rest brings its seller more then, guests."""
+    kept = list(keep)
+    for kind in row:
+        if len(kept) == rules.ask_worth(s, seat, row):
+            break
+        if kind != row[0] and kept.count(kind) < row.count(kind):
+            kept.append(kind)
+    guests = tuple(kept)
+    more = shares(rules, s, seat, row, guests)[seat] > shares(rules, s, seat, row, keep)[seat]
+    return guests if more else keep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.facts import FactType
-from bohnhof.engine.slots import BEANS, CARD, CARDS, PILE, SEAT, Slot
+from bohnhof.engine.slots import BEANS, CARD, CARDS, FIELD, PILE, SEAT, Slot
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -27,6 +27,7 @@ SHARED: Final = FactType(
     "shared", "A taler out of what another's harvest left.", BEANS, CARD, SEAT.named("harvester")
 )
 FINAL_ROUND: Final = FactType("final-round", "The final round begins with this seat.")
+LEFT: Final = FactType("left", "In the final round a seat leaves a field unsold.", number=FIELD)
 NAMED: Final = FactType("named", "A kind of building was named.", number=FAMILY)
 CLAIMED: Final = FactType(
     "claimed", "A taler of another's yield was claimed.", BEANS, other=SEAT.named("from")

@@ -22,9 +22,16 @@ STORE: Final = 5
 """STORE + seat: the beans in that seat's store."""
 UNDER: Final = STORE + SEATS
 """UNDER + seat: the taler that lie under that seat's buildings and buy nothing."""
+LEFT: Final = UNDER + SEATS
+"""A note: the fields that their owners leave unsold in the final round, each with its seat."""
 
 WIDTH: Final = 16
 """In a note that names a seat: seat * WIDTH + what is noted of it."""
+
+
+def note(seat: int, field: int) -> int:
+    """A field of a seat in a note."""
+    return seat * WIDTH + field + 1
 
 
 def own_piles() -> list[ExtraPile]:
@@ -37,4 +44,5 @@ def own_piles() -> list[ExtraPile]:
         SeatNotes("from stores", SEATS, WIDTH, beans=True),
         *[ExtraPile(f"store {seat + 1}", seat) for seat in range(SEATS)],
         *[ExtraPile(f"under {seat + 1}", seat) for seat in range(SEATS)],
+        SeatNotes("left", SEATS, WIDTH, beans=False),
     ]

@@ -53,7 +53,7 @@ def _note_fault(s: State) -> str | None:
         count = s.extra[piles.FROM_STORES].count(note)
         if seat >= len(s.players) or s.players[seat].aside.count(kind) < count:
             return f"player {seat + 1} has not so many cards that came out of a store"
-    for note in s.extra[piles.CLOSED]:
+    for note in [*s.extra[piles.CLOSED], *s.extra[piles.LEFT]]:
         seat, field = divmod(note, piles.WIDTH)
         if (
             seat >= len(s.players)

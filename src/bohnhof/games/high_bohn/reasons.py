@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine.message import Message, bean, card, message, number, seat, taler
+from bohnhof.engine.message import Message, bean, card, message, number, seat, sentence, taler
 
 OWN_BEAN_ONLY: Final = Message("high-bohn-own-bean-only")
 TWICE_IN_STEW: Final = Message("high-bohn-twice-in-stew")
@@ -35,7 +35,9 @@ LOOK: Final = Message("high-bohn-look")
 LEAVE_OR_UNDER: Final = Message("high-bohn-leave-or-under")
 MOVE_CARD: Final = Message("high-bohn-move-card")
 ORDER: Final = Message("high-bohn-order")
-FINAL_ROUND: Final = Message("high-bohn-final-round")
+FINAL_ROUND: Final = message("high-bohn-final-round", leave=sentence("leave 2"))
+NOT_TO_BE_LEFT: Final = Message("high-bohn-not-to-be-left")
+LEFT_ALREADY: Final = Message("high-bohn-left-already")
 NAME: Final = Message("high-bohn-name")
 SALE: Final = Message("high-bohn-sale")
 CLAIM: Final = Message("high-bohn-claim")

@@ -269,7 +269,7 @@ class HighBohn(HighBohnClauses):
     # Harvest
 
     def harvest(self, s: State, seat: int, field: int, keep: Row = ()) -> None:
-        """Sell a field; of a mixed one the named cards become taler, the others are chosen by `divide`."""
+        """Sell a field; of a mixed one the named cards become taler, and others so that it brings most."""
         player = s.players[seat]
         row = player.fields[field]
         taler = self.ask_worth(s, seat, row)
@@ -281,7 +281,7 @@ class HighBohn(HighBohnClauses):
         kind = crop(row)
         if taler:
             if mixed(row):
-                kept = divide(row, taler, keep)
+                kept = divide(row, taler, ending.best_keeping(self, s, seat, row, keep))
                 rest = remainder(row, kept)
             if kind == STEW:
                 s.extra[piles.UNDER + seat].extend(kept)
@@ -295,9 +295,10 @@ class HighBohn(HighBohnClauses):
                 if owner != NOBODY and building.share(owner, seat, kind, taler, rest):
                     building.after_harvest(self, s, owner, seat, taler, rest)
         s.discard.extend(rest)
-        if s.extra[piles.CLOSED]:
-            note = seat * piles.WIDTH + field + 1
-            s.extra[piles.CLOSED] = [other for other in s.extra[piles.CLOSED] if other != note]
+        if s.extra[piles.CLOSED] or s.extra[piles.LEFT]:
+            note = piles.note(seat, field)
+            for notes in (piles.CLOSED, piles.LEFT):
+                s.extra[notes] = [other for other in s.extra[notes] if other != note]
 
     # Stores
 
@@ -370,10 +371,10 @@ class HighBohn(HighBohnClauses):
         super().end_game(s)
 
     def sell_all_fields(self, s: State, seat: int) -> None:
-        """All but those that their owner was asked about and has left."""
+        """All but those that are left."""
         for field, row in enumerate(s.players[seat].fields):
-            if row and not ending.may_be_left(self, s, seat, row):
-                self.harvest(s, seat, field, ending.best_keeping(self, s, seat, row))
+            if row and not ending.is_left(self, s, seat, field):
+                self.harvest(s, seat, field)
 
     # Secrets and words
 
@@ -404,9 +405,8 @@ class HighBohn(HighBohnClauses):
         """
         left: list[int] = []
         if seat >= 0 and v.agenda and v.agenda[-1].step == steps.FINAL:
-            for field, row in enumerate(v.players[seat].fields):
-                if row and ending.may_be_left(self, v, seat, row):
-                    left.append(field + 1)
+            fields = range(self.most_fields)
+            left = [field + 1 for field in fields if ending.is_left(self, v, seat, field)]
         seats = range(len(v.players))
         return {
             "store_room": [self.ask_store_room(v, owner) for owner in seats],

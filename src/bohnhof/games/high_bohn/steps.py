@@ -11,7 +11,7 @@ from bohnhof.engine.steps import ALONE, Decision, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.high_bohn import ending, reasons
-from bohnhof.games.high_bohn.actions import Look, MoveCard, OrderDraw, PutUnder, Store
+from bohnhof.games.high_bohn.actions import Leave, Look, MoveCard, OrderDraw, PutUnder, Store
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class FinalRound(Decision):
     final = True
 
     def __init__(self) -> None:
-        super().__init__(reasons.FINAL_ROUND, Done)
+        super().__init__(reasons.FINAL_ROUND, Done, Leave)
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress < len(s.players) and ending.has_final_act(cast("HighBohn", rules), s, now.owner):
@@ -215,7 +215,8 @@ class FinalRound(Decision):
         return reasons.FINAL_ROUND if seat == now.owner else engine_reasons.NOT_YOUR_TURN
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        self.go_on(s, now)
+        if isinstance(action, Done):
+            self.go_on(s, now)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         """Who can do nothing that matters passes; after the last pass the game is over."""

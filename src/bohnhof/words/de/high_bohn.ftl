@@ -21,7 +21,9 @@ high-bohn-look = Vor deinem Zug: Sieh die oberste Karte des Zugstapels an, oder 
 high-bohn-leave-or-under = Vor deinem Zug: Leg die Karte unter den Zugstapel, oder sag, dass du fertig bist, und lass sie liegen.
 high-bohn-move-card = Vor deinem Zug: Steck eine Handkarte an eine andere Stelle, oder sag, dass du fertig bist.
 high-bohn-order = Phase 4: Bring die gezogenen Karten in eine andere Reihenfolge, oder sag, dass du fertig bist.
-high-bohn-final-round = Schlussrunde: Ernte, kauf Gebäude, oder sag, dass du fertig bist. Am Ende werden deine Felder für dich verkauft; nur ein Feld, dessen Ernte jemand anderem mehr nützen könnte als dir, bleibt stehen, wenn du es nicht selbst erntest.
+high-bohn-final-round = Schlussrunde: Ernte, kauf Gebäude, oder sag, dass du fertig bist. Am Ende werden deine Felder für dich verkauft. Ein Feld, dessen Ernte jemand anderem mehr nützen könnte als dir, darfst du stehen lassen: Sag es vorher, zum Beispiel { $leave }.
+high-bohn-not-to-be-left = Dieses Feld stehen zu lassen kann dir nichts nützen: Es wird für dich verkauft.
+high-bohn-left-already = Dieses Feld bleibt schon stehen; ernte es, wenn es verkauft werden soll.
 high-bohn-name = Nenne eine Gebäudeart: Was die anderen jetzt nicht davon kaufen, kommt aus dem Spiel.
 high-bohn-sale = Du darfst ein Gebäude der genannten Art kaufen und dafür ernten, oder sag, dass du fertig bist.
 high-bohn-claim = Du darfst einen Taler dieses Bohneneintopfs fordern, oder sag, dass du fertig bist.
@@ -46,7 +48,7 @@ phase-move-card-advice = Wer diese Bank besitzt, darf eine Handkarte an eine and
 phase-order = Phase 4, Nachziehen
 phase-order-advice = Wer diese Bank besitzt, darf die gezogenen Karten in eine andere Reihenfolge bringen.
 phase-final = die Schlussrunde
-phase-final-advice = Reihum darf jeder noch ernten und Gebäude kaufen, bis alle nacheinander gepasst haben. Dann werden die Felder verkauft; nur ein Feld, dessen Ernte jemand anderem mehr nützen könnte als seinem Besitzer, bleibt stehen.
+phase-final-advice = Reihum darf jeder noch ernten und Gebäude kaufen, bis alle nacheinander gepasst haben. Dann wird jedes Feld verkauft, das seinem Besitzer einen Taler bringt, außer er hat gesagt, dass er es stehen lässt; das geht, wo die Ernte jemand anderem mehr nützen könnte.
 phase-name = eine Gebäudeart wird genannt
 phase-name-advice = Wer diese Distillery gekauft hat, nennt eine Gebäudeart; was die anderen nicht sofort davon kaufen, kommt aus dem Spiel.
 phase-sale = der letzte Verkauf einer Art
@@ -62,6 +64,7 @@ high-bohn-ending = Am Ende zählen deine Taler, die Preise deiner Gebäude und e
 
 help-buy-building = ein Gebäude, mit Talern seiner Bohne, bei jeder Frage; auch mehrere
 help-harvest-keeping = ein Feld mit mehreren Sorten: Diese Karten werden zu Talern
+help-leave = in der Schlussrunde: ein Feld bleibt am Ende unverkauft
 help-store = eine Karte in deinen General Store legen, statt sie anzubauen
 help-offer-store = die Karte in deinem Lager; { $table }: die aufgedeckte
 help-look = 2er-Bank: die oberste Karte ansehen; sie unter den Stapel legen
@@ -94,6 +97,10 @@ fact-shared = { $who_is ->
    *[other] { $who } bekommt { $beans } durch „{ $card }“
 }
 fact-final-round = ── Die Schlussrunde
+fact-left = { $who_is ->
+    [you] Du lässt Feld { $field } stehen
+   *[other] { $who } lässt Feld { $field } stehen
+}
 fact-named = { $who_is ->
     [you] Du nennst „{ $family }“
    *[other] { $who } nennt „{ $family }“
@@ -135,6 +142,7 @@ move-harvest-keeping = { $taler } Taler, darunter { $beans }
 move-store = { $bean } in dein Lager
 move-card-to = { $bean } an Stelle { $place }
 move-leave = so lassen
+move-leave-field = { $beans } bleiben unverkauft
 high-bohn-pass = passen
 high-bohn-pass-leaving = { $fields_count ->
     [one] passen und Feld { $fields } stehen lassen

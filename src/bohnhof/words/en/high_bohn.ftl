@@ -21,7 +21,9 @@ high-bohn-look = Before your turn: look at the top card of the draw pile, or be 
 high-bohn-leave-or-under = Before your turn: put the card under the draw pile, or be done and leave it.
 high-bohn-move-card = Before your turn: move one card of your hand to another place, or be done.
 high-bohn-order = Phase 4: put the drawn cards in another order, or be done.
-high-bohn-final-round = Final round: harvest, buy buildings, or be done. Your fields are sold for you at the end, but one whose harvest could help another player more than you is left unless you harvest it.
+high-bohn-final-round = Final round: harvest, buy buildings, or be done. Your fields are sold for you at the end. One whose harvest could help another player more than you may be left: say so first, as in { $leave }.
+high-bohn-not-to-be-left = Leaving that field cannot help you: it is sold for you.
+high-bohn-left-already = That field is left already; harvest it if it is to be sold.
 high-bohn-name = Name a kind of building: what others do not buy of it now leaves the game.
 high-bohn-sale = You may buy a building of the kind that was named, harvesting for it if need be, or be done.
 high-bohn-claim = You may claim a taler of this bean stew, or be done.
@@ -46,7 +48,7 @@ phase-move-card-advice = The owner of this Bank may move one card of the hand to
 phase-order = phase 4, drawing
 phase-order-advice = The owner of this Bank may put the drawn cards in another order.
 phase-final = the final round
-phase-final-advice = In turn, everybody may still harvest and buy buildings, until all have passed in a row. The fields are sold then, but one whose harvest could help another player more than its owner is left.
+phase-final-advice = In turn, everybody may still harvest and buy buildings, until all have passed in a row. Then every field is sold that brings its owner a taler, unless the owner has said that it is left, which is possible where its harvest could help another player more.
 phase-name = a kind of building is named
 phase-name-advice = The buyer of this Distillery names a kind of building; what the others do not buy of it at once leaves the game.
 phase-sale = the last sale of a kind
@@ -62,6 +64,7 @@ high-bohn-ending = At the end your taler, the prices of your buildings and a bon
 
 help-buy-building = a building, with taler of its bean, at any prompt; also several
 help-harvest-keeping = a field of several kinds: these cards become taler
+help-leave = the final round: a field stays unsold at the end
 help-store = a card into your General Store in place of planting it
 help-offer-store = the card in your store; { $table }: the revealed one
 help-look = Bank 2: look at the top card; put it under the pile
@@ -94,6 +97,10 @@ fact-shared = { $who_is ->
    *[other] { $who } gets { $beans } by “{ $card }”
 }
 fact-final-round = ── The final round
+fact-left = { $who_is ->
+    [you] You leave field { $field }
+   *[other] { $who } leaves field { $field }
+}
 fact-named = { $who_is ->
     [you] You name “{ $family }”
    *[other] { $who } names “{ $family }”
@@ -135,6 +142,7 @@ move-harvest-keeping = { $taler } taler, among them { $beans }
 move-store = { $bean } into your store
 move-card-to = { $bean } to place { $place }
 move-leave = leave it so
+move-leave-field = { $beans } stay unsold
 high-bohn-pass = pass
 high-bohn-pass-leaving = { $fields_count ->
     [one] pass and leave field { $fields } unsold

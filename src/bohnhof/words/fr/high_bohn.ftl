@@ -21,7 +21,9 @@ high-bohn-look = Avant ton tour : regarde la première carte de la pioche, ou di
 high-bohn-leave-or-under = Avant ton tour : mets la carte sous la pioche, ou dis que tu as fini et laisse-la.
 high-bohn-move-card = Avant ton tour : déplace une carte de ta main, ou dis que tu as fini.
 high-bohn-order = Phase 4 : mets les cartes piochées dans un autre ordre, ou dis que tu as fini.
-high-bohn-final-round = Dernier tour de table : récolte, achète des bâtiments, ou dis que tu as fini. À la fin, tes champs sont vendus pour toi ; seul un champ dont la récolte pourrait aider un autre plus que toi reste là, si tu ne le récoltes pas toi-même.
+high-bohn-final-round = Dernier tour de table : récolte, achète des bâtiments, ou dis que tu as fini. À la fin, tes champs sont vendus pour toi. Tu peux laisser un champ dont la récolte pourrait aider un autre plus que toi : dis-le d’abord, par exemple { $leave }.
+high-bohn-not-to-be-left = Laisser ce champ ne peut rien t’apporter : il est vendu pour toi.
+high-bohn-left-already = Ce champ est déjà laissé ; récolte-le s’il doit être vendu.
 high-bohn-name = Nomme une sorte de bâtiment : ce que les autres n’en achètent pas maintenant sort du jeu.
 high-bohn-sale = Tu peux acheter un bâtiment de la sorte nommée, en récoltant s’il le faut, ou dire que tu as fini.
 high-bohn-claim = Tu peux réclamer une pièce de ce ragoût, ou dire que tu as fini.
@@ -52,7 +54,7 @@ phase-move-card-advice = Le propriétaire de cette Banque peut déplacer une car
 phase-order = phase 4, piocher
 phase-order-advice = Le propriétaire de cette Banque peut mettre les cartes piochées dans un autre ordre.
 phase-final = le dernier tour de table
-phase-final-advice = Chacun à son tour peut encore récolter et acheter des bâtiments, jusqu’à ce que tous aient passé de suite. Les champs sont alors vendus ; seul un champ dont la récolte pourrait aider un autre plus que son propriétaire reste là.
+phase-final-advice = Chacun à son tour peut encore récolter et acheter des bâtiments, jusqu’à ce que tous aient passé de suite. Chaque champ qui rapporte une pièce à son propriétaire est alors vendu, à moins qu’il n’ait dit qu’il le laisse ; c’est possible là où la récolte pourrait aider un autre davantage.
 phase-name = une sorte de bâtiment est nommée
 phase-name-advice = L’acheteur de cette Distillerie nomme une sorte de bâtiment ; ce que les autres n’en achètent pas aussitôt sort du jeu.
 phase-sale = la dernière vente d’une sorte
@@ -68,6 +70,7 @@ high-bohn-ending = À la fin comptent tes pièces, les prix de tes bâtiments et
 
 help-buy-building = un bâtiment, avec des pièces de son haricot, à chaque question ; aussi plusieurs
 help-harvest-keeping = un champ de plusieurs sortes : ces cartes deviennent des pièces
+help-leave = au dernier tour de table : un champ reste invendu à la fin
 help-store = une carte dans ton Magasin général au lieu de la planter
 help-offer-store = la carte de ton magasin ; { $table } : la carte retournée
 help-look = Banque 2 : regarder la première carte ; la mettre sous la pioche
@@ -100,6 +103,10 @@ fact-shared = { $who_is ->
    *[other] { $who } reçoit { $beans } par « { $card } »
 }
 fact-final-round = ── Le dernier tour de table
+fact-left = { $who_is ->
+    [you] Tu laisses le champ { $field }
+   *[other] { $who } laisse le champ { $field }
+}
 fact-named = { $who_is ->
     [you] Tu nommes « { $family } »
    *[other] { $who } nomme « { $family } »
@@ -147,6 +154,7 @@ move-harvest-keeping = { $taler ->
 move-store = { $bean } dans ton magasin
 move-card-to = { $bean } à l’endroit { $place }
 move-leave = laisser ainsi
+move-leave-field = { $beans } restent invendus
 high-bohn-pass = passer
 high-bohn-pass-leaving = { $fields_count ->
     [one] passer et laisser le champ { $fields }

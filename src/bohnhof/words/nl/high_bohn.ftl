@@ -21,7 +21,9 @@ high-bohn-look = Voor je beurt: bekijk de bovenste kaart van de trekstapel, of z
 high-bohn-leave-or-under = Voor je beurt: leg de kaart onder de trekstapel, of zeg dat je klaar bent en laat haar liggen.
 high-bohn-move-card = Voor je beurt: verplaats één kaart in je hand, of zeg dat je klaar bent.
 high-bohn-order = Fase 4: leg de getrokken kaarten in een andere volgorde, of zeg dat je klaar bent.
-high-bohn-final-round = Slotronde: oogst, koop gebouwen, of zeg dat je klaar bent. Aan het eind worden je velden voor je verkocht; alleen een veld waarvan de oogst een ander meer kan opleveren dan jou blijft staan als je het niet zelf oogst.
+high-bohn-final-round = Slotronde: oogst, koop gebouwen, of zeg dat je klaar bent. Aan het eind worden je velden voor je verkocht. Een veld waarvan de oogst een ander meer kan opleveren dan jou mag je laten staan: zeg het eerst, zoals { $leave }.
+high-bohn-not-to-be-left = Dat veld laten staan kan je niets opleveren: het wordt voor je verkocht.
+high-bohn-left-already = Dat veld blijft al staan; oogst het als het verkocht moet worden.
 high-bohn-name = Noem een soort gebouw: wat de anderen er nu niet van kopen, gaat uit het spel.
 high-bohn-sale = Je mag een gebouw van de genoemde soort kopen en daarvoor oogsten, of zeg dat je klaar bent.
 high-bohn-claim = Je mag een daalder van deze bonenstoofpot opeisen, of zeg dat je klaar bent.
@@ -52,7 +54,7 @@ phase-move-card-advice = De eigenaar van deze Bank mag één handkaart verplaats
 phase-order = fase 4, kaarten trekken
 phase-order-advice = De eigenaar van deze Bank mag de getrokken kaarten in een andere volgorde leggen.
 phase-final = de slotronde
-phase-final-advice = Om de beurt mag iedereen nog oogsten en gebouwen kopen, tot allen na elkaar gepast hebben. Dan worden de velden verkocht; alleen een veld waarvan de oogst een ander meer kan opleveren dan zijn eigenaar blijft staan.
+phase-final-advice = Om de beurt mag iedereen nog oogsten en gebouwen kopen, tot allen na elkaar gepast hebben. Dan wordt elk veld verkocht dat zijn eigenaar een daalder oplevert, tenzij hij gezegd heeft dat hij het laat staan; dat kan waar de oogst een ander meer kan opleveren.
 phase-name = een soort gebouw wordt genoemd
 phase-name-advice = Wie deze Stokerij gekocht heeft, noemt een soort gebouw; wat de anderen er niet meteen van kopen, gaat uit het spel.
 phase-sale = de laatste verkoop van een soort
@@ -68,6 +70,7 @@ high-bohn-ending = Aan het eind tellen je daalders, de prijzen van je gebouwen e
 
 help-buy-building = een gebouw, met daalders van zijn boon, bij elke vraag; ook meer tegelijk
 help-harvest-keeping = een veld met meer soorten: deze kaarten worden daalders
+help-leave = in de slotronde: een veld blijft aan het eind onverkocht
 help-store = een kaart in je General Store leggen in plaats van haar te planten
 help-offer-store = de kaart in je winkel; { $table }: de open kaart
 help-look = Bank 2: de bovenste kaart bekijken; haar onder de stapel leggen
@@ -100,6 +103,10 @@ fact-shared = { $who_is ->
    *[other] { $who } krijgt { $beans } door “{ $card }”
 }
 fact-final-round = ── De slotronde
+fact-left = { $who_is ->
+    [you] Je laat veld { $field } staan
+   *[other] { $who } laat veld { $field } staan
+}
 fact-named = { $who_is ->
     [you] Je noemt “{ $family }”
    *[other] { $who } noemt “{ $family }”
@@ -144,6 +151,7 @@ move-harvest-keeping = { $taler ->
 move-store = { $bean } in je winkel
 move-card-to = { $bean } naar plek { $place }
 move-leave = zo laten
+move-leave-field = { $beans } blijven onverkocht
 high-bohn-pass = passen
 high-bohn-pass-leaving = { $fields_count ->
     [one] passen en veld { $fields } laten staan
