@@ -28,6 +28,8 @@ class Action(Made):
     """Needs no step's welcome where the game allows it."""
     spares_offers: bool = False
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
+    besides: bool = False
+    """Settles nothing that its step waits for: that is still to be done."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
 

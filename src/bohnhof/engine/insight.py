@@ -144,6 +144,16 @@ class Insight:
         self.more = rules.own_insight(v, seat)
         """What only this game has to say."""
 
+    def allowed_answers(self, offer: Offer) -> list[Action]:
+        """What the seat that looks may say to an open offer."""
+        return [
+            choice.act
+            for answers in self.answers
+            if answers.offer.serial == offer.serial
+            for choice in answers.choices
+            if choice.refusal is None
+        ]
+
     def data(self) -> Data:
         rules = self.rules
         return {

@@ -24,7 +24,7 @@ from bohnhof.games.rabohnzel.spells import TO_DISCARD
 from bohnhof.telling.arguments import bean, beans, card, crop
 from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Score, trading
-from bohnhof.words import names_in
+from bohnhof.words.names import bean_power_is_told
 
 USES: Final = {
     "sword": ("sword", "sword"),
@@ -127,7 +127,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return [
             message("rabohnzel-bean", bean=bean(self.rules, kind))
             for kind, known in enumerate(self.rules.beans)
-            if names_in("en").bean_power(known.id)
+            if bean_power_is_told(known.id)
         ]
 
     def help(self) -> list[Help]:

@@ -18,7 +18,7 @@ from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
-from bohnhof.words import names_in
+from bohnhof.words.names import power_is_told
 
 
 class Phase(NamedTuple):
@@ -238,7 +238,7 @@ class Telling:
     def power(self, number: int) -> Message:
         """What a card does: in the words of a language, or in its own where no language knows it."""
         card = self.rules.privileges[number]
-        if names_in("en").power(card.id):
+        if power_is_told(card.id):
             return message("power", card=card_of(self.rules, number))
         return plain(card.power) if card.power else Message("no-power")
 

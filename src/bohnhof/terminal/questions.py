@@ -30,7 +30,7 @@ def question_in_words(speech: Speech, view: State, asked: str, moves: Sequence[A
 
 def _what_first(speech: Speech, view: State, moves: Sequence[Action]) -> Message | None:
     """What has to be done before a card can be planted that fits nowhere."""
-    sideways = [move for move in moves if move.anytime or move.sentence(speech.rules).startswith("throw ")]
+    sideways = [move for move in moves if move.anytime or move.besides]
     harvesting = any(isinstance(move, Harvest) for move in moves)
     if len(sideways) < len(moves) or not harvesting or not misfits(speech.rules, view, speech.seat):
         return None

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bohnhof.engine.insight import look_at_field
+from bohnhof.engine.insight import Insight
 from bohnhof.engine.message import all_of, message, number, seat, taler, text
 from bohnhof.engine.message import field as field_of
 from bohnhof.engine.message import offer as offer_of
@@ -25,21 +25,24 @@ from bohnhof.terminal.speech import Speech
 
 def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
     """Everything this view tells."""
+    insight = Insight(speech.rules, view, speech.seat)
     order = _order(speech, view)
     lines = [speech.line(line) for line in speech.telling.table_lines(view, order, speech.seat)]
     return Group(
         Rule(style="dim", characters="─"),
-        Flow(_piles(speech, view)),
+        Flow(_piles(speech, view, insight)),
         Text(turn_in_words(speech, view), style="bold"),
-        _players(speech, view, width),
-        _labelled([*lines, *_middle(speech, view), *_own_hand(speech, view)]),
+        _players(speech, view, insight, width),
+        _labelled([*lines, *_middle(speech, view, insight), *_own_hand(speech, view)]),
     )
 
 
 def near_things(speech: Speech, view: State) -> RenderableType:
     """What changes from prompt to prompt: the cards on the table, the offers, the own fields and hand."""
+    insight = Insight(speech.rules, view, speech.seat)
     own = [speech.line(line) for line in speech.telling.own_lines(view, speech.seat)]
-    return _labelled([*_middle(speech, view), *_own_fields(speech, view), *own, *_own_hand(speech, view)])
+    fields = _own_fields(speech, view, insight)
+    return _labelled([*_middle(speech, view, insight), *fields, *own, *_own_hand(speech, view)])
 
 
 def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
@@ -52,20 +55,18 @@ def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
     return grid
 
 
-def _piles(speech: Speech, view: State) -> Text:
-    rules = speech.rules
-    passes = rules.passes(view)
+def _piles(speech: Speech, view: State, insight: Insight) -> Text:
     line = Text(speech.title, style="bold").append(" · ", style="not bold")
     piles = message(
         "piles",
-        now=number(min(view.passes + 1, passes)),
-        passes=number(passes),
+        now=number(insight.current_pass),
+        passes=number(insight.passes),
         draw=number(len(view.draw)),
         discard=number(len(view.discard)),
     )
     line.append(speech.say(piles), style="not bold")
     if view.discard:
-        top = message("discard-top", bean=bean_of(rules, view.discard[-1]))
+        top = message("discard-top", bean=bean_of(speech.rules, view.discard[-1]))
         line.append(", ", style="not bold").append_text(speech.text(top, "not bold"))
     return line
 
@@ -86,35 +87,26 @@ def _title(speech: Speech, view: State, player: int) -> Text:
     return Text(("► " if turn else "  ") + name, style="bold" if turn or player == speech.seat else "")
 
 
-def _fields_shown(speech: Speech, view: State) -> list[int]:
-    """A column for each field that anybody has."""
-    rules = speech.rules
-    players = range(len(view.players))
-    return [
-        field
-        for field in range(rules.most_fields)
-        if any(rules.ask_has_field(view, player, field) for player in players)
-    ]
-
-
-def _players(speech: Speech, view: State, width: int) -> RenderableType:
+def _players(speech: Speech, view: State, insight: Insight, width: int) -> RenderableType:
     """Everybody's fields in the roomiest way that fits: a line for each, two lines for each, or blocks."""
     for gap, padding in (("  ", 2), ("\n", 2), ("\n", 1)):
-        rows = _rows(speech, view, gap)
+        rows = _rows(speech, view, insight, gap)
         widths = [max(_width(cell) for cell in column) for column in zip(*rows, strict=True)]
         if sum(widths) + padding * (len(widths) - 1) <= width:
             return _grid(rows, padding)
-    return _blocks(speech, view)
+    return _blocks(speech, view, insight)
 
 
-def _rows(speech: Speech, view: State, gap: str) -> list[list[Text]]:
-    fields = _fields_shown(speech, view)
+def _rows(speech: Speech, view: State, insight: Insight, gap: str) -> list[list[Text]]:
+    """A column for each field that anybody has."""
+    columns = zip(*insight.fields, strict=True)
+    fields = [field for field, column in enumerate(columns) if any(seen.there for seen in column)]
     heads = [f"  {speech.word('head-player')}", speech.word("head-hand"), speech.word("head-taler")]
     heads.extend(speech.say(message("head-field", field=field_of(field))) for field in fields)
     rows = [[Text(head, style="dim") for head in heads]]
     for player in _order(speech, view):
         count = speech.text(speech.telling.taler_count(view, player))
-        cells = [field_text(speech, view, player, field, gap) for field in fields]
+        cells = [_field(speech, view, insight, player, field, gap) for field in fields]
         rows.append([_title(speech, view, player), Text(str(len(view.players[player].hand))), count, *cells])
     return rows
 
@@ -132,7 +124,7 @@ def _grid(rows: Sequence[Sequence[Text]], padding: int) -> Table:
     return grid
 
 
-def _blocks(speech: Speech, view: State) -> RenderableType:
+def _blocks(speech: Speech, view: State, insight: Insight) -> RenderableType:
     lines: list[RenderableType] = []
     for player in _order(speech, view):
         own = view.players[player]
@@ -142,21 +134,21 @@ def _blocks(speech: Speech, view: State) -> RenderableType:
             taler=text(speech.say(speech.telling.taler_count(view, player))),
         )
         line = _title(speech, view, player).append(": ").append_text(speech.text(has))
-        fields = [f for f in range(len(own.fields)) if speech.rules.ask_has_field(view, player, f)]
+        fields = [field for field, seen in enumerate(insight.fields[player]) if seen.there]
         empty = [field_of(field) for field in fields if not own.fields[field]]
         if empty:
             line.append(", ").append_text(speech.text(message("fields-empty", fields=all_of(empty))))
         lines.append(Flow(line))
         for field in fields:
             if own.fields[field]:
-                shown = Text.assemble(f"{field + 1} ", field_text(speech, view, player, field))
+                shown = Text.assemble(f"{field + 1} ", _field(speech, view, insight, player, field))
                 lines.append(Padding(Flow(shown), (0, 0, 0, 4)))
     return Group(*lines)
 
 
-def field_text(speech: Speech, view: State, player: int, field: int, gap: str = ": ") -> Text:
+def _field(speech: Speech, view: State, insight: Insight, player: int, field: int, gap: str = ": ") -> Text:
     """A field: its kind, how many, what it is worth now and what more would bring."""
-    seen = look_at_field(speech.rules, view, player, field, speech.seat)
+    seen = insight.fields[player][field]
     if not seen.there:
         return Text()
     if not seen.row:
@@ -169,7 +161,7 @@ def field_text(speech: Speech, view: State, player: int, field: int, gap: str = 
     return Text.assemble(shown, gap, (speech.say(outlook), "" if seen.worth else "dim"))
 
 
-def _middle(speech: Speech, view: State) -> list[tuple[str, Text]]:
+def _middle(speech: Speech, view: State, insight: Insight) -> list[tuple[str, Text]]:
     rules = speech.rules
     order = _order(speech, view)
     lines = [speech.line(line) for line in speech.telling.lines(view, order, speech.seat)]
@@ -183,7 +175,7 @@ def _middle(speech: Speech, view: State) -> list[tuple[str, Text]]:
     if aside:
         lines.append((speech.word("set-aside"), Text(" · ").join(aside)))
     for i, offer in enumerate(sorted(view.offers, key=lambda offer: not _concerns(speech, offer))):
-        lines.append(("" if i else speech.word("offers"), _offer(speech, view, offer)))
+        lines.append(("" if i else speech.word("offers"), _offer(speech, insight, offer)))
     return lines
 
 
@@ -195,7 +187,7 @@ def _concerns(speech: Speech, offer: Offer) -> bool:
     return offer.maker == speech.seat or offer.addresses(speech.seat)
 
 
-def _offer(speech: Speech, view: State, offer: Offer) -> Text:
+def _offer(speech: Speech, insight: Insight, offer: Offer) -> Text:
     """An open offer with its number, and whether the one who looks could take it."""
     form = "" if offer.give and offer.want else "-gift" if offer.give else "-request"
     shown = message(
@@ -210,18 +202,18 @@ def _offer(speech: Speech, view: State, offer: Offer) -> Text:
     if offer.addresses(speech.seat):
         if offer.declined >> speech.seat & 1:
             line.append(f" ({speech.word('you-said-no')})", style="dim")
-        elif speech.rules.refusal(view, speech.seat, Accept(offer.serial)) is not None:
+        elif not any(isinstance(answer, Accept) for answer in insight.allowed_answers(offer)):
             line.append(f" ({speech.word('you-lack-the-cards')})", style="dim")
     return line
 
 
-def _own_fields(speech: Speech, view: State) -> list[tuple[str, Text]]:
+def _own_fields(speech: Speech, view: State, insight: Insight) -> list[tuple[str, Text]]:
     if speech.seat < 0:
         return []
     shown = [
-        Text.assemble(f"{field + 1} ", field_text(speech, view, speech.seat, field))
-        for field in range(speech.rules.most_fields)
-        if speech.rules.ask_has_field(view, speech.seat, field)
+        Text.assemble(f"{field + 1} ", _field(speech, view, insight, speech.seat, field))
+        for field, seen in enumerate(insight.fields[speech.seat])
+        if seen.there
     ]
     own = Text("; ").join([speech.text(part) for part in speech.telling.own_taler(view, speech.seat)])
     return [(speech.word("fields"), Text(" · ").join(shown)), (speech.word("head-taler"), own)]

@@ -101,6 +101,18 @@ def names_in(language: str) -> Names:
 
 
 @cache
+def power_is_told(card: str) -> bool:
+    """Whether every language says what a card does."""
+    return all(names_in(language).power(card) for language in LANGUAGES)
+
+
+@cache
+def bean_power_is_told(bean: str) -> bool:
+    """Whether every language says what a bean does besides growing."""
+    return all(names_in(language).bean_power(bean) for language in LANGUAGES)
+
+
+@cache
 def colours() -> dict[str, dict[str, str]]:
     """The colours of beans: `terminal` by the name terminals know, `base` for screens that draw."""
     return read_json("colours.json")

@@ -109,6 +109,8 @@ class Play(FromHand):
 class Throw(FromHand):
     """Throw a card of the hand onto the discard pile."""
 
+    besides = True
+
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         self.take(rules, s, seat)
         s.discard.append(self.kind)
