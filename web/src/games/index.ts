@@ -1,19 +1,31 @@
 // What each game adds to the frame, in named places only (the table puts them there and knows no game):
-//   strip    between the others and the middle: bosses
-//   middle   right of the revealed cards: market, discards in order
-//   railTop  above the offers: race, shop, own town, own spells
-//   purse    beside the hand: taler by bean
-//   seat     a line within the place of each of the others: what it owns
-//   badge    in the head of a bed (`badges` of Bed): tax, power, what keeps it
-//   stage    over seats and middle, while it returns true from `staged`: an attack, a sale, a choice
-//   sheet    on phones: what a button of the action bar opens
+//   strip     between the others and the middle: bosses
+//   revealed  instead of the cards in the box of the revealed: groups
+//   middle    right of the revealed cards: the market
+//   railTop   above the offers: race, shop, own town, own spells
+//   purse     at the right end of the hand: taler by bean; there is no “You” beside the fields then
+//   aside     at the right end of the hand too, but besides
+//   seat      a line within the place of each of the others: what it owns
+//   badge     in the head of a bed: tax, power, what keeps it
+//   stage     over seats and middle, while `staged` says so: an attack, a sale, a choice
+//   sheet     on phones: what a button of the action bar opens
 // A place that is missing stays as it is in Bohnanza.
 
 import type { Component } from "svelte"
+import type { Attachment } from "svelte/attachments"
 
 import type { Insight, TableView } from "../lib/data"
 import type { Move, Room, Told } from "../lib/wire"
 import type { Speech } from "../lib/words"
+
+/** Something on the table that can be tapped; the table finds out which sentence is meant. */
+export type Target =
+  | { at: "ready"; bean: string; index: number }
+  | { at: "field"; field: number }
+  | { at: "seat"; seat: number }
+  | { at: "boss"; boss: string }
+  | { at: "card"; card: string }
+  | { at: "taler"; bean: string }
 
 export interface PanelProps {
   room: Room
@@ -28,6 +40,14 @@ export interface PanelProps {
   chosen: number[]
   /** Sends a sentence; a refusal is shown by the table, so what is forbidden may be sent too. */
   act(sentence: string): void
+  tap(target: Target): void
+  /** Whether a tap leads on from what is picked. */
+  leads(target: Target): boolean
+  isPicked(target: Target): boolean
+  /** Whether anything is picked. */
+  picking: boolean
+  /** Lets a thing be dragged to where it leads. */
+  grab(target: Target): Attachment<HTMLElement>
 }
 
 export type SeatProps = PanelProps & { seat: number }
@@ -44,9 +64,11 @@ export interface Sheet {
 
 export interface Panels {
   strip?: Component<PanelProps>
+  revealed?: Component<PanelProps>
   middle?: Component<PanelProps>
   railTop?: Component<PanelProps>
   purse?: Component<PanelProps>
+  aside?: Component<PanelProps>
   seat?: Component<SeatProps>
   badge?: Component<BadgeProps>
   stage?: Component<PanelProps>
@@ -58,7 +80,11 @@ export interface Panels {
 
 type Loader = () => Promise<{ panels: Panels }>
 
-const FAMILIES: [RegExp, Loader][] = []
+const FAMILIES: [RegExp, Loader][] = [
+  // prohibohn
+  // high-bohn
+  // rabohnzel
+]
 
 /** The panels of a game; none for Bohnanza and for games from outside. */
 export async function panelsFor(game: string): Promise<Panels> {

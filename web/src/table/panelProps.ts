@@ -1,5 +1,7 @@
 import type { PanelProps } from "../games"
 import type { Scene } from "./context"
+import { draggable } from "./drag"
+import { dropOn } from "./drops"
 
 /** What the panels of a game are drawn from; undefined until there is a view. */
 export function panelProps(scene: Scene): PanelProps | undefined {
@@ -16,5 +18,10 @@ export function panelProps(scene: Scene): PanelProps | undefined {
     layout: scene.form,
     chosen: sitting.picked.flatMap((thing) => (thing.at === "hand" ? [thing.place] : [])),
     act: (sentence) => void sitting.act(sentence),
+    tap: (target) => sitting.tap(target),
+    leads: (target) => !scene.watching && sitting.leads(target),
+    isPicked: (target) => sitting.isPicked(target),
+    picking: sitting.picked.length > 0,
+    grab: (target) => draggable((to) => dropOn(sitting, target, to)),
   }
 }
