@@ -81,9 +81,7 @@ export interface Panels {
 type Loader = () => Promise<{ panels: Panels }>
 
 const FAMILIES: [RegExp, Loader][] = [
-  // prohibohn
-  // high-bohn
-  // rabohnzel
+  [/^al-cabohne/, () => import("./al-cabohne")],
 ]
 
 /** The panels of a game; none for Bohnanza and for games from outside. */

@@ -2,37 +2,62 @@
 
 ## Cards and fields
 
-web-card-front = première carte
-web-card-place = place { $place }
-web-card-count = { $count } dans le jeu
-web-card-pays = rapporte { $taler } pour { $beans }
-web-card-pinned = gardée
-web-hand = { $n ->
+art-card-front = première carte
+art-card-place = place { $place }
+art-card-count = { $count } dans le jeu
+art-card-pays = rapporte { $taler } pour { $beans }
+art-card-pinned = gardée
+art-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-web-taler = { $n ->
+art-taler = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-web-taler-of = { $n ->
+art-taler-of = { $n ->
     [one] { $n } pièce { $bean }
    *[other] { $n } pièces { $bean }
 }
-web-phases = phases du tour
-web-bed = { $place ->
+art-phases = phases du tour
+art-bed = { $place ->
     [0] { $n } { $beans }, rapporte { $taler }, { $next }
    *[other] Champ { $place }, { $n } { $beans }, rapporte { $taler }, { $next }
 }
-web-bed-bare = { $place ->
+art-bed-bare = { $place ->
     [0] Champ vide
    *[other] Champ { $place }, vide
 }
-web-bed-empty = Vide
-web-bed-mixed = Mélange
-web-bed-next = encore { $more } pour { $taler }
-web-bed-best = au maximum
-web-bed-full = plein
-web-bed-harvest = Récolter
-web-bed-plant = Planter au champ { $place }
-web-bed-touch = Champ { $place }
+art-bed-empty = Vide
+art-bed-mixed = Mélange
+art-bed-next = encore { $more } pour { $taler }
+art-bed-best = au maximum
+art-bed-full = plein
+art-bed-harvest = Récolter
+art-bed-plant = Planter au champ { $place }
+art-bed-touch = Champ { $place }
+
+## Al Cabohne and Prohibohn
+
+art-you = Toi
+art-mafia = Mafia
+art-mafia-ties = gagne à égalité
+art-mafia-double = comptent pour { $n }
+art-race = La course
+art-boss-lacks = encore { $n }
+art-boss-sells = { $n ->
+    [one] vend à { $n } pièce
+   *[other] vend à { $n } pièces
+}
+art-boss-sells-at = vend à
+art-boss-taxes = { $boss } en prend 1
+art-group-joined = { $n } révélée, { $more } en plus
+art-group-fits = { $n ->
+    [one] va au champ { $fields }
+   *[other] va aux champs { $fields }
+}
+art-group-after = après une récolte
+art-gifts = Donner une carte à un chef
+art-gift-to = à { $boss }
+art-gift-brings = { $n } sur { $of }
+art-take-taler = Prendre la pièce { $bean }
