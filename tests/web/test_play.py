@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,14 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import read_record
 from bohnhof.web.messages import ELSEWHERE, NO_SUCH_TABLE
-from tests.web.servers import Person, play_on, server
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server(folder) as found:
-        yield found
+from tests.web.servers import Person, play_on
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:

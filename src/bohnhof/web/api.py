@@ -26,6 +26,7 @@ from bohnhof.web.messages import (
     Results,
     Seated,
     Sit,
+    TableLine,
     Tables,
 )
 from bohnhof.web.refusals import Refused
@@ -108,6 +109,14 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Response[Seated]:
     person, cookies = _welcome(request)
     table, seat = await _hub(request).create(data, person)
     return Response(Seated(table, 0 if seat is None else seat + 1), status_code=201, cookies=cookies)
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def table_line(request: Call, table: FromPath[str]) -> TableLine:
+    line = await lists.table_line(_hub(request), table, _person(request))
+    if line is None:
+        raise Refused(refusals.NO_TABLE, 404)
+    return line
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
@@ -203,6 +212,7 @@ HANDLERS = [
     socket_schema,
     tables,
     create,
+    table_line,
     sit,
     leave,
     record,

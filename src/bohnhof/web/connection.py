@@ -105,4 +105,5 @@ class Connection:
         if self._drainer is not None:
             self._drainer.cancel()
         with suppress(Exception):
-            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), 2)
+            async with asyncio.timeout(2):
+                await self._send({"type": "websocket.close", "code": code})

@@ -70,6 +70,7 @@ class Driver:
         if self._task is None and self._is_lively():
             self._deadlines.clear()
             self._begin_clock()
+            self._ready_at = time.monotonic() + self._pause()
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def acted(self, seat: int) -> None:
@@ -86,6 +87,7 @@ class Driver:
         """The table is another."""
         self._deadlines.clear()
         self._acted_at = time.monotonic()
+        self._ready_at = self._acted_at + self._pause()
         self._begin_clock()
         self.wake()
 
@@ -207,7 +209,8 @@ class Driver:
             await asyncio.sleep(0)
             return False
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
         except TimeoutError:
             return False
         return True

@@ -45,7 +45,7 @@ def info_of(rules: Rules) -> GameInfo:
 def _family(card: Privilege) -> str | None:
     family = getattr(card, "family", None)
     if isinstance(family, str):
-        return family
+        return family or None
     return card.id.rpartition("-")[0] if isinstance(family, int) and family >= 0 else None
 
 

@@ -20,6 +20,12 @@ async def tables_for(hub: Hub, person: str | None) -> Tables:
     return Tables([_alive(hub, line) for line in mine], [_alive(hub, line) for line in public])
 
 
+async def table_line(hub: Hub, table_id: str, person: str | None) -> TableLine | None:
+    """One table; None if there is none."""
+    lines = await hub.store.read(lambda connection: _lines(connection, [table_id], person))
+    return _alive(hub, lines[0]) if lines else None
+
+
 def _both(connection: Connection, person: str | None) -> tuple[list[TableLine], list[TableLine]]:
     mine: list[TableLine] = []
     if person is not None:
@@ -60,7 +66,7 @@ def _lines(connection: Connection, ids: list[str], person: str | None) -> list[T
     )
     newest = {row["table_id"]: row for row in connection.execute(acts).mappings()}
     found: list[TableLine] = []
-    for table_id in ids:
+    for table_id in [one for one in ids if one in tables]:
         table, act = tables[table_id], newest.get(table_id)
         awaited = act["awaited"] if act else table["awaited"]
         you = own.get(table_id)

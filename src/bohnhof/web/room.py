@@ -251,6 +251,6 @@ class Room:
 
     def refusal(self, id: int | None, reason: Message) -> No:
         """What is told to one who was refused; the paragraphs are those about the phase."""
-        phase = telling_of(self.table.rules).phase(self.table.state)
+        phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
         law = reason.id.startswith("refusal-") and phase is not None
         return No(id, reason.data(), list(phase.cites) if law and phase else [])

@@ -1,0 +1,86 @@
+"""Rooms without a network: a hub on a store of its own, and sockets whose messages a test says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from bohnhof.web import socket
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages import NewSeat, NewTable
+from bohnhof.web.people import person_of
+from bohnhof.web.store import Store
+
+Data = dict[str, Any]
+
+
+def run(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    """Some work with a hub that keeps its tables in a folder."""
+
+    async def inside() -> None:
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        store.migrate()
+        store.start()
+        hub = Hub(store)
+        try:
+            await work(hub)
+        finally:
+            await hub.stop()
+            await store.stop()
+
+    asyncio.run(inside())
+
+
+def person(name: str) -> str:
+    return person_of(name * 40)
+
+
+async def begin(hub: Hub, *seats: str, game: str = "bohnanza", name: str = "Ann") -> str:
+    """A table of one person and of bots, at which nothing moves by itself."""
+    wanted = [NewSeat(seat) if seat in ("me", "friend") else NewSeat("bot", seat) for seat in seats]
+    table, _ = await hub.create(NewTable(game, wanted, name, "slow"), person(name))
+    return table
+
+
+class Page:
+    """A socket from the server's side of the net."""
+
+    def __init__(self, hub: Hub, who: str | None, rate: float = 1e6) -> None:
+        self.heard: list[Data] = []
+        self.closed: int | None = None
+        self._said: asyncio.Queue[Data] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        self._asked = 0
+        """How often the server has waited for a message."""
+        self.task = asyncio.create_task(socket.serve(hub, who, self._receive, self._send, rate))
+
+    async def _receive(self) -> Data:
+        self._asked += 1
+        return await self._said.get()
+
+    async def _send(self, event: Data) -> None:
+        if event["type"] == "websocket.send":
+            self.heard.append(json.loads(event["text"]))
+        elif event["type"] == "websocket.close":
+            self.closed = event["code"]
+
+    async def say(self, text: str) -> list[Data]:
+        """Send a text; what is heard until it has been dealt with."""
+        before = len(self.heard)
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        while self._asked < 2:
+            await asyncio.sleep(0)
+        asked = self._asked
+        while self._asked == asked and not self.task.done():
+            await asyncio.sleep(0.0002)
+        return self.heard[before:]
+
+    async def send(self, tag: str, **data: object) -> list[Data]:
+        return await self.say(json.dumps({"t": tag, **data}))
+
+    async def leave(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task

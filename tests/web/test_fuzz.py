@@ -1,0 +1,109 @@
+"""Whatever comes over a socket: no crash, no leak, and nothing changes by what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bohnhof.engine.position import digest
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages import NOT_UNDERSTOOD, Request
+from bohnhof.web.seating import sit_down
+from tests.web.halls import Page, begin, person, run
+
+WORDS = [
+    "plant", "1", "2", "3", "done", "harvest", "offer", "all:", "2:", "red", "blue", "for", "nothing",
+    "accept", "decline", "withdraw", "buy", "field", "red@1", "-1", "999999999999", "ﬀ", "", "\u0000",
+]  # fmt: skip
+SENTENCES = st.lists(st.sampled_from(WORDS), min_size=1, max_size=7).map(" ".join)
+NUMBERS = st.integers(-2, 10) | st.integers()
+BEANS = st.lists(st.sampled_from(["red", "blue", "unseen", "?", "x" * 30]), max_size=4)
+MESSAGES = st.one_of(
+    st.fixed_dictionaries({"t": st.just("act"), "id": NUMBERS, "sentence": SENTENCES | st.text()}),
+    st.fixed_dictionaries({"t": st.just("silent"), "id": NUMBERS}),
+    st.fixed_dictionaries({"t": st.sampled_from(["sync", "hurry", "back", "rematch", "join", "view", "x"])}),
+    st.fixed_dictionaries({"t": st.just("draft"), "writing": st.booleans()}),
+    st.fixed_dictionaries({"t": st.just("wish"), "looks_for": BEANS, "would_give": BEANS}),
+    st.fixed_dictionaries({"t": st.just("say"), "text": st.text() | st.none(), "emote": st.just("deal")}),
+    st.fixed_dictionaries({"t": st.just("say"), "text": st.text()}),
+    st.fixed_dictionaries({"t": st.just("pace"), "pace": st.sampled_from(["slow", "fast", "never"])}),
+    st.fixed_dictionaries(
+        {"t": st.just("seat"), "seat": NUMBERS, "bot": st.sampled_from(["thrifty", "a:b"])}
+    ),
+    st.dictionaries(st.text(), st.integers() | st.text()),
+).map(json.dumps)
+TEXTS = MESSAGES | st.text() | st.just("[" * 5000) | st.just('{"t":"act"}')
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Request)
+
+
+def understood(text: str) -> bool:
+    try:
+        return not isinstance(DECODER.decode(text), msgspec.Struct) or "join" not in text
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return False
+
+
+@given(texts=st.lists(TEXTS, min_size=1, max_size=8), seat=st.sampled_from(["Ann", "Ben", "watcher"]))
+@settings(max_examples=60, deadline=None)
+def test_nothing_that_is_sent_breaks_a_table(texts: list[str], seat: str) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "friend", "friend")
+        room = await hub.room(table)
+        await sit_down(room, person("Ben"), "Ben", None)
+        await sit_down(room, person("Cy"), "Cy", None)
+        witness = Page(hub, person("Cy"))
+        await witness.send("join", table=table)
+        page = Page(hub, person(seat))
+        await page.send("join", table=table)
+        for text in texts:
+            before, number = digest(room.table.state), room.table.actions
+            told = await page.say(text)
+            assert not page.task.done() or page.task.exception() is None
+            if any(reply["t"] == "no" for reply in told) or page.closed is not None:
+                assert digest(room.table.state) == before
+                assert room.table.actions == number
+            if page.closed is not None:
+                assert page.closed == NOT_UNDERSTOOD
+                assert not understood(text)
+                break
+        assert all(isinstance(player["hand"], int) for player in _others(page))
+        await asyncio.sleep(0)
+        assert witness.closed is None
+        assert (await witness.send("sync"))[-1]["seq"] == room.table.actions
+
+    with tempfile.TemporaryDirectory() as folder:
+        run(Path(folder), work)
+
+
+def _others(page: Page) -> list[dict[str, Any]]:
+    """The players whose hands this page may not see, in every view it was sent."""
+    found: list[dict[str, Any]] = []
+    for reply in page.heard:
+        if reply["t"] == "view":
+            viewer = reply["view"]["viewer"]
+            found.extend(
+                player
+                for seat, player in enumerate(reply["view"]["players"], 1)
+                if seat != viewer and player["hand"]
+            )
+    return found
+
+
+def test_a_socket_that_floods_is_closed(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "thrifty", "thrifty")
+        page = Page(hub, person("Ann"), rate=1)
+        await page.send("join", table=table)
+        for _ in range(100):
+            if page.closed is None:
+                await page.send("sync")
+        assert page.closed == 4429
+
+    run(tmp_path, work)

@@ -1,0 +1,234 @@
+"""Who sits where, what is said beside the game, and what bots wait for."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.web.servers import Data, Page, Person, plain_move
+
+
+def mine(page: Page) -> Data:
+    """The own seat as the room tells it."""
+    found: Data = page.room["seats"][page.room["you"] - 1]
+    return found
+
+
+def hear_room(page: Page) -> Data:
+    return page.until(lambda reply: reply["t"] == "room")
+
+
+def act_once(page: Page) -> Data:
+    """Go on until the own act is done."""
+    if not page.view:
+        page.until_view()
+    while True:
+        move = plain_move(page.view)
+        if move is None:
+            page.until_view()
+        elif move == "silent":
+            page.ask("silent")
+        else:
+            return page.act(move)
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty"))
+    page.until_view()
+    page.send("seat", seat=1, bot="thrifty")
+    hear_room(page)
+    assert mine(page)["who"] == "bot"
+    assert page.act("plant 1")["reason"]["id"] == "server-bot-plays"
+    page.send("seat", seat=1, bot=None)
+    page.until(lambda reply: reply["t"] == "room" and reply["seats"][0]["who"] == "person")
+    assert act_once(page)["t"] == "view"
+
+
+def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_away(host: str) -> None:
+    ann, ben = Person(host, "Ann"), Person(host, "Ben")
+    table = ann.begin("me", "friend", "thrifty")
+    ben.sit(table)
+    host_page, guest = ann.join(table), ben.join(table)
+    guest.until_view()
+    guest.send("seat", seat=3, bot="chance")
+    assert guest.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-host-only"
+    guest.send("pace", pace="slow")
+    assert guest.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-host-only"
+    host_page.send("seat", seat=2, bot="thrifty")
+    assert host_page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-seat-taken"
+    guest.close()
+    host_page.until(lambda reply: reply["t"] == "room" and not reply["seats"][1]["online"])
+    host_page.send("seat", seat=2, bot="thrifty")
+    host_page.until(lambda reply: reply["t"] == "room" and reply["seats"][1]["who"] == "bot")
+    host_page.send("seat", seat=1, bot="../../evil.py:Bot")
+    assert host_page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-no-bot"
+
+
+def test_who_leaves_the_game_is_played_for_and_may_return(host: str) -> None:
+    ann = Person(host)
+    table = ann.begin("me", "thrifty", "thrifty")
+    ann.call(f"/api/tables/{table}/leave", "")
+    page = ann.join(table)
+    hear_room(page)
+    assert mine(page)["who"] == "bot"
+    page.send("seat", seat=1)
+    page.until(lambda reply: reply["t"] == "room" and reply["seats"][0]["who"] == "person")
+
+
+def test_who_leaves_before_the_game_opens_the_seat_and_the_host_is_another(host: str) -> None:
+    ann, ben, cy = Person(host, "Ann"), Person(host, "Ben"), Person(host, "Cy")
+    table = ann.begin("me", "friend", "friend")
+    ben.sit(table, 3)
+    ann.call(f"/api/tables/{table}/leave", "")
+    page = ben.join(table)
+    room = hear_room(page)
+    assert [seat["who"] for seat in room["seats"]] == ["open", "open", "person"]
+    assert room["host"]
+    assert cy.sit(table) == 1
+    assert cy.sit(table) == 1
+    assert Person(host).refused(f"/api/tables/{table}/sit", {"name": "Dee", "seat": 3}) == (
+        409,
+        "server-no-seat-free",
+    )
+
+
+def test_acts_are_taken_back_against_bots_and_the_record_is_shorter(host: str) -> None:
+    ann = Person(host)
+    table = ann.begin("me", "thrifty", "thrifty")
+    page = ann.join(table)
+    assert not page.until_view()["can_take_back"]
+    view = act_once(page)
+    assert view["can_take_back"]
+    mine_before = next(told for told in reversed(view["told"]) if told["seat"] == 1)
+    page.send("back")
+    back = page.until(lambda reply: reply["t"] == "view" and reply["seq"] < mine_before["number"])
+    assert back["seq"] == mine_before["number"] - 1
+    assert not back["can_take_back"]
+    page.close()
+    again = ann.join(table)
+    assert again.until_view()["view"] == back["view"] or again.view["seq"] > back["seq"]
+
+
+def test_among_people_nothing_is_taken_back(host: str) -> None:
+    ann, ben = Person(host), Person(host)
+    table = ann.begin("me", "friend", "thrifty")
+    ben.sit(table)
+    page = ann.join(table)
+    page.until_view()
+    page.send("back")
+    no = page.until(lambda reply: reply["t"] == "no")
+    assert no["reason"]["id"] == "server-only-against-bots"
+
+
+def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> None:
+    ann, ben = Person(host, "An\u0000n\n\u202e"), Person(host, "Ben")
+    table = ann.begin("me", "friend", "thrifty")
+    ben.sit(table)
+    page, other = ann.join(table), ben.join(table)
+    other.until_view()
+    page.until_view()
+    page.send("wish", looks_for=["chili"], would_give=["blue", "blue"])
+    room = other.until(lambda reply: reply["t"] == "room" and reply["seats"][0]["looks_for"])
+    assert room["seats"][0]["name"] == "An n"
+    assert room["seats"][0]["looks_for"] == ["chili"]
+    assert room["seats"][0]["would_give"] == ["blue"]
+    page.send("wish", looks_for=["coffee"], would_give=[])
+    assert page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-no-bean"
+    page.send("say", text="<b>hel\u0007lo</b>\u202e")
+    said = other.until(lambda reply: reply["t"] == "said")
+    assert (said["seat"], said["text"]) == (1, "<b>hel lo</b>")
+    page.send("say", emote="deal")
+    assert other.until(lambda reply: reply["t"] == "said")["emote"] == "deal"
+    page.send("say", emote="deal", text="both")
+    assert page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-say-one-thing"
+    page.send("draft", writing=True)
+    assert other.until(lambda reply: reply["t"] == "room")["seats"][0]["writing"]
+
+
+def trade_of_a_bot(page: Page) -> None:
+    """Go on until a bot trades and this person could make an offer."""
+    page.until_view() if not page.view else None
+    for _ in range(500):
+        view = page.view
+        if view["asked"] in ("propose", "answer") and view["view"]["active"] != page.room["you"]:
+            return
+        move = plain_move(view)
+        page.until_view() if move is None else page.act(move)
+    raise AssertionError("no bot trades")
+
+
+def test_a_bot_keeps_the_trading_open_until_people_are_silent(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="fast"))
+    trade_of_a_bot(page)
+    bot = page.view["view"]["active"]
+    end = time.monotonic() + 1.5
+    while time.monotonic() < end:
+        try:
+            page.hear(0.1)
+        except TimeoutError:
+            continue
+    assert page.view["view"]["active"] == bot
+    assert page.view["standing"]["step"] == "trade"
+    while page.view["standing"]["step"] == "trade" and page.view["view"]["active"] == bot:
+        page.ask("silent") if page.view["asked"] else page.until_view()
+
+
+def test_who_hurries_is_not_waited_for(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="slow"))
+    trade_of_a_bot(page)
+    page.send("hurry")
+    begun = time.monotonic()
+    if page.view["asked"] == "answer":
+        page.ask("silent")
+    page.until(lambda reply: reply["t"] == "view" and reply["asked"] in ("act", "answer"))
+    assert time.monotonic() - begun < 5
+
+
+def test_where_time_is_up_a_bot_decides_once(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty", clock=10))
+    view = page.until(lambda reply: reply["t"] == "view" and reply["clock"])
+    assert view["clock"]["seats"] == [1]
+    assert 8 < view["clock"]["left"] <= 10
+    monkeypatch.setattr(time, "monotonic", lambda real=time.monotonic: real() + 30)
+    page.send("draft", writing=True)
+    told = page.until(lambda reply: reply["t"] == "view" and reply["seq"] > view["seq"], 40)["told"]
+    assert told[0]["seat"] == 1
+
+
+def test_a_rematch_is_played_by_the_same_at_a_table_of_its_own(host: str) -> None:
+    from tests.web.servers import play_on
+
+    ann, ben = Person(host, "Ann"), Person(host, "Ben")
+    table = ann.begin("me", "friend", game="al-cabohne")
+    ben.sit(table)
+    first, second = ann.join(table), ben.join(table)
+    first.until_view()
+    first.send("rematch")
+    assert first.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-not-over"
+    play_on([first, second])
+    first.send("rematch")
+    moved = first.until(lambda reply: reply["t"] == "moved")["table"]
+    second.send("rematch")
+    assert second.until(lambda reply: reply["t"] == "moved")["table"] == moved
+    page = ben.join(moved)
+    room = hear_room(page)
+    assert (room["you"], room["host"], room["game"]) == (2, False, "al-cabohne")
+    assert room["seed_hash"] != second.room["seed_hash"]
+
+
+def test_a_game_goes_on_where_it_was_and_only_what_is_new_is_told(host: str) -> None:
+    ann = Person(host)
+    table = ann.begin("me", "thrifty", "thrifty")
+    page = ann.join(table)
+    for _ in range(5):
+        act_once(page)
+    seen = page.view["seq"]
+    page.close()
+    again = ann.join(table, seen - 2)
+    told = again.until_view()["told"]
+    assert [one["number"] for one in told[:2]] == [seen - 1, seen]

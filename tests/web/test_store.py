@@ -1,0 +1,142 @@
+"""The store: what is acknowledged is there, and what fails leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, insert, select
+
+from bohnhof.games import rules_of
+from bohnhof.web import keeping, store
+from bohnhof.web.keeping import INSERT_ACT, Chair, Kept, new_table
+from bohnhof.web.store import Store, StoreError
+from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
+
+
+def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Some work with a store in a folder."""
+
+    async def inside() -> None:
+        found = Store(f"sqlite:///{folder / 'tables.db'}")
+        found.migrate()
+        found.start()
+        try:
+            await work(found)
+        finally:
+            await found.stop()
+
+    asyncio.run(inside())
+
+
+def some_table() -> Kept:
+    chairs = [Chair("Ann", None, "a" * 64), Chair("Bot", "thrifty", None), Chair("Bot", "thrifty", None)]
+    return new_table(rules_of("bohnanza"), chairs, "a" * 64, "normal", None, False)
+
+
+def act(table: str, number: int) -> dict[str, object]:
+    return {"table_id": table, "number": number, "seat": 0, "sentence": "done", "at": 0.0, "awaited": 1}
+
+
+def test_migrations_make_the_tables_that_are_written(tmp_path: Path) -> None:
+    found = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    found.migrate()
+    found.migrate()
+    with found.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_what_many_write_at_once_is_all_there(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        kept = [some_table() for _ in range(20)]
+        await asyncio.gather(*[keeping.keep_new(found, one) for one in kept])
+        acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
+        await asyncio.gather(*[found.write((INSERT_ACT, row)) for row in acts])
+        assert await found.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 60
+
+    run(tmp_path, work)
+
+
+def test_a_write_that_fails_does_not_take_others_with_it(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        kept = some_table()
+        await keeping.keep_new(found, kept)
+        await found.write((INSERT_ACT, act(kept.id, 1)))
+        writes = [found.write((INSERT_ACT, act(kept.id, number))) for number in (1, 2, 3)]
+        outcome = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(outcome[0], StoreError)
+        assert outcome[1:] == [None, None]
+
+    run(tmp_path, work)
+
+
+def test_of_a_write_that_fails_nothing_is_there(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        row = {"id": "x", "text": "", "created": 0.0}
+        with pytest.raises(StoreError):
+            await found.write((insert(RECORDS), row), (INSERT_ACT, act("no such table", 1)))
+        assert await found.read(lambda c: c.scalar(select(func.count()).select_from(RECORDS))) == 0
+
+    run(tmp_path, work)
+
+
+def test_a_locked_database_is_told_and_is_used_again_when_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+
+    async def work(found: Store) -> None:
+        other = sqlite3.connect(tmp_path / "tables.db")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="locked"):
+            await keeping.keep_new(found, some_table())
+        other.rollback()
+        other.close()
+        await keeping.keep_new(found, some_table())
+        assert await found.read(lambda c: c.scalar(select(func.count()).select_from(TABLES))) == 1
+
+    run(tmp_path, work)
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        kept = some_table()
+        await keeping.keep_new(found, kept)
+        pages = await found.read(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
+        limit_pages(found, int(pages or 0) + 1)
+        done, problem = 0, ""
+        while not problem and done < 5000:
+            try:
+                await found.write((INSERT_ACT, {**act(kept.id, done + 1), "sentence": "x" * 300}))
+                done += 1
+            except StoreError as found_full:
+                problem = str(found_full)
+        assert done
+        assert "full" in problem
+        assert await found.read(lambda c: c.scalar(select(func.max(ACTS.c.number)))) == done
+        limit_pages(found, 100_000)
+        await found.write((INSERT_ACT, act(kept.id, done + 1)))
+
+    run(tmp_path, work)
+
+
+def limit_pages(found: Store, most: int) -> None:
+    """As if the disk had no room for more; SQLite says the same as on a full disk."""
+    from sqlalchemy import event
+
+    def limit(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={most}")
+
+    event.listen(found.engine, "connect", limit)
+    found.engine.dispose()
+
+
+@pytest.mark.parametrize("address", ["mysql://x/y", "nonsense", "sqlite://"])
+def test_other_databases_are_refused_in_words(address: str) -> None:
+    with pytest.raises(StoreError, match="sqlite:///"):
+        Store(address)
