@@ -69,11 +69,10 @@ class Page:
 
     async def say(self, text: str) -> list[Data]:
         """Send a text; what is heard until it has been dealt with."""
-        before = len(self.heard)
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
         while self._asked < 2:
             await asyncio.sleep(0)
-        asked = self._asked
+        before, asked = len(self.heard), self._asked
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
         while self._asked == asked and not self.task.done():
             await asyncio.sleep(0.0002)
         return self.heard[before:]
