@@ -22,6 +22,7 @@ const payable = (sitting: Sitting): boolean =>
   sitting.insight?.purchases.some((sale) => !sale.refusal && sale.card !== "third-field") ?? false
 
 const QUEUE: Mark = { id: "queue", at: ["hand-1"], when: (s) => asked(s) && step(s) === "plant-hand" }
+const LINE: Mark = { ...QUEUE, id: "line" }
 const FIELD: Mark = { id: "field", at: ["field-1"], when: (s) => fields(s).some((field) => field.beans.length > 0) }
 const TRADE: Mark = { id: "trade", at: ["draft", "revealed", "hand"], when: (s) => s.trading && mine(s) }
 const ANSWER: Mark = {
@@ -46,8 +47,8 @@ const TRADING = [QUEUE, FIELD, TRADE, ANSWER, ASIDE, HARVEST, END]
 
 export function marksOf(game: string): Mark[] {
   if (game.startsWith("high-bohn")) return [...TRADING.slice(0, -1), MARKET, END]
-  if (game.startsWith("al-cabohne")) return [BOSSES, QUEUE, FIELD, GROW, GIVE, TAX, DISCARDS, HARVEST, END]
-  if (game.startsWith("prohibohn")) return [LAY, BOSSES, QUEUE, GROW, GIVE, TAX, MARKET, HARVEST, END]
+  if (game.startsWith("al-cabohne")) return [BOSSES, LINE, FIELD, GROW, GIVE, TAX, DISCARDS, HARVEST, END]
+  if (game.startsWith("prohibohn")) return [LAY, BOSSES, LINE, GROW, GIVE, TAX, MARKET, HARVEST, END]
   if (game === "rabohnzel") return [...TRADING.slice(0, -1), POWERS, SPELLS, END]
   return TRADING
 }

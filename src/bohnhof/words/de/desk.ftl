@@ -144,6 +144,7 @@ desk-in-deck = { $count } Karten im Spiel
 desk-still-unseen = { $count } noch nicht gesehen
 desk-grown-by = Angebaut von { $who }
 desk-pays = { $beans } Bohnen bringen { $taler } Taler
+desk-fits-nowhere = Sie passt auf kein Feld: Ernte erst eines.
 desk-emote-hello = Hallo!
 desk-emote-thanks = Danke!
 desk-emote-please = Bitte …

@@ -144,6 +144,7 @@ desk-in-deck = { $count } cards in the deck
 desk-still-unseen = { $count } not seen yet
 desk-grown-by = Grown by { $who }
 desk-pays = { $beans } beans pay { $taler } taler
+desk-fits-nowhere = It fits no field: harvest one first.
 desk-emote-hello = Hello!
 desk-emote-thanks = Thanks!
 desk-emote-please = Please …

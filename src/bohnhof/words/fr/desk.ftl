@@ -144,6 +144,7 @@ desk-in-deck = { $count } cartes dans le jeu
 desk-still-unseen = { $count } pas encore vues
 desk-grown-by = Cultivé par { $who }
 desk-pays = { $beans } haricots rapportent { $taler } pièces
+desk-fits-nowhere = Elle ne va sur aucun champ : récoltes-en d’abord un.
 desk-emote-hello = Salut !
 desk-emote-thanks = Merci !
 desk-emote-please = S’il te plaît …

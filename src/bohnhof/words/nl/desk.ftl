@@ -144,6 +144,7 @@ desk-in-deck = { $count } kaarten in het spel
 desk-still-unseen = { $count } nog niet gezien
 desk-grown-by = Verbouwd door { $who }
 desk-pays = { $beans } bonen brengen { $taler } daalder op
+desk-fits-nowhere = Ze past op geen veld: oogst er eerst een.
 desk-emote-hello = Hallo!
 desk-emote-thanks = Bedankt!
 desk-emote-please = Alsjeblieft …
