@@ -341,6 +341,22 @@ class GoesOnAfterTheEnd(BeanFair):
         return [self.acts.done] if s.over else super().moves(s, seat)
 
 
+class TrustingFair(Fair):
+    """Lets anybody come to the fair, and only the player on turn leave it."""
+
+    def objection(self, rules, s, line):
+        return ""
+
+    def welcomes(self, rules, s, now, seat, action):
+        return seat == s.active and super().welcomes(rules, s, now, seat, action)
+
+
+class TrustsPositions(BeanFair):
+    """A position is believed whatever stands in its agenda."""
+
+    fair = TrustingFair
+
+
 class WinsOutsideTheTable(BeanFair):
     """The winner is a seat that does not exist."""
 
@@ -382,6 +398,7 @@ BROKEN = [
     (KeepsDeadOffers, "its maker does not have what it gives|where another lies"),
     (AdmitsStrangers, "“done” is allowed to seat [345], which does not exist"),
     (GoesOnAfterTheEnd, "the game is over, and seat 1 can still act"),
+    (TrustsPositions, r"FaultError: seat \d is awaited and can do nothing, from this position: {"),
     (WinsOutsideTheTable, "the winners are"),
 ]
 

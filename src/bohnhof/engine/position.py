@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.agendas import contradiction
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.reading import TABLE, PositionError, Reader
 from bohnhof.engine.state import EVERYONE, Entry
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 REST: Final = "rest"
 """In one pile of a position: every card of the deck that is named nowhere."""
+
+MOST_EQUAL: Final = 20
+"""So many equal offers there can be: those of which each chose another card that has left the hand since."""
 
 
 def digest(s: State) -> str:
@@ -122,10 +126,13 @@ class _PositionReader(Reader):
         self._check_draw(s)
         self._check_fields(s)
         self._agenda(s)
+        self._check_agenda(s)
         for i, value in enumerate(self.parts(["offers"], data.get("offers"))):
             offer = self.offer(["offers", i], value, s)
             if not self._could_be_made(s, offer):
                 raise PositionError(["offers", i], "nobody could have made this offer here")
+            if _equal_ones(s.offers, offer) >= MOST_EQUAL:
+                raise PositionError(["offers", i], "the same offer is made too often")
             s.offers.append(offer)
             s.serial = max(s.serial, offer.serial)
         return s
@@ -212,6 +219,13 @@ class _PositionReader(Reader):
             owner = self.whole(["agenda", i], numbers[0], 1, len(s.players)) - 1
             s.agenda.insert(0, Entry(names.index(words[0]), owner, numbers[1], numbers[2]))
 
+    def _check_agenda(self, s: State) -> None:
+        found = contradiction(self.rules, s)
+        if found is None:
+            return
+        where: Where = ["agenda", found.line] if self.data.get("agenda") is not None else ["phase"]
+        raise PositionError(where, found.why)
+
     def _number(self, where: Where, word: str) -> int:
         number = whole_number(word.removeprefix("-"))
         if number < 0:
@@ -243,3 +257,18 @@ class _PositionReader(Reader):
             and holds(rules, s, maker, offer.give)
             and (not offer.places or fits_places(rules, s, maker, offer.give, offer.places))
         )
+
+
+def _equal_ones(offers: list[Offer], offer: Offer) -> int:
+    """How many of these offers differ from this one in their numbers only."""
+    count = 0
+    for other in offers:
+        if (
+            other.maker == offer.maker
+            and other.partner == offer.partner
+            and other.give == offer.give
+            and other.want == offer.want
+            and other.places == offer.places
+        ):
+            count += 1
+    return count

@@ -211,6 +211,14 @@ class Rules(Clauses):
         """Whether the draw pile was played through for the last time."""
         return s.passes >= self.passes(s)
 
+    def order_of_steps(self, s: State) -> list[int]:
+        """The steps that can follow each other in one turn, in their order; interrupts are none of them."""
+        return self.turn(s, s.active)
+
+    def objection(self, s: State) -> str:
+        """Why a position contradicts its agenda, in words; empty where it does not."""
+        return ""
+
     def last_card_pending(self, s: State) -> bool:
         """Whether the card that emptied the draw pile is still being dealt with."""
         return False

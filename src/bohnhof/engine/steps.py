@@ -70,6 +70,16 @@ class Step:
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         """Move the agenda on for an act that is just being done. Comes before the act's own effect."""
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        """How far progress and the other number of its line can go."""
+        return 0, 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        """Why this line of a position's agenda contradicts the table, in words; empty where it does not."""
+        if self.interrupts or line.owner == s.active:
+            return ""
+        return f"it is the turn of player {s.active + 1}"
+
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         """What happens when nobody is awaited. A step that is through leaves the agenda."""
         s.agenda.pop()

@@ -19,6 +19,9 @@ class DrawCards(Step):
 
     name = "draw"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_cards_to_draw(s, line.owner), 0
+
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
         draw_cards(rules, s, now.owner, rules.ask_cards_to_draw(s, now.owner) - now.progress)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import SPECTATOR
-from bohnhof.testing import completeness, knowledge, properties
+from bohnhof.testing import completeness, hostile, knowledge, properties
 from bohnhof.testing.errors import FaultError, GameError
 from bohnhof.testing.secrets import Secrets, secrets_of
 from bohnhof.testing.walk import Walk
@@ -17,6 +17,7 @@ from bohnhof.testing.walk import Walk
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import State
 
 LONGEST: Final = 20_000
 """More acts than any game of the family needs, played by chance."""
@@ -78,6 +79,7 @@ def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int,
         walk = Walk(rules, seats, seed, acts)
         properties.state_is_sound(rules, walk.state)
         rng = Rng(seed, _WALK)
+        kept: list[State] = []
         while not walk.over:
             seat, action = walk.choose(rng)
             turn = len(acts) + seed
@@ -85,12 +87,16 @@ def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int,
                 check = Rng(seed, _CHECK - turn)
                 check_state(walk, turn // every % LABORIOUS, _some_viewer(walk, check), check, secrets)
                 check_act(walk, seat, action, _some_viewer(walk, check), check, secrets)
+                if turn // every % LABORIOUS == 0:
+                    kept.append(walk.state.copy())
             walk.act(seat, action)
             properties.state_is_sound(rules, walk.state)
             if len(acts) > longest:
                 raise FaultError(f"the game does not end within {longest} acts")
         check_end(walk)
         check_state(walk, seed % LABORIOUS, _some_viewer(walk, rng), rng, secrets)
+        for state in kept:
+            hostile.tampered_positions_are_refused_or_playable(rules, state, rng, 3)
     return len(acts)
 
 
@@ -120,6 +126,7 @@ def check_everything(walk: Walk, rng: Rng, secrets: Secrets) -> None:
             check_state(walk, laborious, viewer, rng, secrets)
     for laborious in range(ABOUT_VIEWS, LABORIOUS):
         check_state(walk, laborious, SPECTATOR, rng, secrets)
+    hostile.tampered_positions_are_refused_or_playable(walk.rules, walk.state, rng)
     if walk.over:
         check_end(walk)
 

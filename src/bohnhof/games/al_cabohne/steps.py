@@ -67,6 +67,9 @@ class PayMafia(Step):
 
     name = "pay"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return (1 << rules.most_fields) - 1, 0
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         mafia = cast("AlCabohne", rules)
         for field in range(rules.fields_in_use(s, now.owner)):
@@ -100,6 +103,9 @@ class PlantFromHand(Step):
     """
 
     name = "plant-hand"
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_plantings(s, line.owner), 0
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if cast("AlCabohne", rules).could_act_freely(s, now.owner) or self.could_use_hand(rules, s, now):
@@ -151,6 +157,9 @@ class Reveal(Step):
     """
 
     name = "reveal"
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_cards_to_reveal(s, line.owner), 0
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         mafia = cast("AlCabohne", rules)

@@ -33,6 +33,9 @@ class PlantFromHand(Step):
 
     name = "plant-hand"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_plantings(s, line.owner), 0
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if s.players[now.owner].hand and now.progress < rules.ask_plantings(s, now.owner):
             return ALONE[now.owner]
@@ -70,6 +73,9 @@ class Reveal(Step):
     """Phase 2 begins: cards are turned up from the draw pile; `progress` counts those that lie already."""
 
     name = "reveal"
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_cards_to_reveal(s, line.owner), 0
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()

@@ -126,6 +126,11 @@ class Interrupt(Decision):
         return super().rebuff(rules, s, now, seat, action)
 
 
+def _other_seat(line: Entry) -> str:
+    """Its second number has to be another seat."""
+    return "" if line.other not in (0, line.owner + 1) else "its second number should be another seat"
+
+
 class Naming(Interrupt):
     """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
 
@@ -149,6 +154,12 @@ class LastSale(Interrupt):
 
     def __init__(self) -> None:
         super().__init__(reasons.SALE, Done)
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return max([building.family for building in cast("HighBohnCognac", rules).buildings]), len(s.players)
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return _other_seat(line)
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if cast("HighBohnCognac", rules).may_join_sale(s, now) else ()
@@ -183,6 +194,13 @@ class Claiming(Interrupt):
     def __init__(self) -> None:
         super().__init__(reasons.CLAIM, Claim, Done)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        seats = len(s.players)
+        return len(s.extra[piles.UNDER + line.other - 1]) if 0 < line.other <= seats else 0, seats
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return _other_seat(line) or ("" if line.progress else "there is no taler to claim")
+
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         s.agenda.pop()
         if isinstance(action, Claim):
@@ -204,6 +222,12 @@ class Paying(Interrupt):
 
     def __init__(self) -> None:
         super().__init__(reasons.PAY, Pay)
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return len(s.extra[piles.UNDER + line.owner]), len(s.players)
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return _other_seat(line) or ("" if line.progress else "there is no taler to pay with")
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         """The payment itself ends it, once it has read here whose claim it is."""
@@ -256,6 +280,10 @@ class HighBohnCognac(HighBohn):
         if now.step == SALE and self.buildings[card].family != now.progress:
             return reasons.SALE_ONLY
         return super().forbids_purchase(s, seat, card)
+
+    def objection(self, s: State) -> str:
+        claims = [line for line in s.agenda if line.step in (CLAIM, PAY)]
+        return "one stew at a time is claimed or paid for" if len(claims) > 1 else super().objection(s)
 
     def unsold(self, s: State, family: int) -> list[int]:
         """The buildings of a kind that can still be bought."""

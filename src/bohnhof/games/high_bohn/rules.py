@@ -352,6 +352,10 @@ class HighBohn(HighBohnClauses):
         if s.facts is not None:
             s.facts.append(Fact(facts.FINAL_ROUND, s.active))
 
+    def order_of_steps(self, s: State) -> list[int]:
+        *turn, draw, last = self.turns[0]
+        return [steps.LOOK, steps.MOVE_CARD, *turn, draw, steps.ORDER, last]
+
     def on_turn(self, s: State) -> int:
         """The active player; in the final round the one it has come to."""
         if s.agenda and self.steps[s.agenda[0].step].final:

@@ -132,6 +132,9 @@ class LookAtTop(Step):
 
     name = "look"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 1, 0
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.draw else ()
 
@@ -182,6 +185,14 @@ class OrderDrawn(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.ORDER, OrderDraw, Done)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return len(s.players[line.owner].hand), 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        if line.progress < 2:
+            return "its number says how many cards were drawn, two at least"
+        return super().objection(rules, s, line)
+
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, OrderDraw) and len(action.order) != now.progress:
             return False
@@ -205,6 +216,12 @@ class FinalRound(Decision):
 
     def __init__(self) -> None:
         super().__init__(reasons.FINAL_ROUND, Done, Leave)
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return len(s.players), 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return "" if rules.exhausted(s) else "the draw pile is not used up for the last time"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress < len(s.players) and ending.has_final_act(cast("HighBohn", rules), s, now.owner):

@@ -231,6 +231,9 @@ class Prohibohn(ProhibohnClauses):
         if s.passes < 3 and not self.renew(s):
             s.passes = 4
 
+    def order_of_steps(self, s: State) -> list[int]:
+        return [agenda.MARKET, agenda.VERDICT, *super().order_of_steps(s)]
+
     def open_market(self, s: State) -> None:
         """First the player on turn sells and buys, then the opponent; then it is seen how to go on."""
         s.agenda.append(self.entries[agenda.VERDICT][s.active])

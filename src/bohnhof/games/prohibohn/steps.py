@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 THROWN_FIRST = 1
 THROWN_LAST = 2
+MOST_DRAWN = 9
+
+
+NOT_EXHAUSTED = "the draw pile is not used up for the last time"
 
 
 class LayStartingTaler(Step):
@@ -30,6 +34,15 @@ class LayStartingTaler(Step):
 
     name = "lay"
     bars_free_acts = True
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return (1 << len(s.players)) - 1, 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        for seat in range(len(s.players)):
+            if not line.progress >> seat & 1 and s.extra[cast("Prohibohn", rules).start_pile + seat]:
+                return f"player {seat + 1} has laid starting taler down already"
+        return super().objection(rules, s, line)
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         seats = 0
@@ -61,6 +74,9 @@ class LayStartingTaler(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayFromHand(PlantFromHand):
     """Phase 3: as in Al Cabohne, unless cards of the player change it; `other` tells of a card thrown."""
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_plantings(s, line.owner), THROWN_LAST
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
@@ -147,6 +163,9 @@ class RevealOneByOne(Step):
 
     name = "reveal"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return rules.ask_cards_to_reveal(s, line.owner), 1
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress >= rules.ask_cards_to_reveal(s, now.owner) or rules.exhausted(s):
             return ()
@@ -192,6 +211,9 @@ class DrawByChoice(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.DRAWING, DrawSome)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return MOST_DRAWN, MOST_DRAWN
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.other or rules.exhausted(s) or not s.players[now.owner].owned:
             return ()
@@ -231,6 +253,9 @@ class Market(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.TRADING_UP, Done)
 
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return "" if rules.exhausted(s) else NOT_EXHAUSTED
+
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat != now.owner:
             return cast("Prohibohn", rules).forbids_market(s, seat)
@@ -241,6 +266,9 @@ class Verdict(Step):
     """After the market: the end, or one more pass."""
 
     name = "verdict"
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return super().objection(rules, s, line) if rules.exhausted(s) else NOT_EXHAUSTED
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
@@ -278,6 +306,13 @@ class RemoveThird(Decision):
 
     def __init__(self) -> None:
         super().__init__(reasons.REMOVING, RemoveCard, Done)
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 0, len(cast("Prohibohn", rules).cards) - 1
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        unsold = s.extra[cast("Prohibohn", rules).unsold_pile]
+        return "" if line.other in unsold else "the card that may leave the game is not for sale"
 
 
 def steps() -> list[Step]:

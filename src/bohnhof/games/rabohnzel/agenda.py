@@ -36,6 +36,8 @@ DEFENCE: Final = 2
 MANY: Final = 4
 """So many beans or more do greater magic."""
 
+MOST_DRAWN: Final = 9
+
 _BEGUN: Final = 1
 
 
@@ -72,6 +74,22 @@ def begin_magic(s: State, owner: int) -> None:
     for field, row in enumerate(s.players[owner].fields):
         uses |= min(len(row), MANY) << 1 + 3 * field
     s.agenda[-1] = Entry(MAGIC, owner, uses)
+
+
+def most_magic(fields: int) -> int:
+    """The highest progress of a magic phase: all beans of all fields at work."""
+    uses = _BEGUN
+    for field in range(fields):
+        uses |= MANY << 1 + 3 * field
+    return uses
+
+
+def is_magic(progress: int, fields: int) -> bool:
+    """Whether this can be the progress of a magic phase that has begun."""
+    for field in range(fields):
+        if progress >> 1 + 3 * field & 7 > MANY:
+            return False
+    return progress & _BEGUN != 0
 
 
 def magic_has_begun(s: State) -> bool:

@@ -10,7 +10,7 @@ from bohnhof.engine.steps import ALONE, Decision, Step
 from bohnhof.games.bohnanza.steps import PlantFromHand
 from bohnhof.games.rabohnzel import options, reasons, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Choose, Counter, Keep, Use
-from bohnhof.games.rabohnzel.agenda import ACTIVATE, magic_has_begun
+from bohnhof.games.rabohnzel.agenda import ACTIVATE, ATTACK, DEFENCE, SECRET, line_of, magic_has_begun
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD
 
@@ -20,12 +20,20 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
     from bohnhof.games.rabohnzel.acts import RabohnzelActs
 
+MOST_BLOWS = 1000
+
 
 class Hold(Step):
     """A card was drawn or stolen: plant it, after a harvest if need be, or keep it in the hand."""
 
     name = "hold"
     interrupts = True
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return SECRET | DEFENCE, 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return "" if len(s.extra[HELD]) == 1 else "one card is held"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         return ALONE[now.owner] if s.extra[HELD] else ()
@@ -59,6 +67,9 @@ class ActivateSpells(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.ACTIVATE, Activate, Done)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 2, 0
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         seat = now.owner
         if now.progress and (spellbook.has_down(s, seat) or options.could_learn(rules, s, seat)):
@@ -88,6 +99,15 @@ class Taken(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.TAKEN, Activate, Done)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 1, 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        spells = s.extra[BORROWED] if line.progress else s.players[line.owner].owned
+        if spells and spells[-1] < len(cast("RabohnzelActs", rules.acts).activate):
+            return ""
+        return "no spell that lies face down was taken last"
+
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Activate) and action.number != self._taken(s, now):
             return False
@@ -109,6 +129,12 @@ class Attack(Step):
     name = "attack"
     interrupts = True
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return MOST_BLOWS, len(s.players)
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return "" if line.other not in (0, line.owner + 1) else "another seat is attacked"
+
 
 class ChooseTaler(Decision):
     """Two taler were drawn (progress and other): the attacker lets one of them count."""
@@ -118,6 +144,17 @@ class ChooseTaler(Decision):
 
     def __init__(self) -> None:
         super().__init__(reasons.CHOOSE, Choose)
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return len(rules.beans) - 1, len(rules.beans) - 1
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        at = line_of(s, ATTACK)
+        if at < 0 or s.agenda[at].owner != line.owner or s.agenda[at].other < 1:
+            return "its player attacks nobody"
+        taler = s.players[s.agenda[at].other - 1].taler
+        drawn = line.progress in taler and line.other in taler and line.progress != line.other
+        return "" if drawn else "two taler of the player attacked were drawn"
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, Choose) and action.kind in (now.progress, now.other)
@@ -141,6 +178,17 @@ class CounterAttack(Decision):
     def __init__(self) -> None:
         super().__init__(reasons.COUNTER, Counter, Done)
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 0, len(s.players)
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        at = line_of(s, ATTACK)
+        if at < 0 or sorted([s.agenda[at].owner + 1, s.agenda[at].other]) != sorted(
+            [line.owner + 1, line.other]
+        ):
+            return "there is no attack to strike back at"
+        return ""
+
 
 class Flow(PlantFromHand):
     """An unbroken run of front cards, in phase 3 by a spell that plants one too.
@@ -150,6 +198,9 @@ class Flow(PlantFromHand):
 
     name = "flow"
     interrupts = True
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        return "" if line.owner == s.active else f"it is the turn of player {s.active + 1}"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if s.players[now.owner].hand or options.has_power(rules, s, now.owner):

@@ -274,6 +274,11 @@ class Rabohnzel(Bohnanza):
                 return "a stolen card is remembered that lies in no such hand"
         return self.miscount(s)
 
+    def objection(self, s: State) -> str:
+        if s.extra[spellbook.HELD] and line_of(s, HOLD) < 0:
+            return "a card is held only while its player decides about it (hold)"
+        return super().objection(s)
+
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         return notation.random_open(self, s, seat, rng)
 

@@ -49,6 +49,14 @@ class Magic(Step):
 
     name = "magic"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return agenda.most_magic(rules.most_fields), 0
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        if line.progress and not agenda.is_magic(line.progress, rules.most_fields):
+            return "its number does not say how many beans of each field are at work"
+        return super().objection(rules, s, line)
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         seat = now.owner
         if not now.progress:
@@ -147,6 +155,9 @@ class Trade(bohnanza.Trade):
 class PlantReceived(bohnanza.PlantReceived):
     """Phase 3; spells may be cast, and a spell of phase 2 may let revealed cards be discarded."""
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return THROUGH | MAY_DISCARD, 0
+
     def waits_for_owner(self, rules: Rules, s: State, now: Entry) -> bool:
         return len(s.revealed) > 0 or len(s.extra[LIFTED]) > 0 or self._spell_waits(rules, s, now)
 
@@ -203,6 +214,9 @@ class DrawOrCast(CastOrDone):
 
     name = "draw"
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return THROUGH | TRADED, agenda.MOST_DRAWN
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress & THROUGH or rules.exhausted(s):
             return ()
@@ -221,6 +235,9 @@ class EndTurn(CastOrDone):
     """After the last draw: spells may still be cast, then all are turned down."""
 
     name = "end"
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return THROUGH, 0
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress & THROUGH:
