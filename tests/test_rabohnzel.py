@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import MOVED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.position import digest, read_position, write_position
@@ -270,6 +271,65 @@ def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
     assert told == [["hand"], ["hand"], ["?"], ["?"]]
 
 
+def swapped(theirs: str, known: str, seed: int) -> State:
+    """Seat 1 has swapped spells with seat 2, who owned these."""
+    players = [{"owned": "spell-swap-up"}, {"owned": theirs}, {"owned": "field"}, {}]
+    state = table(phase="trade", players=players, known=known, seed=seed)
+    state.facts = []
+    say(state, 1, "cast spell-swap on 2")
+    return state
+
+
+@pytest.mark.rule("RZ 9.2", "RZ 9.1")
+@pytest.mark.parametrize("seed", range(8))
+def test_nobody_else_knows_a_spell_any_more_that_may_have_been_drawn_blind(seed):
+    state = swapped("hand move trade", "hand:all move:3,4", seed)
+    taken = words(state, 1, 1)[0]
+    left = [spell for spell in ("hand", "move", "trade") if spell != taken]
+    for viewer in (0, 3, 4):
+        assert words(state, 1, viewer) == ["?"]
+        assert words(state, 2, viewer) == ["?", "?", "spell-swap"]
+    fact = next(fact for fact in state.facts or [] if fact.what == facts.SPELL_TAKEN)
+    assert [fact.seen_by(seat).data(RULES)["cards"] for seat in (2, 3, SPECTATOR)] == [["?"]] * 3
+    # The two concerned know what they knew: seat 1 that the hand, which all had seen, is here or there.
+    assert sorted(words(state, 2, 2)) == sorted([*left, "spell-swap"])
+    assert words(state, 1, 2) == [taken]
+    seen = words(state, 2, 1)
+    assert sorted(seen) == sorted(["spell-swap", *[spell if spell == "hand" else "?" for spell in left]])
+
+
+@pytest.mark.rule("RZ 9.2")
+def test_where_a_spell_is_left_among_others_tells_nothing_of_the_one_that_was_drawn():
+    """Face-up spells lie first and the rest is mixed, so that no order is remembered."""
+    orders = {
+        tuple(words(swapped("hand trade-up move chance", "hand:all", seed), 2, 3)) for seed in range(40)
+    }
+    assert orders == {("trade-up", "?", "?", "spell-swap")}
+    left = {tuple(words(swapped("hand move chance", "", seed), 2, 2)[:2]) for seed in range(60)}
+    assert len(left) == 6
+
+
+@pytest.mark.rule("RZ 9.2")
+def test_the_only_spell_lying_face_down_stays_known_when_it_is_drawn():
+    state = swapped("hand trade-up", "hand:all", 1)
+    for viewer in (0, 1, 2, 3, 4):
+        assert words(state, 1, viewer) == ["hand"]
+        assert words(state, 2, viewer) == ["trade-up", "spell-swap"]
+
+
+@pytest.mark.rule("RZ 9.2", "RZ 7.16")
+def test_a_borrowed_swap_that_draws_blind_is_not_told_to_others_when_it_is_shuffled_back():
+    players = [{"owned": "chance-up"}, {"owned": "hand move"}, {"owned": "field"}]
+    state = table(phase="trade", players=players, known="hand:all move:all", spells="spell-swap rest")
+    for sentence in ("cast chance", "cast spell-swap on 2", "done"):
+        say(state, 1, sentence)
+    assert [RULES.view(state, viewer).extra[1] for viewer in (SPECTATOR, 2)] == [[0], [0]]
+    state.facts = []
+    say(state, 1, "done")
+    back = next(fact for fact in state.facts if fact.what == facts.RETURNED)
+    assert [back.seen_by(seat).data(RULES)["cards"] == ["?"] for seat in (0, 1, 2)] == [False, False, True]
+
+
 @pytest.mark.rule("RZ 9.1", "RZ 7.16")
 def test_nobody_knows_where_a_borrowed_spell_lies_once_it_is_shuffled_back():
     state = table(
@@ -338,7 +398,19 @@ def test_others_are_not_told_which_copy_was_brewed():
     assert brew.sentence(RULES) == "brew trade: magic@3"
     assert brew.public_sentence(RULES) == "brew trade"
     move = read_sentence(RULES, "cast move: 3 to 1")
-    assert move.public_sentence(RULES) == move.sentence(RULES) == "cast move: 3 to 1"
+    assert move.sentence(RULES) == "cast move: 3 to 1"
+    assert move.public_sentence(RULES) == "cast move"
+
+
+@pytest.mark.rule("RZ 9.4")
+def test_others_are_told_that_a_card_was_moved_and_not_from_where():
+    state = table(phase="trade", players=[{"hand": "sword cap white", "owned": "move-up"}, {}, {}])
+    state.facts = []
+    say(state, 1, "cast move: 3 to 1")
+    moved = next(fact for fact in state.facts if fact.what == MOVED)
+    assert moved.seen_by(0).data(RULES) == {"fact": "moved", "seat": 1, "from": 3, "to": 1}
+    for seat in (1, 2, SPECTATOR):
+        assert moved.seen_by(seat).data(RULES) == {"fact": "moved", "seat": 1}
 
 
 @pytest.mark.rule("RZ 9.5")

@@ -641,3 +641,11 @@ def test_an_edition_that_cannot_be_is_refused(game, why):
 def test_an_edition_is_written_in_one_way_only():
     with pytest.raises(ValueError, match="this edition is written as “sword="):
         rules_of(f"rabohnzel  {usual().line}")
+
+
+@pytest.mark.parametrize("spell", ["card-flow", "player-enchantment"])
+def test_a_front_card_that_a_spell_plants_may_be_called_by_its_name(spell):
+    mine = {"hand": "sword cap", "fields": ["sword"], "owned": f"{spell}-up"}
+    state = table(players=[mine, {}, {}], phase="plant-aside", revealed="white")
+    RULES.perform(state, 0, read_sentence(RULES, f"cast {spell}"))
+    assert meant("plant sword 1", state) == meant("p sw", state) == "plant 1"

@@ -203,12 +203,10 @@ def _front_card(speech: Speech, view: State, sentence: str) -> str:
     kind = rules.kinds.get(word, UNSEEN)
     if verb != "plant" or kind == UNSEEN or not hand or hand[0] != kind or view.over:
         return sentence
-    if rules.lies_ready(view, speech.seat, kind):
-        return sentence
     now = view.agenda[-1]
     here = rules.steps[now.step].candidates(rules, view, now, speech.seat)
-    planting = any(isinstance(act, Plant) and not act.kind for act in here)
-    return f"plant {field}".rstrip() if planting else sentence
+    planted = {act.kind for act in here if isinstance(act, Plant)}
+    return f"plant {field}".rstrip() if 0 in planted and kind not in planted else sentence
 
 
 def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:

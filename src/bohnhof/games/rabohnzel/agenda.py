@@ -50,11 +50,16 @@ def line_of(s: State, step: int) -> int:
 
 
 def phase_now(s: State) -> int:
-    """The step that is now; while a run of cards is planted, the one in which it was begun."""
+    """The step that is now; while cards are planted by a spell, the one in which it was cast."""
     at = len(s.agenda) - 1
-    if at > 0 and s.agenda[at].step == FLOW:
+    while at > 0 and s.agenda[at].step in (FLOW, ENCHANTED):
         at -= 1
     return s.agenda[at].step
+
+
+def plants_front(s: State) -> bool:
+    """Whether the front card of a hand is planted by a spell now, so that it alone lies ready."""
+    return s.agenda[-1].step in (FLOW, ENCHANTED)
 
 
 def mark(s: State, step: int, bits: int, other: int = 0) -> None:

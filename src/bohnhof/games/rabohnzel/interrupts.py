@@ -236,13 +236,22 @@ class Flow(PlantFromHand):
 
 
 class Enchanted(PlantFromHand):
-    """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may."""
+    """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may, in
+    phase 3 by a spell that plants it too.
+
+    There is progress once that spell has planted it.
+    """
 
     name = "enchanted"
     interrupts = True
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        return ALONE[now.owner] if s.players[now.owner].hand else ()
+        return ALONE[now.owner] if s.players[now.owner].hand and not now.progress else ()
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Cast):
+            return seat == now.owner == s.active and action.spell(rules).plants
+        return super().welcomes(rules, s, now, seat, action)
 
     def may_end(self, s: State, now: Entry) -> bool:
         return now.owner == s.active
@@ -250,7 +259,14 @@ class Enchanted(PlantFromHand):
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.ENCHANTER if seat == s.active else reasons.ENCHANTED
 
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        acts = super().candidates(rules, s, now, seat)
+        return options.with_casts(rules, s, seat, acts) if seat == now.owner == s.active else acts
+
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Cast):
+            s.bump()
+            return
         s.agenda.pop()
         if isinstance(action, Plant):
             spellbook.forget(s, seat, s.players[seat].hand[0])

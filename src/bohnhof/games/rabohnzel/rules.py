@@ -15,7 +15,7 @@ from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.rabohnzel import agenda, cards, notation, options, reasons, spellbook, spells, steps
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
-from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, FLOW, HOLD, SECRET, line_of, put_to_work
+from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, HOLD, SECRET, line_of, plants_front, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
 from bohnhof.games.rabohnzel.facts import SPELLS_SHOWN
@@ -30,6 +30,7 @@ class Rabohnzel(Bohnanza):
 
     id = "rabohnzel"
     title = "Rabohnzel"
+    revision = 2
     third_field = NO_CARD
 
     def __init__(self, table: Beanometers | None = None, known: list[Spell] | None = None) -> None:
@@ -200,8 +201,8 @@ class Rabohnzel(Bohnanza):
         return [s.extra[LIFTED], s.revealed] if s.extra[LIFTED] else [s.revealed]
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
-        """In a run of cards only the front card of the hand does."""
-        if s.agenda[-1].step == FLOW:
+        """Where a spell plants front cards of the hand, only that does."""
+        if plants_front(s):
             hand = s.players[seat].hand
             return seat == s.agenda[-1].owner and len(hand) > 0 and hand[0] == kind
         if super().lies_ready(s, seat, kind):
@@ -212,7 +213,7 @@ class Rabohnzel(Bohnanza):
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
         """A card that must be planted goes before a revealed one of its kind, which perhaps need not be."""
-        if s.agenda[-1].step == FLOW:
+        if plants_front(s):
             spellbook.forget(s, seat, s.take_from_hand(seat, 0))
             return FROM_HAND
         if s.extra[HELD]:

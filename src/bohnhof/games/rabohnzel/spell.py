@@ -111,6 +111,10 @@ class Cast(Action):
         spell = self.spell(rules)
         return f"cast {spell.id}{spell.words(rules, self.one, self.two)}"
 
+    def public_sentence(self, rules: Rules) -> str:
+        spell = self.spell(rules)
+        return f"cast {spell.id}" if spell.places else self.sentence(rules)
+
 
 class FaceUp(Privilege):
     """A spell while it is active: another side of the same card."""

@@ -111,6 +111,28 @@ def borrow(s: State) -> int:
     return number
 
 
+def draw_blind(rules: Rules, s: State, seat: int, other: int) -> int:
+    """Take one of another's spells lying face down, unseen; its number. Several are mixed then, and only
+    the two concerned know any more which of them is where.
+    """
+    up = count(s)
+    owned = s.players[other].owned
+    down = [card for card in owned if card <= up]
+    taken = down[rules.draw_chance(s, len(down))]
+    known = s.extra[KNOWN]
+    if len(down) > 1:
+        both = 1 << seat | 1 << other
+        for number in down:
+            bits = known[number - 1]
+            known[number - 1] = OWNER | (both if bits & PUBLIC else bits & both)
+    known[taken - 1] |= 1 << other
+    down.remove(taken)
+    if len(down) > 1:
+        rules.shuffle(s, down)
+    s.players[other].owned = [*[card for card in owned if card > up], *down]
+    return taken
+
+
 def give_back(rules: Rules, s: State) -> None:
     """Borrowed spells are shuffled into the pile, and nobody knows any more where they lie."""
     borrowed = s.extra[BORROWED]

@@ -24,7 +24,7 @@ from bohnhof.games.rabohnzel.spell import (
     FaceUp,
     Spell,
 )
-from bohnhof.games.rabohnzel.spellbook import BORROWED, KNOWN, LIFTED, SPELLS, THIRD_FIELDS
+from bohnhof.games.rabohnzel.spellbook import BORROWED, LIFTED, SPELLS, THIRD_FIELDS
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -94,15 +94,11 @@ class SpellSwap(Spell):
         return None if spellbook.has_down(s, one) else reasons.NO_SPELL_TO_TAKE
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
-        theirs = s.players[one].owned
         mine = s.extra[BORROWED] if borrowed else s.players[seat].owned
-        up = spellbook.count(s)
-        down = [i for i, card in enumerate(theirs) if card <= up]
-        taken = theirs.pop(down[rules.draw_chance(s, len(down))])
+        taken = spellbook.draw_blind(rules, s, seat, one)
         mine.remove(self.number)
-        theirs.append(self.number)
+        s.players[one].owned.append(self.number)
         mine.append(taken)
-        s.extra[KNOWN][taken - 1] |= 1 << one
         interrupt(s, TAKEN, seat, 1 if borrowed else 0)
         if s.facts is not None:
             known = spellbook.knowers(s, taken) | 1 << seat
@@ -244,7 +240,7 @@ class Move(Spell):
                     offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
                 )
         if s.facts is not None:
-            s.facts.append(Fact(MOVED, seat, (), one, two))
+            s.facts.append(Fact(MOVED, seat, (), one, two, known=1 << seat))
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {one} to {two}"
