@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 import build_page
+from tests.web.servers import server
+from tests.web_page.pages import Pages
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -52,3 +56,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], bundle: N
     if found is None:
         lacking("there is no browser; on Debian and Ubuntu: apt install chromium")
     return {**browser_type_launch_args, "executable_path": found, "headless": True, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def address(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all tests of this process."""
+    with server(tmp_path_factory.mktemp("server")) as host:
+        yield f"http://{host}"
+
+
+@pytest.fixture
+def pages(browser: Browser, address: str) -> Iterator[Pages]:
+    """People with browsers, none of whom may have seen an error."""
+    pages = Pages(browser, address)
+    yield pages
+    pages.close()
+    assert pages.complaints == []
