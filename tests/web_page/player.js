@@ -2,7 +2,7 @@
 // Told to every page before it loads; `playOn(seed, patience)` begins.
 
 window.playOn = async (seed, patience) => {
-  const shown = (element) => element.getClientRects().length > 0
+  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert]")
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
   const over = () => document.querySelector("[data-verdict]") !== null
   const seq = () => document.querySelector("main[data-seq]")?.dataset.seq

@@ -1,5 +1,7 @@
 // One table over one socket. What the server says is kept whole: a view is a snapshot and replaces the last.
 
+import { untrack } from "svelte"
+
 import { pause } from "./backoff"
 import type { Message } from "./data"
 import type { Emote, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
@@ -50,7 +52,8 @@ export class Connection {
     addEventListener("online", now)
     addEventListener("offline", lost)
     document.addEventListener("visibilitychange", seen)
-    this.connect()
+    this.ended = false
+    untrack(() => this.connect())
     return () => {
       this.ended = true
       clearTimeout(this.timer)
@@ -121,7 +124,7 @@ export class Connection {
   }
 
   private send(request: Request): boolean {
-    if (this.status !== "open" || !this.socket) return false
+    if (this.status !== "open" || this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(request))
     return true
   }

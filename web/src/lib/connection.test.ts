@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+import { Connection } from "./connection.svelte"
+import type { View } from "./wire"
+
+class Socket {
+  static all: Socket[] = []
+  readyState = 0
+  sent: { t: string; id?: number; seen?: number }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor() {
+    Socket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { t: string })
+  }
+  close(): void {
+    this.end(1000)
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  tell(reply: object): void {
+    this.onmessage?.({ data: JSON.stringify(reply) })
+  }
+  end(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const last = (): Socket => Socket.all.at(-1) as Socket
+const told = (number: number): object => ({ number, seat: 1, sentence: "done", facts: [], story: [] })
+const view = (seq: number, more: object = {}): object => ({ t: "view", seq, told: [], id: null, ...more })
+
+function connected(): Connection {
+  const connection = new Connection("abc", () => new Socket() as unknown as WebSocket)
+  connection.start()
+  last().open()
+  return connection
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Socket.all = []
+  vi.stubGlobal("WebSocket", { OPEN: 1 })
+  vi.stubGlobal("location", { href: "http://here/#/t/abc", protocol: "http:" })
+  vi.stubGlobal("addEventListener", () => undefined)
+  vi.stubGlobal("document", { addEventListener: () => undefined })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("the first message joins, and after a break it says what is known", () => {
+  const connection = connected()
+  expect(last().sent).toEqual([{ t: "join", table: "abc", seen: 0 }])
+  last().tell(view(5))
+  last().end(1006)
+  expect(connection.status).toBe("gone")
+  vi.advanceTimersByTime(1000)
+  last().open()
+  expect(connection.status).toBe("open")
+  expect(last().sent).toEqual([{ t: "join", table: "abc", seen: 5 }])
+})
+
+test("an act is answered by its view or its refusal", async () => {
+  const connection = connected()
+  const done = connection.act("plant 1")
+  expect(connection.pending).toBe(1)
+  last().tell(view(1, { id: 1 }))
+  expect(await done).toBeNull()
+  const refused = connection.act("plant 2")
+  last().tell({ t: "no", id: 2, reason: { id: "x", arguments: {} }, cites: [] })
+  expect((await refused)?.reason).toEqual({ id: "x", arguments: {} })
+})
+
+test("an act under way when the connection breaks is refused and never sent again", async () => {
+  const connection = connected()
+  const done = connection.act("plant 1")
+  last().end(1006)
+  expect((await done)?.reason["id"]).toBe("web-no-connection")
+  vi.advanceTimersByTime(1000)
+  last().open()
+  expect(last().sent.map((message) => message.t)).toEqual(["join"])
+})
+
+test("what the server ends for good is not tried again", () => {
+  const connection = connected()
+  last().end(4409)
+  vi.advanceTimersByTime(60_000)
+  expect(connection.status).toBe("closed")
+  expect(Socket.all).toHaveLength(1)
+})
+
+test("the log goes on after a break, and back after a take-back", () => {
+  const connection = connected()
+  last().tell(view(2, { told: [told(1), told(2)] }))
+  expect(connection.live).toBe(false)
+  last().tell(view(3, { told: [told(2), told(3)] }))
+  expect(connection.live).toBe(true)
+  expect(connection.log.map((one) => one.number)).toEqual([1, 2, 3])
+  last().tell(view(1) as View)
+  expect(connection.log.map((one) => one.number)).toEqual([1])
+})
