@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page
 
 from bohnhof.games import game_ids, rules_of
 from tests.web_page.pages import Pages
