@@ -49,8 +49,11 @@ class Acts:
         self.plant_first = [self.plant[:count] for count in counts]
         """By a number of fields: planting the front card onto one of the first so many."""
         self.plant_first_or_done = [[*plants, self.done] for plants in self.plant_first]
-        self.harvest_first = [self.harvest[:count] for count in counts]
-        """By a number of fields: harvesting one of the first so many."""
+        self.harvest_growing = [
+            [harvest for field, harvest in enumerate(self.harvest) if growing >> field & 1]
+            for growing in range(1 << rules.most_fields)
+        ]
+        """By the fields on which something grows, one bit each."""
         self._ready: list[list[list[Action]]] = [[] for _ in counts]
         self._accept: list[Action] = []
         self._decline: list[Action] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.made import Made
-from bohnhof.native import sealed
+from bohnhof.native import i64, sealed
 
 if TYPE_CHECKING:
     from bohnhof.engine.facts import Fact
@@ -122,6 +122,16 @@ class Player(Made):
         """Bean cards turned over: they keep their bean."""
         self.owned = owned
         """Cards that change the rules for their owner, by number."""
+
+    def growing(self) -> i64:
+        """The fields on which something grows, one bit each."""
+        bit: i64 = 1
+        found: i64 = 0
+        for row in self.fields:
+            if row:
+                found |= bit
+            bit <<= 1
+        return found
 
     def copy(self) -> Player:
         return Player(self.hand[:], self.fields[:], self.aside[:], self.taler[:], self.owned[:])

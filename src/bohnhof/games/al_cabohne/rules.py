@@ -27,7 +27,7 @@ class AlCabohne(Mafia):
 
     def __init__(self) -> None:
         super().__init__(self.bean_cards(), self.boss_cards(), self.paragraphs(), self.cards_to_own())
-        self._two_harvests_or_buy = [*self.acts.harvest_first[2], self.acts.buy_field]
+        self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self.acts.harvest_growing]
 
     def bean_cards(self) -> list[Bean]:
         """The beans of the deck."""
@@ -129,11 +129,11 @@ class AlCabohne(Mafia):
         return 3 if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Two harvests and the third field while it can be paid; three harvests once it is owned."""
+        """What grows may be harvested, and the third field bought while it can be paid."""
         player = s.players[seat]
-        if player.owned:
-            return self.acts.harvest_first[3]
-        return self.acts.harvest_first[2] if len(player.taler) < 4 else self._two_harvests_or_buy
+        if player.owned or len(player.taler) < 4:
+            return self.acts.harvest_growing[player.growing()]
+        return self._harvests_or_buy[player.growing()]
 
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Paid taler are laid aside until the next shuffle."""

@@ -42,7 +42,7 @@ class AlCabohneSolo(AlCabohne):
         return 3
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        return self.acts.harvest
+        return self.acts.harvest_growing[s.players[seat].growing()]
 
     def unfinished(self, s: State, seat: int) -> Message | None:
         """Nothing revealed may be left over."""

@@ -29,9 +29,7 @@ class Bohnanza(Rules):
         super().__init__(
             beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
         )
-        first, second = self.acts.harvest_first[2]
-        self._harvests = [[], [first], [second], [first, second]]
-        self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self._harvests]
+        self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self.acts.harvest_growing]
 
     def turn(self, s: State, seat: int) -> list[int]:
         return steps.TURN
@@ -45,10 +43,9 @@ class Bohnanza(Rules):
         player = s.players[seat]
         if player.owned:
             return self.acts.anytime
-        first, second = player.fields[0], player.fields[1]
-        growing = (3 if second else 1) if first else (2 if second else 0)
         poor = len(player.taler) < self.third_field_price(s, seat)
-        return self._harvests[growing] if poor else self._harvests_or_buy[growing]
+        harvests = self.acts.harvest_growing if poor else self._harvests_or_buy
+        return harvests[player.growing()]
 
     def trade_piles(self, s: State, seat: int) -> list[list[int]]:
         """The active player also trades the revealed cards."""

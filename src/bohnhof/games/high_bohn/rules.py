@@ -57,23 +57,21 @@ class HighBohn(HighBohnClauses):
     def free_acts(self, s: State, seat: int) -> list[Action]:
         """Harvests, and what the taler could buy."""
         player = s.players[seat]
-        fields = 2
         families: i64 = 0
         mixes = False
         bit: i64 = 1
         for card in player.owned:
             building = self.buildings[card]
-            if building.field >= fields:
-                fields = building.field + 1
             if building.mixes:
                 mixes = True
             if card:
                 families |= bit << building.family
         taler = player.taler
         acts = cast("HighBohnActs", self.acts)
+        found = acts.harvest_growing[player.growing()]
         if not taler and not mixes:
-            return acts.harvest_first[fields]
-        found = acts.harvest_first[fields][:]
+            return found
+        found = found[:]
         if mixes:
             for field, row in enumerate(player.fields):
                 if len(row) > 2 and mixed(row):

@@ -74,9 +74,10 @@ class Prohibohn(ProhibohnClauses):
         if now.owner != seat or self.steps[now.step].bars_free_acts:
             return []
         acts = cast("ProhibohnActs", self.acts)
-        found = [] if now.step == agenda.REVEAL else acts.harvest
+        player = s.players[seat]
+        found = [] if now.step == agenda.REVEAL else acts.harvest_growing[player.growing()]
         counts: i64 = 0
-        for kind in s.players[seat].taler:
+        for kind in player.taler:
             counts += ONE_OF[kind]
         for kind in s.extra[self.start_pile + seat]:
             counts += ONE_OF[kind]

@@ -85,10 +85,11 @@ def ways_to_cast(rules: Rules, s: State, seat: int, number: int) -> list[Action]
 
 
 def casts(rules: Rules, s: State, seat: int) -> list[Action]:
-    """The use of every active spell."""
+    """The use of every active spell that may be cast now."""
     found: list[Action] = []
     for number in spellbook.active_spells(s, seat):
-        found.extend(ways_to_cast(rules, s, seat, number))
+        if spell_of(rules, number).is_timely(s):
+            found.extend(ways_to_cast(rules, s, seat, number))
     return found
 
 

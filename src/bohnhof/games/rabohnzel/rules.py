@@ -178,7 +178,7 @@ class Rabohnzel(Bohnanza):
             spellbook.learn(s, seat)
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        return self.acts.harvest_first[self.fields_in_use(s, seat)]
+        return self.acts.harvest_growing[s.players[seat].growing()]
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""

@@ -59,6 +59,10 @@ class Spell(Privilege):
         """The closed acts of casting it."""
         return [Cast(self.number)]
 
+    def is_timely(self, s: State) -> bool:
+        """Whether it may be cast in the step that is now."""
+        return self.times >> phase_now(s) & 1 != 0
+
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
         """What on the table forbids casting it so, in words."""
         return None
@@ -96,7 +100,7 @@ class Cast(Action):
         if not spellbook.is_up(s, seat, self.number):
             return reasons.NOT_ACTIVE
         spell = self.spell(rules)
-        if not spell.times >> phase_now(s) & 1:
+        if not spell.is_timely(s):
             return reasons.WRONG_TIME
         return spell.forbids(rules, s, seat, self.one, self.two)
 
