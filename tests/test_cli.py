@@ -354,3 +354,11 @@ def test_a_number_that_one_game_has_needs_no_letters(bohnhof: Terminal) -> None:
     numbers = [name.partition(" ")[2] for name in everything]
     name, number = next(pair for pair in zip(everything, numbers, strict=True) if numbers.count(pair[1]) == 1)
     assert bohnhof("rules", number).out.startswith(f"{name} ")
+
+
+def test_check_tells_why_each_refusal_was_refused(bohnhof: Terminal) -> None:
+    file = Path(__file__).parent / "scenarios" / "bohnanza" / "6_a_harvest.yaml"
+    *told, last = bohnhof("check", file, "--reasons").out.splitlines()
+    assert len(told) == file.read_text(encoding="utf-8").count("refused:") > 0
+    assert all(re.fullmatch(rf"{re.escape(str(file))}:\d+: seat \d: .+: .+", line) for line in told)
+    assert last.endswith(" passed, 0 failed")

@@ -176,7 +176,7 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         # Refusals
         ("{1: harvest 2,", "{1: harvest 1,", "14: seat 1 should not be allowed to say “harvest 1”, but is"),
         ("A single bean may", "A lone bean may", "14: refused because of “A single bean may not be"),
-        ("{1: harvest 2, because", "{1: plant 9, because", "14: “plant 9” is no sentence;"),
+        ("{1: harvest 2, because", "{1: plant 9, because", "14: refused because of ““plant 9” is no"),
         ("{1: harvest 2, because", "{because", "14: a refusal is written as “{1: plant 2, because: …}”"),
         ("{1: harvest 2, because", "{1: harvest 2, 2: done, because", "14: a refusal is written as"),
         # Positions
@@ -231,7 +231,9 @@ def test_no_acts_and_no_position_are_no_scenario(check: Check) -> None:
     [outcome] = check("title: Nothing\nacts: [1: done]\n")
     assert outcome.failures == ["some.yaml:1: a position is written as game, players, draw …"]
     [outcome] = check("just words\n")
-    assert outcome.failures == ["some.yaml:1: a scenario is written as title, cites, position, acts"]
+    assert outcome.failures == [
+        "some.yaml:1: a scenario is written as title, cites, position, new game, acts"
+    ]
 
 
 def test_every_document_of_a_file_has_its_own_outcome(check: Check) -> None:
@@ -415,3 +417,153 @@ def test_what_cannot_lie_in_a_pile_of_a_game_is_told_in_one_line(
     if not words.isdigit():
         [outcome] = check(text.replace("draw: rest", f"draw: rest, {pile}: {words}"))
         assert outcome.failures[0].startswith(f"some.yaml:2: {why}")
+
+
+# What scenarios can say besides
+
+DEALT = """\
+title: A deal
+new game: {game: bohnanza, seats: 3, seed: 5, first: 2}
+acts:
+  - expect: {active: 2}
+"""
+
+
+def failures(check: Check, text: str) -> list[str]:
+    return [failure for outcome in check(text) for failure in outcome.failures]
+
+
+def test_a_scenario_may_begin_with_a_deal(check: Check) -> None:
+    assert failures(check, DEALT) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("seats: 3", "seats: 9", "some.yaml:2: Bohnanza is for 3 to 5 seats, not 9"),
+        ("seats: 3", "seats: many", "some.yaml:2: “many” should be a whole number"),
+        ("first: 2", "first: 4", "some.yaml:2: there is no seat 4 among 3"),
+        ("first: 2", "last: 2", "some.yaml:2: a new game is written as game, seats, seed, first"),
+        ("game: bohnanza, ", "", "some.yaml:2: a new game says its game; there are: bohnanza,"),
+        (
+            "acts:",
+            "position: {game: bohnanza}\nacts:",
+            "some.yaml:2: a scenario has a position or a new game",
+        ),
+    ],
+)
+def test_a_deal_that_cannot_be_is_told(check: Check, old: str, new: str, why: str) -> None:
+    assert failures(check, DEALT.replace(old, new))[0].startswith(why)
+
+
+def expecting(expected: str, acts: str = "") -> str:
+    return f"""\
+title: An offer
+position:
+  game: bohnanza
+  phase: trade
+  players: [{{hand: red chili, aside: soy blue, owned: ""}}, {{hand: stink}}, {{}}]
+  revealed: garden blue
+  draw: rest
+acts:
+  - 1: "offer 2: red*1 for chili"
+{acts}  - expect: {{{expected}}}
+"""
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        "offers: 1",
+        "offers: [{}]",
+        'offers: [{serial: 1, by: 1, to: 2, give: red, want: chili, places: [], declined: []}]',
+        "seat 2 sees: {player 1: {hand: '?*2', aside: blue soy}, player 2: {hand: stink}, offers: [{by: 1}]}",
+        "spectator sees: {player 2: {hand: '?'}, revealed: blue garden}",
+        "revealed: blue garden",
+        "player 1: {aside: blue soy}",
+        "player 1: {fields: {1: '', third-field: ''}}",
+        "scores: {2: 0}",
+    ],
+)  # fmt: skip
+def test_what_is_so_is_expected(check: Check, expected: str) -> None:
+    assert failures(check, expecting(expected)) == []
+
+
+@pytest.mark.parametrize(
+    ("expected", "why"),
+    [
+        ("offers: []", "offers should be 0, but are 1"),
+        ("offers: [{give: chili}]", "give of offer 1 should be “chili”, but is “red”"),
+        ("offers: [{to: all}]", "to of offer 1 should be all, but is 2"),
+        ("offers: [{from: 1}]", "“from” is no part of an offer; there are serial, by, to,"),
+        ("offers: [red]", "what is expected of an offer is written as serial,"),
+        ("seat 2 sees: {player 1: {hand: red chili}}", "seat 2 sees: hand of player 1 should be"),
+        ("seat 2 sees: {winners: [1]}", "seat 2 sees: “winners” cannot be expected;"),
+        ("seat 2 sees: {seat 1 sees: {}}", "seat 2 sees: “seat 1 sees” cannot be expected;"),
+        ("seat 4 sees: {}", "“seat 4 sees” cannot be expected;"),
+        ("player 1 sees: {}", "“player 1 sees” cannot be expected;"),
+        ("player 1: {hand: chili red}", "hand of player 1 should be “chili red”, but is “red chili”"),
+        ("player 1: {hand: '? red'}", "hand of player 1: there is no “?”;"),
+        ("player 1: {fields: {1: red}}", "fields of player 1 should be 1: “red”, but is 1: empty"),
+        ("player 1: {fields: {saloon: red}}", "fields of player 1: there is no field “saloon”; there"),
+        ("scores: {1: 3}", "scores should be 1: 3, but is 1: 0"),
+        ("scores: {mafia: 0}", "scores: “mafia” has no score; there are 1, 2, 3"),
+        ("winners: [mafia]", "winners should be ['mafia'], but is [1, 2, 3]"),
+    ],
+)  # fmt: skip
+def test_what_is_not_so_is_told(check: Check, expected: str, why: str) -> None:
+    [failure] = failures(check, expecting(expected))
+    assert failure.startswith(f"some.yaml:10: {why}")
+
+
+MAFIA = """\
+title: The mafia wins
+position:
+  game: al-cabohne
+  agenda: []
+  passes: 3
+  players: [{taler: blue*2}, {}]
+  mafia: green*5
+  discard: rest
+acts:
+  - expect: {winners: [mafia], scores: {1: 2, mafia: 5}}
+  - expect: {winners: [], scores: [2, 0]}
+"""
+
+
+def test_the_mafia_may_be_among_winners_and_scores(check: Check) -> None:
+    assert failures(check, MAFIA) == []
+    [failure] = failures(check, MAFIA.replace("mafia: green*5", "mafia: green"))[:1]
+    assert failure == "some.yaml:10: winners should be ['mafia'], but is [1]"
+
+
+def test_fields_and_sentences_may_name_a_building(check: Check) -> None:
+    text = """\
+title: The saloon's field
+position:
+  game: high-bohn
+  players: [{hand: green green, owned: saloon-2}, {}, {}]
+  draw: rest
+acts:
+  - 1: plant saloon
+  - expect: {player 1: {fields: {saloon: green, 1: ""}}}
+  - 1: harvest saloon
+"""
+    assert failures(check, text) == []
+
+
+def test_what_is_no_sentence_is_refused_where_the_reason_is_named(check: Check) -> None:
+    verbs = "accept, buy, decline, done, harvest, offer, plant, withdraw"
+    why = f"“sell 1” is no sentence; sentences begin with {verbs}"
+    acts = f'  - refused: {{1: sell 1, because: "{why}"}}\n'
+    assert failures(check, expecting("offers: 1", acts)) == []
+    [slip] = failures(check, expecting("offers: 1", "  - refused: {1: sell 1}\n"))
+    assert slip == f"some.yaml:10: {why}"
+    [other] = failures(check, expecting("offers: 1", "  - refused: {1: sell 1, because: nothing}\n"))
+    assert other.endswith("expected was “nothing”")
+
+
+def test_reasons_of_refusals_are_kept(check: Check) -> None:
+    [outcome] = check(GOOD)
+    [line] = outcome.reasons
+    assert "some.yaml:14: seat 1: harvest 2: A single bean may not be harvested" in line

@@ -177,11 +177,14 @@ def check(
     files: Annotated[
         list[str], typer.Argument(help="Scenario files, folders of them, or games, as “my_game.py:Class”.")
     ],
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="Tell why each refusal of a scenario was refused.")
+    ] = False,
 ) -> int:
     """Run scenario files and say which hold; play a game at random and say whether it keeps every law."""
     from bohnhof.cli.checking import check
 
-    return check(files)
+    return check(files, reasons)
 
 
 @app.command()

@@ -18,9 +18,9 @@ GAMES: Final = 20
 """How many games are played of one that is checked."""
 
 
-def check(names: Sequence[str]) -> int:
+def check(names: Sequence[str], reasons: bool = False) -> int:
     """Play every game at random and every scenario, which may be of one of these games; each failure is told,
-    and the last line counts. 1 if any failed.
+    and the last line counts. With `reasons` it is told why each refusal was refused. 1 if any failed.
     """
     games = {name: game for name in names if (game := _game(name)) is not None}
     files = [file for name in names if name not in games for file in _files(Path(name))]
@@ -34,6 +34,8 @@ def check(names: Sequence[str]) -> int:
             failed += 1
     for file in files:
         for outcome in check_file(file):
+            if reasons:
+                print("".join(f"{line}\n" for line in outcome.reasons), end="")
             if outcome.passed:
                 passed += 1
                 continue

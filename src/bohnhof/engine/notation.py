@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, BuyField
-from bohnhof.engine.clauses import whole_number
+from bohnhof.engine.clauses import MOST_IN_A_RUN, whole_number
 from bohnhof.engine.message import Argument, Message, all_of, any_of, bean, message, typed
 from bohnhof.engine.message import sentence as message_words
 from bohnhof.engine.message import word as message_word
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 TRADE_VERBS: Final = ["offer", "accept", "decline", "withdraw"]
+OF_FIELDS: Final = ("plant ", "harvest ")
+"""How sentences begin whose last word is a field."""
 OFFERS: Final = ["offer 2: red red for chili", "offer all: red for nothing"]
 
 
@@ -36,6 +38,10 @@ def read_sentence(rules: Rules, text: str) -> Action:
     if closed is not None:
         return closed
     head, colon, tail = sentence.partition(":")
+    if rules.field_words and head.startswith(OF_FIELDS):
+        verb, _, field = head.rpartition(" ")
+        if field in rules.field_words:
+            return read_sentence(rules, f"{verb} {rules.field_words[field] + 1}{colon}{tail}")
     words = head.split()
     if not words:
         raise SentenceError(Message("sentence-empty"))
@@ -104,7 +110,7 @@ def read_kinds(rules: Rules, text: str) -> Row:
     words = text.split()
     if words == ["nothing"]:
         return ()
-    return tuple([read_kind(rules, word) for word in words])
+    return tuple([kind for word in words for kind in _read_run(rules, word)])
 
 
 def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
@@ -116,12 +122,24 @@ def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
     places: list[int] = []
     for word in words:
         kind, at, place = word.partition("@")
+        if not at:
+            run = _read_run(rules, kind)
+            kinds.extend(run)
+            places.extend([0] * len(run))
+            continue
         kinds.append(read_kind(rules, kind))
         if place in rules.pile_words:
             places.append(-1 - rules.pile_words.index(place))
         else:
-            places.append(_number(place, "place") if at else 0)
+            places.append(_number(place, "place"))
     return tuple(kinds), tuple(places) if any(places) else ()
+
+
+def _read_run(rules: Rules, word: str) -> list[int]:
+    """`red`, or several as in `red*3`."""
+    kind, star, many = word.partition("*")
+    count = whole_number(many) if star else 1
+    return [read_kind(rules, kind if 0 < count <= MOST_IN_A_RUN else word)] * count
 
 
 def read_kind(rules: Rules, word: str) -> int:

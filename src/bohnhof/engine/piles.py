@@ -45,6 +45,8 @@ class ExtraPile:
         """The seat it belongs to, NOBODY if it is the table's."""
         self.secret = secret
         """Seen by its owner only; by nobody if it has none."""
+        self.ordered = holds == BEANS
+        """Whether it matters in which order things lie here."""
 
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
         """What lies here, in its order, one word each."""

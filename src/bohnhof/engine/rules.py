@@ -40,6 +40,10 @@ class Rules(Clauses):
             step.interrupts = declared(step, "interrupts", step.interrupts)
             step.final = declared(step, "final", step.final)
             step.bars_free_acts = declared(step, "bars_free_acts", step.bars_free_acts)
+        self.field_words = {
+            card.id.rstrip("-0123456789"): card.field for card in privileges if card.field >= 0
+        }
+        """The fields that are cards, by what these are called without their price."""
         self.acts: Acts = self.make_acts()
 
     def own_piles(self) -> list[ExtraPile]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bohnhof.engine.piles import ExtraPile
+from bohnhof.engine.piles import UNSEEN_WORD, ExtraPile
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import UNSEEN, Player, State
+from bohnhof.engine.state import EVERYONE, NOBODY, SPECTATOR, UNSEEN, Offer, Player, State
 from bohnhof.table.yaml_lines import Path
+
+MAFIA = "mafia"
 
 Words = Callable[[object], str]
 """Puts an expected value into the words the table would use; ExpectationError if it cannot be one."""
@@ -42,18 +44,62 @@ class Expectations:
             return self._differences
         facts = self._table_facts(expected)
         for key, value in expected.items():
-            named = re.fullmatch(r"player ([1-9][0-9]?)", str(key))
-            if named is not None and int(named[1]) <= len(self.s.players):
-                self._compare_player(key, int(named[1]) - 1, value)
+            named = re.fullmatch(r"(player|seat) ([1-9][0-9]?)( sees)?|(spectator) sees", str(key))
+            if named is not None and int(named[2] or 0) <= len(self.s.players) and self._is_part(named):
+                seat = int(named[2] or SPECTATOR + 1) - 1
+                if named[1] == "player":
+                    self._compare_player(key, seat, value)
+                else:
+                    seen = Expectations(self.rules, self.rules.view(self.s, seat)).differences(value)
+                    self._differences.extend([((key, *path), f"{key}: {why}") for path, why in seen])
+            elif key == "offers" and isinstance(value, list):
+                self._compare_offers(value)
             elif key in facts:
                 self._compare((key,), str(key), facts[key], value)
             else:
                 self._note((key,), f"“{key}” cannot be expected; there are {', '.join(self._known())}")
         return self._differences
 
+    def _is_part(self, named: re.Match[str]) -> bool:
+        """`player 1`, or at a full table `seat 1 sees` and `spectator sees`."""
+        if named[1] == "player":
+            return not named[3]
+        return self.s.viewer == NOBODY and bool(named[3] or named[4])
+
     def _known(self) -> list[str]:
         players = [f"player {seat}" for seat in range(1, len(self.s.players) + 1)]
-        return [*players, *self._table_facts({})]
+        views = [] if self.s.viewer != NOBODY else ["seat 1 sees", "spectator sees"]
+        return [*players, *views, *self._table_facts({})]
+
+    def _compare_offers(self, expected: list[object]) -> None:
+        """The open offers, the oldest first; of each what is mentioned."""
+        if len(expected) != len(self.s.offers):
+            self._note(("offers",), f"offers should be {len(expected)}, but are {len(self.s.offers)}")
+            return
+        for i, (value, offer) in enumerate(zip(expected, self.s.offers, strict=True)):
+            facts = self._offer_facts(offer)
+            if not isinstance(value, dict):
+                self._note(("offers", i), f"what is expected of an offer is written as {', '.join(facts)}")
+                continue
+            for part, wanted in value.items():
+                if part in facts:
+                    self._compare(("offers", i, part), f"{part} of offer {offer.serial}", facts[part], wanted)
+                else:
+                    why = f"“{part}” is no part of an offer; there are {', '.join(facts)}"
+                    self._note(("offers", i, part), why)
+
+    def _offer_facts(self, offer: Offer) -> dict[str, Fact]:
+        declined = [seat for seat in range(len(self.s.players)) if offer.declined >> seat & 1]
+        partner = "all" if offer.partner == EVERYONE else str(offer.partner + 1)
+        return {
+            "serial": Fact(_number, str(offer.serial)),
+            "by": Fact(_number, str(offer.maker + 1)),
+            "to": Fact(lambda value: "all" if value == "all" else _number(value), partner),
+            "give": self._pile_fact(list(offer.give), ordered=False),
+            "want": self._pile_fact(list(offer.want), ordered=False),
+            "places": Fact(_numbers, _numbers(list(offer.places))),
+            "declined": _seats_fact(declined),
+        }
 
     def _compare_player(self, key: str | int, seat: int, value: object) -> None:
         facts = self._player_facts(self.s.players[seat], value if isinstance(value, dict) else {})
@@ -83,7 +129,7 @@ class Expectations:
     def _table_facts(self, expected: dict[object, object]) -> dict[str, Fact]:
         rules, s = self.rules, self.s
         piles = {"draw": s.draw[::-1], "discard": s.discard[::-1], "revealed": s.revealed}
-        facts = {name: self._pile_fact(pile) for name, pile in piles.items()}
+        facts = {name: self._pile_fact(pile, name != "revealed") for name, pile in piles.items()}
         for extra, cards in zip(rules.extra_piles, s.extra, strict=True):
             facts[extra.name] = self._extra_fact(extra, cards)
             piles[extra.name] = cards
@@ -98,26 +144,73 @@ class Expectations:
         facts["passes"] = Fact(_number, str(s.passes))
         facts["offers"] = Fact(_number, str(len(s.offers)))
         facts["over"] = Fact(_truth, _truth(s.over))
-        scores: list[object] = [rules.score(s, seat) for seat in range(len(s.players))]
-        facts["scores"] = Fact(_numbers, _numbers(scores))
-        facts["winners"] = _seats_fact(rules.winners(s))
+        if s.viewer == NOBODY:
+            facts["scores"] = self._scores_fact(expected.get("scores"))
+            facts["winners"] = self._winners_fact(expected.get("winners"))
         return facts
+
+    def _scores_fact(self, value: object) -> Fact:
+        """Of all seats in their order or, by name, of some of them and the mafia."""
+        rules, s = self.rules, self.s
+        scores: dict[object, object] = {seat + 1: rules.score(s, seat) for seat in range(len(s.players))}
+        if not isinstance(value, dict):
+            return Fact(_numbers, _numbers(list(scores.values())))
+        named = {**scores, **self._mafia()}
+        there = {key: named[key] for key in value if key in named}
+        return Fact(lambda scores: _named_numbers(scores, list(named)), _named_numbers(there, list(named)))
+
+    def _winners_fact(self, value: object) -> Fact:
+        """The mafia wins where no seat does, and need not be named."""
+        winners = self.rules.winners(self.s)
+        if isinstance(value, list) and MAFIA in value:
+            won = [MAFIA] if self._mafia() and not winners else [seat + 1 for seat in winners]
+            return Fact(str, str(won))
+        return _seats_fact(winners)
+
+    def _mafia(self) -> dict[object, object]:
+        """What the mafia has, where there is one."""
+        told = self.rules.own_insight(self.s, 0)
+        return {MAFIA: told[MAFIA]} if MAFIA in told else {}
 
     def _player_facts(self, player: Player, expected: dict[object, object]) -> dict[str, Fact]:
         piles = {"hand": player.hand, "aside": player.aside, "taler": player.taler}
-        facts = {name: self._pile_fact(pile) for name, pile in piles.items()}
-        facts["fields"] = Fact(self._fields, self._row_words([list(row) for row in player.fields]))
-        owned = " ".join([self.rules.privileges[card].id for card in player.owned])
+        facts = {name: self._pile_fact(pile, name != "aside") for name, pile in piles.items()}
+        facts["fields"] = self._fields_fact(player, expected.get("fields"))
+        owned = " ".join(sorted([self.rules.privileges[card].id for card in player.owned]))
         facts["owned"] = Fact(self._owned, _quoted(owned))
         for name, pile in [*piles.items(), ("owned", player.owned)]:
             facts[f"cards in {name}"] = Fact(_number, str(len(pile)))
         return facts
 
-    def _pile_fact(self, pile: list[int]) -> Fact:
-        return Fact(lambda value: self._pile_words(self._cards(value)), self._pile_words(pile))
+    def _fields_fact(self, player: Player, value: object) -> Fact:
+        """All fields in their order or, by number or name, some of them."""
+        rows = [list(row) for row in player.fields]
+        if not isinstance(value, dict):
+            return Fact(self._fields, self._row_words(rows))
+        numbers: dict[object, int] = {field + 1: field for field in range(len(rows))}
+        numbers.update(self.rules.field_words)
+        there = {name: rows[numbers[name]] for name in value if name in numbers}
+        return Fact(self._named_fields, self._named_rows(there))
+
+    def _named_fields(self, value: object) -> str:
+        assert isinstance(value, dict)
+        known = [*range(1, self.rules.most_fields + 1), *self.rules.field_words]
+        for name in value:
+            if name not in known:
+                raise ExpectationError(f"there is no field “{name}”; there are {', '.join(map(str, known))}")
+        return self._named_rows({name: self._cards(row) for name, row in value.items()})
+
+    def _named_rows(self, rows: dict[object, list[int]]) -> str:
+        return ", ".join([f"{name}: {self._pile_words(row)}" for name, row in rows.items()])
+
+    def _pile_fact(self, pile: list[int], ordered: bool = True) -> Fact:
+        def words(cards: list[int]) -> str:
+            return self._pile_words(cards if ordered else sorted(cards))
+
+        return Fact(lambda value: words(self._cards(value)), words(pile))
 
     def _extra_fact(self, pile: ExtraPile, cards: list[int]) -> Fact:
-        actual = _quoted(pile.write(self.rules, cards))
+        actual = self._extra_text(pile, cards)
         return Fact(lambda value: self._extra_words(pile, value), actual)
 
     def _phase_fact(self, value: object) -> Fact:
@@ -141,10 +234,21 @@ class Expectations:
 
     def _extra_words(self, pile: ExtraPile, value: object) -> str:
         try:
-            cards = pile.read(self.rules, _text(value))
+            seen = self.s.viewer != NOBODY
+            cards = (
+                pile.cards(self.rules, _text(value).split()) if seen else pile.read(self.rules, _text(value))
+            )
         except ValueError as problem:
             raise ExpectationError(str(problem)) from None
-        return _quoted(pile.write(self.rules, cards))
+        return self._extra_text(pile, cards)
+
+    def _extra_text(self, pile: ExtraPile, cards: list[int]) -> str:
+        words = (
+            pile.words(self.rules, cards)
+            if self.s.viewer != NOBODY
+            else pile.write(self.rules, cards).split()
+        )
+        return _quoted(" ".join(words if pile.ordered else sorted(words)))
 
     def _how_many(self, value: object) -> int:
         try:
@@ -167,7 +271,7 @@ class Expectations:
                 raise ExpectationError(
                     f"there is no card “{word}” to own; there are {', '.join(ids) or 'none'}"
                 )
-        return _quoted(" ".join(words))
+        return _quoted(" ".join(sorted(words)))
 
     def _row_words(self, rows: list[list[int]]) -> str:
         return ", ".join([self._pile_words(row) for row in rows])
@@ -180,7 +284,7 @@ class Expectations:
         cards: list[int] = []
         for token in _text(value).split():
             run = self.rules.read_pile(token)
-            if UNSEEN in run:
+            if UNSEEN in run and (self.s.viewer == NOBODY or token.partition("*")[0] != UNSEEN_WORD):
                 names = ", ".join([bean.id for bean in self.rules.beans[1:]])
                 raise ExpectationError(f"there is no “{token}”; there are {names}, several as in “blue*3”")
             cards.extend(run)
@@ -211,6 +315,14 @@ def _numbers(value: object) -> str:
     if not isinstance(value, list):
         raise ExpectationError(f"“{value}” should be a list of numbers, such as [1, 2]")
     return "[" + ", ".join([_number(number) for number in value]) + "]"
+
+
+def _named_numbers(value: object, names: list[object]) -> str:
+    assert isinstance(value, dict)
+    for name in value:
+        if name not in names:
+            raise ExpectationError(f"“{name}” has no score; there are {', '.join(map(str, names))}")
+    return ", ".join([f"{name}: {_number(number)}" for name, number in value.items()])
 
 
 def _truth(value: object) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.reading import Data, PositionError
@@ -22,12 +23,21 @@ from bohnhof.words import english
 
 MOST_BYTES: Final = 1 << 19
 
-_KEYS: Final = ["title", "cites", "position", "acts"]
+_KEYS: Final = ["title", "cites", "position", "new game", "acts"]
+_DEAL: Final = ["game", "seats", "seed", "first"]
 _ACT_FORMS: Final = "an act is written as “1: plant 2”, “refused: {1: plant 2, because: …}” or “expect: {…}”"
 
 
 class ScenarioError(TextFileError):
     """A scenario or a position that cannot be used."""
+
+
+class NoSentence(ScenarioError):
+    """An act that is no sentence."""
+
+    def __init__(self, source: str, line: int, reason: Message) -> None:
+        super().__init__(source, line, english(reason))
+        self.reason = reason
 
 
 @dataclass
@@ -37,6 +47,8 @@ class Outcome:
     title: str
     cites: list[str] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
+    reasons: list[str] = field(default_factory=list)
+    """Why each refusal was refused, one line each that begins with its file and line."""
 
     @property
     def passed(self) -> bool:
@@ -82,13 +94,7 @@ def _set_up(source: str, document: Document, path: Path) -> tuple[Rules, State]:
     data = _at(document, path)
     if not isinstance(data, dict):
         raise ScenarioError(source, document.line(path), "a position is written as game, players, draw …")
-    game = data.get("game")
-    try:
-        if game is None:
-            raise ValueError(f"a position says its game; there are: {', '.join(game_ids())}")
-        rules = rules_of(str(game))
-    except ValueError as problem:
-        raise ScenarioError(source, document.line((*path, "game")), str(problem)) from None
+    rules = _rules(source, document, path, data, "a position")
     position: Data = {str(key): value for key, value in data.items()}
     try:
         state = read_position(rules, position)
@@ -96,6 +102,36 @@ def _set_up(source: str, document: Document, path: Path) -> tuple[Rules, State]:
         raise ScenarioError(source, document.line((*path, *problem.where)), problem.why) from None
     rules.settle(state)
     return rules, state
+
+
+def _rules(source: str, document: Document, path: Path, data: Data, what: str) -> Rules:
+    game = data.get("game")
+    try:
+        if game is None:
+            raise ValueError(f"{what} says its game; there are: {', '.join(game_ids())}")
+        return rules_of(str(game))
+    except ValueError as problem:
+        raise ScenarioError(source, document.line((*path, "game")), str(problem)) from None
+
+
+def _deal(source: str, document: Document, path: Path) -> tuple[Rules, State]:
+    """A new game, as the document says it is dealt."""
+    data = _at(document, path)
+    if not isinstance(data, dict) or not set(data) <= set(_DEAL):
+        raise ScenarioError(source, document.line(path), f"a new game is written as {', '.join(_DEAL)}")
+    rules = _rules(source, document, path, data, "a new game")
+    numbers: list[int] = []
+    for key, usual in (("seats", rules.usual_seats()), ("seed", 0), ("first", 0)):
+        value = data.get(key, usual)
+        if not isinstance(value, int) or isinstance(value, bool):
+            why = f"“{value}” should be a whole number"
+            raise ScenarioError(source, document.line((*path, key)), why)
+        numbers.append(value)
+    seats, seed, first = numbers
+    try:
+        return rules, rules.new_game(seats, seed, first - 1)
+    except ValueError as problem:
+        raise ScenarioError(source, document.line(path), str(problem)) from None
 
 
 def _at(document: Document, path: Path) -> object:
@@ -121,12 +157,21 @@ class Scenario:
         outcome = Outcome(self.title or f"scenario of line {self.document.line()}", self.cites)
         try:
             acts = self._acts()
-            rules, state = _set_up(self.source, self.document, ("position",))
+            rules, state = self._begin()
             for i, act in enumerate(acts):
-                outcome.failures.extend(self._do(rules, state, act, ("acts", i)))
+                outcome.failures.extend(self._do(rules, state, act, ("acts", i), outcome.reasons))
         except ScenarioError as problem:
             outcome.failures.append(str(problem))
         return outcome
+
+    def _begin(self) -> tuple[Rules, State]:
+        """The table as the position or the deal has it."""
+        named = [key for key in ("position", "new game") if _at(self.document, (key,)) is not None]
+        if len(named) > 1:
+            raise self._error(("new game",), "a scenario has a position or a new game, not both")
+        if named == ["new game"]:
+            return _deal(self.source, self.document, ("new game",))
+        return _set_up(self.source, self.document, ("position",))
 
     def _acts(self) -> list[object]:
         """The acts of a scenario that is complete and has nothing unknown in it."""
@@ -149,7 +194,7 @@ class Scenario:
             raise self._error(("acts",), f"a scenario needs a list of acts; {_ACT_FORMS}")
         return acts
 
-    def _do(self, rules: Rules, state: State, act: object, path: Path) -> Sequence[str]:
+    def _do(self, rules: Rules, state: State, act: object, path: Path, reasons: list[str]) -> Sequence[str]:
         """Do one entry; what failed, unless all that follows is spoiled by it (ScenarioError)."""
         if not isinstance(act, dict) or len(act) != 1:
             raise self._error(path, _ACT_FORMS)
@@ -159,27 +204,36 @@ class Scenario:
             differences = Expectations(rules, state).differences(value)
             return [str(self._error((*path, *where), why)) for where, why in differences]
         if key == "refused":
-            return self._refused(rules, state, value, path)
+            return self._refused(rules, state, value, path, reasons)
         action, seat = self._action(rules, key, value, path)
         reason = rules.play(state, seat, action)
         if reason is not None:
             raise self._error(path, f"seat {key} may not say “{value}”: {english(reason)}")
         return []
 
-    def _refused(self, rules: Rules, state: State, data: object, path: Path) -> Sequence[str]:
+    def _refused(
+        self, rules: Rules, state: State, data: object, path: Path, reasons: list[str]
+    ) -> Sequence[str]:
+        """What is no sentence is refused too, but only where the reason is named: it may be a slip."""
         said = dict(data) if isinstance(data, dict) else {}
         said.pop("because", None)
         if not isinstance(data, dict) or len(said) != 1:
             raise self._error(path, "a refusal is written as “{1: plant 2, because: …}”")
         [(key, sentence)] = said.items()
-        action, seat = self._action(rules, key, sentence, (*path, key))
         before = digest(state)
-        reason = rules.play(state, seat, action)
+        try:
+            action, seat = self._action(rules, key, sentence, (*path, key))
+            reason = rules.play(state, seat, action)
+        except NoSentence as problem:
+            if "because" not in data:
+                raise
+            reason = problem.reason
         if reason is None:
             raise self._error(path, f"seat {key} should not be allowed to say “{sentence}”, but is")
         if digest(state) != before:
             raise self._error(path, f"“{sentence}” of seat {key} is refused, but changes the table")
         told = english(reason)
+        reasons.append(str(self._error((*path, key), f"seat {key}: {sentence}: {told}")))
         because = data.get("because", told)
         if because != told:
             why = f"refused because of “{told}”, expected was “{because}”"
@@ -194,7 +248,7 @@ class Scenario:
         try:
             return read_sentence(rules, sentence), key - 1
         except SentenceError as problem:
-            raise self._error(path, english(problem.reason)) from None
+            raise NoSentence(self.source, self.document.line(path), problem.reason) from None
 
     def _error(self, path: Path, why: str) -> ScenarioError:
         return ScenarioError(self.source, self.document.line(path), why)

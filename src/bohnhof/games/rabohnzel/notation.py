@@ -52,6 +52,7 @@ class SpellPile(CardPile):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, secret=True)
+        self.ordered = True
 
     def write(self, rules: Rules, pile: list[int]) -> str:
         words = [REST if card == _REST else rules.privileges[card].id for card in reversed(pile)]
