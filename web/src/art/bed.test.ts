@@ -30,10 +30,11 @@ test("beans beyond the last step have slots too", () => {
   expect([bed.slots, bed.next]).toEqual([11, null])
 })
 
-test("a row of several kinds is called by the commonest", () => {
+test("a row of several kinds is called by the commonest, if there is one", () => {
   const bed = bedOf({ ...chili, beans: ["green", "puff", "puff"] })
-  expect([bed.kind, bed.mixed]).toEqual(["puff", true])
-  expect(bedOf(chili).mixed).toBe(false)
+  expect([bed.kind, bed.mixed]).toEqual(["puff", false])
+  expect(bedOf({ ...chili, beans: ["green", "puff", "soy"] }).mixed).toBe(true)
+  expect(bedOf({ ...chili, beans: ["green"] }).mixed).toBe(false)
 })
 
 test("a harvest asks back where it pays nothing or one more bean would bring more", () => {

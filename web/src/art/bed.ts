@@ -18,8 +18,9 @@ export interface Bed {
   posts: Map<number, Post>
   worth: number
   next: { more: number; taler: number } | null
-  /** The kind it is called by, and whether another is among its beans. */
+  /** The kind it is called by: the commonest. */
   kind: string
+  /** Whether no kind is commoner than others. */
   mixed: boolean
 }
 
@@ -39,7 +40,7 @@ export function bedOf(field: Pick<FieldInsight, "beans" | "worth" | "reached" | 
     worth,
     next: thresholds[0] ?? null,
     kind,
-    mixed: beans.some((bean) => bean !== kind),
+    mixed: beans.length > 1 && beans.filter((bean) => bean === kind).length === 1,
   }
 }
 

@@ -82,6 +82,8 @@ type Loader = () => Promise<{ panels: Panels }>
 
 const FAMILIES: [RegExp, Loader][] = [
   [/^al-cabohne/, () => import("./al-cabohne")],
+  [/^prohibohn/, () => import("./prohibohn")],
+  [/^high-bohn/, () => import("./high-bohn")],
 ]
 
 /** The panels of a game; none for Bohnanza and for games from outside. */

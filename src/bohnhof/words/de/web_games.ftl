@@ -55,3 +55,56 @@ art-gifts = Einem Boss eine Karte geben
 art-gift-to = an { $boss }
 art-gift-brings = { $n } von { $of }
 art-take-taler = Den Taler { $bean } nehmen
+
+## Shops
+
+art-for-sale = Zu kaufen
+art-shop = Laden
+art-market = Markt
+art-own-turn = im eigenen Zug
+art-buy = { $card } für { $n } kaufen
+art-no-power = Keine Wirkung; sie zählt am Ende.
+art-yours = Sie gehört dir.
+art-owned-by = { $who } hat sie.
+art-not-for-sale = Nicht mehr zu kaufen.
+art-has = { $who }: { $cards }
+art-your-cards = Deine Etablissements
+art-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+art-secret = geheim bis zum Ausgeben
+art-secret-n = { $n } geheim
+art-paid = bezahlt, verdeckt:
+art-choose = Wähle
+art-choose-remove = Die dritte Karte des Satzes aus dem Spiel nehmen?
+art-choose-close = Welche gegnerische Karte wird geschlossen?
+art-choice-done-remove = Lassen
+
+## High Bohn
+
+art-for-sale-by-bean = Zu kaufen, mit Talern der Bohne
+art-you-have = du hast { $n }
+art-left = noch { $n }
+art-sold-out = ausverkauft
+art-town = Deine Stadt
+art-town-counts = Häuser: { $houses }, Punkte: { $points }.
+art-town-next = Eines mehr bringt { $more } dazu.
+art-under = kauft nichts:
+art-store = Lager
+art-store-holds = Lager: { $n } von { $of }
+art-stew = Eintopf
+art-only = nur { $bean }
+art-keep = behalten …
+art-keep-which = Welche Bohnen werden Taler?
+art-choose-look = Die oberste Karte des Zugstapels
+art-choose-order = In welcher Reihenfolge auf die Hand?
+art-choose-name = Welche Häuser werden zum letzten Mal verkauft?
+art-choose-claim = Ein Eintopf wurde verkauft: einen Taler fordern?
+art-choose-pay = Welchen Taler gibst du ab?
+art-choice-done-look = Oben lassen
+art-choice-under-look = Unter den Stapel legen
+art-choice-look-look = Ansehen
+art-choice-done-order = Wie gezogen
+art-choice-claim-claim = Fordern
+art-choice-done-claim = Darauf verzichten

@@ -52,3 +52,56 @@ art-gifts = Give a card to a boss
 art-gift-to = to { $boss }
 art-gift-brings = { $n } of { $of }
 art-take-taler = Take the { $bean } taler
+
+## Shops
+
+art-for-sale = For sale
+art-shop = Shop
+art-market = Market
+art-own-turn = in your own turn
+art-buy = Buy { $card } for { $n }
+art-no-power = No power; it counts at the end.
+art-yours = It is yours.
+art-owned-by = { $who } has it.
+art-not-for-sale = Not for sale any more.
+art-has = { $who }: { $cards }
+art-your-cards = Your establishments
+art-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+art-secret = secret till spent
+art-secret-n = { $n } secret
+art-paid = paid, face down:
+art-choose = Choose
+art-choose-remove = Take the third card of the set out of the game?
+art-choose-close = Which opposing card is closed?
+art-choice-done-remove = Leave it
+
+## High Bohn
+
+art-for-sale-by-bean = For sale, paid with taler of the bean
+art-you-have = you have { $n }
+art-left = { $n } left
+art-sold-out = sold out
+art-town = Your town
+art-town-counts = Houses: { $houses }, points: { $points }.
+art-town-next = One more adds a bonus of { $more }.
+art-under = buys nothing:
+art-store = Store
+art-store-holds = Store: { $n } of { $of }
+art-stew = Bean stew
+art-only = only { $bean }
+art-keep = keep …
+art-keep-which = Which beans become taler?
+art-choose-look = The top card of the draw pile
+art-choose-order = In which order do they join your hand?
+art-choose-name = Which kind of house is sold for the last time?
+art-choose-claim = A stew was sold: claim a taler?
+art-choose-pay = Which taler do you hand over?
+art-choice-done-look = Leave it on top
+art-choice-under-look = Put it under the pile
+art-choice-look-look = Look at it
+art-choice-done-order = As they were drawn
+art-choice-claim-claim = Claim it
+art-choice-done-claim = Let it be

@@ -61,3 +61,56 @@ art-gifts = Donner une carte à un chef
 art-gift-to = à { $boss }
 art-gift-brings = { $n } sur { $of }
 art-take-taler = Prendre la pièce { $bean }
+
+## Shops
+
+art-for-sale = À vendre
+art-shop = Boutique
+art-market = Marché
+art-own-turn = à ton tour
+art-buy = Acheter { $card } pour { $n }
+art-no-power = Aucun effet ; elle compte à la fin.
+art-yours = Elle est à toi.
+art-owned-by = { $who } l’a.
+art-not-for-sale = Plus à vendre.
+art-has = { $who } : { $cards }
+art-your-cards = Tes établissements
+art-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+art-secret = secrètes jusqu’à l’achat
+art-secret-n = { $n } secrètes
+art-paid = payé, face cachée :
+art-choose = Choisis
+art-choose-remove = Retirer du jeu la troisième carte de la série ?
+art-choose-close = Quelle carte adverse est fermée ?
+art-choice-done-remove = La laisser
+
+## High Bohn
+
+art-for-sale-by-bean = À vendre, avec les pièces du haricot
+art-you-have = tu as { $n }
+art-left = reste { $n }
+art-sold-out = épuisé
+art-town = Ta ville
+art-town-counts = Maisons : { $houses }, points : { $points }.
+art-town-next = Une de plus ajoute { $more }.
+art-under = n’achète rien :
+art-store = Réserve
+art-store-holds = Réserve : { $n } sur { $of }
+art-stew = Ragoût
+art-only = seulement { $bean }
+art-keep = garder …
+art-keep-which = Quels haricots deviennent des pièces ?
+art-choose-look = La première carte de la pioche
+art-choose-order = Dans quel ordre vont-elles en main ?
+art-choose-name = Quelles maisons sont vendues une dernière fois ?
+art-choose-claim = Un ragoût est vendu : réclamer une pièce ?
+art-choose-pay = Quelle pièce donnes-tu ?
+art-choice-done-look = La laisser dessus
+art-choice-under-look = La mettre sous la pioche
+art-choice-look-look = La regarder
+art-choice-done-order = Comme piochées
+art-choice-claim-claim = La réclamer
+art-choice-done-claim = Y renoncer

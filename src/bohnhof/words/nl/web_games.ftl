@@ -61,3 +61,56 @@ art-gifts = Een baas een kaart geven
 art-gift-to = aan { $boss }
 art-gift-brings = { $n } van { $of }
 art-take-taler = De daalder { $bean } nemen
+
+## Shops
+
+art-for-sale = Te koop
+art-shop = Winkel
+art-market = Markt
+art-own-turn = in je eigen beurt
+art-buy = { $card } kopen voor { $n }
+art-no-power = Geen kracht; ze telt aan het eind.
+art-yours = Ze is van jou.
+art-owned-by = { $who } heeft ze.
+art-not-for-sale = Niet meer te koop.
+art-has = { $who }: { $cards }
+art-your-cards = Jouw zaken
+art-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+art-secret = geheim tot je ze uitgeeft
+art-secret-n = { $n } geheim
+art-paid = betaald, gedekt:
+art-choose = Kies
+art-choose-remove = De derde kaart van de set uit het spel halen?
+art-choose-close = Welke kaart van de ander wordt gesloten?
+art-choice-done-remove = Laten
+
+## High Bohn
+
+art-for-sale-by-bean = Te koop, met daalders van de boon
+art-you-have = jij hebt { $n }
+art-left = nog { $n }
+art-sold-out = uitverkocht
+art-town = Jouw stad
+art-town-counts = Huizen: { $houses }, punten: { $points }.
+art-town-next = Eén meer geeft { $more } extra.
+art-under = koopt niets:
+art-store = Magazijn
+art-store-holds = Magazijn: { $n } van { $of }
+art-stew = Bonenstoofpot
+art-only = alleen { $bean }
+art-keep = houden …
+art-keep-which = Welke bonen worden daalders?
+art-choose-look = De bovenste kaart van de trekstapel
+art-choose-order = In welke volgorde op hand?
+art-choose-name = Welk soort huis wordt voor het laatst verkocht?
+art-choose-claim = Een stoofpot is verkocht: een daalder eisen?
+art-choose-pay = Welke daalder geef je af?
+art-choice-done-look = Bovenop laten
+art-choice-under-look = Onder de stapel leggen
+art-choice-look-look = Bekijken
+art-choice-done-order = Zoals getrokken
+art-choice-claim-claim = Eisen
+art-choice-done-claim = Laten

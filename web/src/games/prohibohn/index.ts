@@ -1,0 +1,31 @@
+import { cardsOf } from "../../lib/data"
+import Bosses from "../al-cabohne/Bosses.svelte"
+import Groups from "../al-cabohne/Groups.svelte"
+import type { Panels } from "../index"
+import Choices from "../shop/Choices.svelte"
+import Badges from "./Badges.svelte"
+import MyPurse from "./MyPurse.svelte"
+import RailTop from "./RailTop.svelte"
+import SeatLine from "./SeatLine.svelte"
+import Sheet from "./Sheet.svelte"
+
+/** Steps in which a card is chosen and nothing else can be done. */
+const CHOSEN = ["remove", "close"]
+
+export const panels: Panels = {
+  strip: Bosses,
+  revealed: Groups,
+  railTop: RailTop,
+  purse: MyPurse,
+  seat: SeatLine,
+  badge: Badges,
+  stage: Choices,
+  staged: ({ insight, moves }) => CHOSEN.includes(insight.step ?? "") && moves.length > 0,
+  sheet: {
+    label: "art-shop",
+    icon: "cart",
+    panel: Sheet,
+    calls: ({ insight, view }) =>
+      insight.purchases.some((sale) => !sale.refusal && cardsOf(view.piles["unsold"] ?? []).includes(sale.card)),
+  },
+}
