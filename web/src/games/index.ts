@@ -84,6 +84,7 @@ const FAMILIES: [RegExp, Loader][] = [
   [/^al-cabohne/, () => import("./al-cabohne")],
   [/^prohibohn/, () => import("./prohibohn")],
   [/^high-bohn/, () => import("./high-bohn")],
+  [/^rabohnzel/, () => import("./rabohnzel")],
 ]
 
 /** The panels of a game; none for Bohnanza and for games from outside. */

@@ -108,3 +108,39 @@ art-choice-look-look = Ansehen
 art-choice-done-order = Wie gezogen
 art-choice-claim-claim = Fordern
 art-choice-done-claim = Darauf verzichten
+
+## Rabohnzel
+
+art-spells = Zauber
+art-your-spells = Deine Zauber
+art-no-spells = Du kennst noch keinen Zauber.
+art-spell-active = aktiv
+art-spell-secret = verdeckt
+art-spell-up = { $spell }, aktiv
+art-spells-unknown = { $n ->
+    [one] { $n } Zauber, unbekannt
+   *[other] { $n } Zauber, unbekannt
+}
+art-pfennig = { $n } Pf
+art-powers = Was die Bohnen können
+art-power-used = eingesetzt
+art-power-sword = angreifen
+art-power-magic = Zauber aktivieren
+art-power-white = Karte ziehen
+art-power-mean = alle riskieren Taler
+art-power-picker = Karte nehmen
+art-attack = Angriff
+art-attacks = { $who } greift an
+art-you-attack = Du greifst an
+art-odds = { $n } von { $of } waren { $bean }
+art-fate-princess = der Taler ist gewonnen
+art-fate-sword = darf zurückschlagen
+art-fate-picker = nimmt die letzte Karte
+art-fate-magic = darf einen Zauber aktivieren
+art-fate-cap = nichts
+art-go-on = Weiter
+art-choose-hold = Diese Karte anbauen oder auf die Hand nehmen?
+art-choose-activate = Einen Zauber aktivieren
+art-choose-taken = Der genommene Zauber
+art-choose-choose = Welcher der beiden Taler zählt?
+art-choose-counter = Zurückschlagen?

@@ -105,3 +105,39 @@ art-choice-look-look = Look at it
 art-choice-done-order = As they were drawn
 art-choice-claim-claim = Claim it
 art-choice-done-claim = Let it be
+
+## Rabohnzel
+
+art-spells = Spells
+art-your-spells = Your spells
+art-no-spells = You know no spell yet.
+art-spell-active = active
+art-spell-secret = face down
+art-spell-up = { $spell }, active
+art-spells-unknown = { $n ->
+    [one] { $n } spell, unknown
+   *[other] { $n } spells, unknown
+}
+art-pfennig = { $n } pf
+art-powers = The beans’ powers
+art-power-used = power used
+art-power-sword = attack
+art-power-magic = activate a spell
+art-power-white = draw a card
+art-power-mean = all risk a taler
+art-power-picker = take a card
+art-attack = Attack
+art-attacks = { $who } attacks
+art-you-attack = You attack
+art-odds = { $n } of { $of } were { $bean }
+art-fate-princess = the taler is won
+art-fate-sword = may be struck back
+art-fate-picker = takes a last card
+art-fate-magic = may activate a spell
+art-fate-cap = nothing
+art-go-on = Go on
+art-choose-hold = Plant this card, or take it up?
+art-choose-activate = Activate a spell
+art-choose-taken = The spell you took
+art-choose-choose = Which of the two taler counts?
+art-choose-counter = Strike back?

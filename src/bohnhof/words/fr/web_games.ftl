@@ -114,3 +114,39 @@ art-choice-look-look = La regarder
 art-choice-done-order = Comme piochées
 art-choice-claim-claim = La réclamer
 art-choice-done-claim = Y renoncer
+
+## Rabohnzel
+
+art-spells = Sorts
+art-your-spells = Tes sorts
+art-no-spells = Tu ne connais encore aucun sort.
+art-spell-active = actif
+art-spell-secret = face cachée
+art-spell-up = { $spell }, actif
+art-spells-unknown = { $n ->
+    [one] { $n } sort inconnu
+   *[other] { $n } sorts inconnus
+}
+art-pfennig = { $n } pf
+art-powers = Les pouvoirs des haricots
+art-power-used = utilisé
+art-power-sword = attaquer
+art-power-magic = activer un sort
+art-power-white = piocher
+art-power-mean = tous risquent une pièce
+art-power-picker = prendre une carte
+art-attack = Attaque
+art-attacks = { $who } attaque
+art-you-attack = Tu attaques
+art-odds = { $n } sur { $of } : { $bean }
+art-fate-princess = la pièce est gagnée
+art-fate-sword = peut riposter
+art-fate-picker = prend la dernière carte
+art-fate-magic = peut activer un sort
+art-fate-cap = rien
+art-go-on = Continuer
+art-choose-hold = Planter cette carte ou la prendre en main ?
+art-choose-activate = Activer un sort
+art-choose-taken = Le sort pris
+art-choose-choose = Laquelle des deux pièces compte ?
+art-choose-counter = Riposter ?

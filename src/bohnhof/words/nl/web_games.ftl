@@ -81,7 +81,7 @@ art-points = { $n ->
 }
 art-secret = geheim tot je ze uitgeeft
 art-secret-n = { $n } geheim
-art-paid = betaald, gedekt:
+art-paid = betaald, gesloten:
 art-choose = Kies
 art-choose-remove = De derde kaart van de set uit het spel halen?
 art-choose-close = Welke kaart van de ander wordt gesloten?
@@ -114,3 +114,39 @@ art-choice-look-look = Bekijken
 art-choice-done-order = Zoals getrokken
 art-choice-claim-claim = Eisen
 art-choice-done-claim = Laten
+
+## Rabohnzel
+
+art-spells = Spreuken
+art-your-spells = Jouw spreuken
+art-no-spells = Je kent nog geen spreuk.
+art-spell-active = actief
+art-spell-secret = gesloten
+art-spell-up = { $spell }, actief
+art-spells-unknown = { $n ->
+    [one] { $n } spreuk, onbekend
+   *[other] { $n } spreuken, onbekend
+}
+art-pfennig = { $n } pf
+art-powers = Wat de bonen kunnen
+art-power-used = gebruikt
+art-power-sword = aanvallen
+art-power-magic = spreuk activeren
+art-power-white = kaart trekken
+art-power-mean = allen wagen een daalder
+art-power-picker = kaart pakken
+art-attack = Aanval
+art-attacks = { $who } valt aan
+art-you-attack = Jij valt aan
+art-odds = { $n } van { $of } waren { $bean }
+art-fate-princess = de daalder is gewonnen
+art-fate-sword = mag terugslaan
+art-fate-picker = pakt de laatste kaart
+art-fate-magic = mag een spreuk activeren
+art-fate-cap = niets
+art-go-on = Verder
+art-choose-hold = Deze kaart planten of op hand nemen?
+art-choose-activate = Een spreuk activeren
+art-choose-taken = De gepakte spreuk
+art-choose-choose = Welke van de twee daalders telt?
+art-choose-counter = Terugslaan?

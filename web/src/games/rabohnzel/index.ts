@@ -1,0 +1,29 @@
+import type { Panels, PanelProps } from "../index"
+import MySpells from "./MySpells.svelte"
+import Power from "./Power.svelte"
+import SeatLine from "./SeatLine.svelte"
+import { stage } from "./seen.svelte"
+import { lastBlow } from "./spells"
+import Stage from "./Stage.svelte"
+
+/** Steps in which something is chosen before anything else goes on. */
+const CHOSEN = ["hold", "activate", "taken", "choose", "counter"]
+
+const struck = ({ log }: PanelProps): boolean => (lastBlow(log)?.number ?? 0) > stage.seen
+
+const decides = ({ insight, room, moves }: PanelProps): boolean =>
+  CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.length > 0
+
+export const panels: Panels = {
+  railTop: MySpells,
+  seat: SeatLine,
+  badge: Power,
+  stage: Stage,
+  staged: (props) => struck(props) || decides(props),
+  sheet: {
+    label: "art-spells",
+    icon: "spark",
+    panel: MySpells,
+    calls: ({ moves }) => moves.some(({ sentence }) => /^(brew|activate|cast) /.test(sentence)),
+  },
+}

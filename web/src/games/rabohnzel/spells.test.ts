@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+
+import type { TableView } from "../../lib/data"
+import type { Told } from "../../lib/wire"
+import { lastBlow, purseAfter, spellsOf } from "./spells"
+
+const view = {
+  players: [{ hand: 0, fields: [], aside: [], taler: ["white", "cap", "white"], owned: ["trade-up", "move", "?"] }],
+} as unknown as TableView
+const told = (number: number, facts: Told["facts"]): Told => ({ number, seat: 1, sentence: "use 1 on 2", facts, story: [{ id: "fact-freed", arguments: {} }] })
+const blow = told(7, [
+  { fact: "used", seat: 1, beans: ["sword"], field: 1, target: 2 },
+  { fact: "taler-shown", seat: 2, beans: ["princess"], attacker: 1 },
+  { fact: "freed", seat: 1, beans: ["princess"], from: 2 },
+])
+
+test("spells lie face down, face up or unknown", () => {
+  expect(spellsOf(view, 1)).toEqual([
+    { spell: "trade", up: true, unknown: false },
+    { spell: "move", up: false, unknown: false },
+    { spell: "?", up: false, unknown: true },
+  ])
+})
+
+test("a blow is told by who strikes, what was drawn and whether it is gone", () => {
+  expect(lastBlow([blow])).toEqual({
+    number: 7,
+    attacker: 1,
+    bean: "sword",
+    shown: [{ seat: 2, bean: "princess" }],
+    verdict: { id: "fact-freed", arguments: {} },
+    gone: true,
+  })
+})
+
+test("a blow is over when other acts have followed", () => {
+  expect(lastBlow([blow, told(8, []), told(9, [])])).toBeUndefined()
+})
+
+test("a taler that was only shown is still in its purse, but drawn apart", () => {
+  expect(purseAfter(view, 1, "white", false)).toEqual(["cap", "white"])
+  expect(purseAfter(view, 1, "white", true)).toEqual(["white", "cap", "white"])
+})

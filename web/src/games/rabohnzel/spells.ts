@@ -1,0 +1,76 @@
+// Spells, powers and attacks, from what the rules say and what the last acts tell.
+
+import { cardsOf } from "../../lib/data"
+import type { Insight, TableView } from "../../lib/data"
+import type { Told } from "../../lib/wire"
+
+const PFENNIG = ["attack", "field", "spell-swap", "trade", "card-flow", "pile", "bean-enchantment", "player-enchantment", "move", "hand", "chance"]
+
+export const isSpell = (card: string): boolean => PFENNIG.includes(card)
+
+/** What a spell counts among equal taler. */
+export const pfennigOf = (spell: string): number => PFENNIG.indexOf(spell)
+
+export interface Owned {
+  spell: string
+  up: boolean
+  unknown: boolean
+}
+
+/** The spells of a seat; an active one lies face up. */
+export function spellsOf(view: TableView, seat: number): Owned[] {
+  return (view.players[seat - 1]?.owned ?? []).map((card) => {
+    const up = card.endsWith("-up")
+    return { spell: up ? card.slice(0, -3) : card, up, unknown: card === "?" }
+  })
+}
+
+/** The own fields whose power can still be used. */
+export const powersLeft = (insight: Insight): number[] => (insight.more["powers"] as number[] | undefined) ?? []
+
+/** Beans that do something while they grow. */
+export const POWERS = ["sword", "magic", "white", "mean", "picker"]
+
+export interface Blow {
+  /** The number of the act that struck it. */
+  number: number
+  attacker: number
+  /** The bean that struck: sword, or mean for all at once. */
+  bean: string
+  shown: { seat: number; bean: string }[]
+  /** What became of it, as the story says: a message. */
+  verdict: Told["story"][number] | undefined
+  /** Whether the taler has left its purse. */
+  gone: boolean
+}
+
+const RECENT = 1
+
+/** The blow that was struck by one of the last acts; undefined if none was. */
+export function lastBlow(log: readonly Told[]): Blow | undefined {
+  for (const told of log.slice(-1 - RECENT).reverse()) {
+    const shown = told.facts.filter((fact) => fact["fact"] === "taler-shown")
+    const first = shown[0]
+    if (!first) continue
+    const used = told.facts.find((fact) => fact["fact"] === "used")
+    const attacker = Number(first["attacker"] ?? used?.["seat"] ?? told.seat)
+    const gone = told.facts.some((fact) => fact["fact"] === "freed" || fact["fact"] === "lost")
+    return {
+      number: told.number,
+      attacker,
+      bean: (used?.["beans"] as string[] | undefined)?.[0] ?? "sword",
+      shown: shown.map((fact) => ({ seat: Number(fact["seat"]), bean: (fact["beans"] as string[])[0] ?? "" })),
+      verdict: told.story.at(-1),
+      gone,
+    }
+  }
+  return undefined
+}
+
+/** The taler that lie in a purse, and before them the place of the one that was drawn. */
+export function purseAfter(view: TableView, seat: number, drawn: string, gone: boolean): string[] {
+  const taler = [...cardsOf(view.players[seat - 1]?.taler ?? [])]
+  const at = gone ? -1 : taler.indexOf(drawn)
+  if (at >= 0) taler.splice(at, 1)
+  return taler
+}
