@@ -15,6 +15,7 @@ from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel import facts
 from bohnhof.games.rabohnzel.beanometers import BeanometersError, read_file, read_line, usual
 from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.testing.completeness import changes_are_told, perform_aloud
 from bohnhof.testing.properties import cards_are_conserved
 
 RULES = rules_of("rabohnzel")
@@ -296,6 +297,18 @@ def test_nobody_else_knows_a_spell_any_more_that_may_have_been_drawn_blind(seed)
     assert words(state, 1, 2) == [taken]
     seen = words(state, 2, 1)
     assert sorted(seen) == sorted(["spell-swap", *[spell if spell == "hand" else "?" for spell in left]])
+
+
+@pytest.mark.rule("RZ 9.2")
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, 3])
+def test_whoever_loses_sight_of_a_spell_is_told_so_and_nobody_else(viewer):
+    players = [{"owned": "spell-swap-up"}, {"owned": "hand move trade"}, {"owned": "field"}, {}]
+    state = table(phase="trade", players=players, known="hand:all move:1,3")
+    swap = read_sentence(RULES, "cast spell-swap on 2")
+    changes_are_told(RULES, state, viewer, 0, swap)
+    told = [fact.seen_by(viewer).data(RULES) for fact in perform_aloud(RULES, state, 0, swap)[1]]
+    lost = [fact["cards"] for fact in told if fact["fact"] == "untraced"]
+    assert lost == [["hand"], ["move"] if viewer == 2 else ["?"], ["?"]]
 
 
 @pytest.mark.rule("RZ 9.2")

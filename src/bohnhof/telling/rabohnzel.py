@@ -17,7 +17,7 @@ from bohnhof.games.rabohnzel import agenda, options, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, DiscardRevealed, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
 from bohnhof.games.rabohnzel.bean import FairyBean
-from bohnhof.games.rabohnzel.facts import RETURNED, SPELLS_SHOWN
+from bohnhof.games.rabohnzel.facts import RETURNED, SPELLS_SHOWN, UNTRACED
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
@@ -145,6 +145,8 @@ class RabohnzelTelling(BohnanzaTelling):
         return line, i
 
     def fact(self, fact: Fact) -> Message | None:
+        if fact.what == UNTRACED and UNSEEN in fact.cards:
+            return None
         told = super().fact(fact)
         if fact.what == HARVESTED and fact.cards[0] != fact.cards[-1]:
             return message(

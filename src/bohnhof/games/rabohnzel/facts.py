@@ -20,6 +20,9 @@ CAST: Final = FactType("cast", "A spell was used.", number=SPELL, other=SEAT.nam
 SPELL_TAKEN: Final = FactType(
     "spell-taken", "A spell was drawn from another seat in exchange.", CARDS, other=SEAT.named("from")
 )
+UNTRACED: Final = FactType(
+    "untraced", "A spell of this seat may have been drawn blind, so that others lose sight of it.", CARDS
+)
 BORROWED: Final = FactType("borrowed", "The top spell of the pile lies face up for this turn.", number=SPELL)
 TURNED_DOWN: Final = FactType("turned-down", "An unused spell was turned back.", number=SPELL)
 RETURNED: Final = FactType("returned", "A borrowed spell was shuffled into its pile.", CARDS)

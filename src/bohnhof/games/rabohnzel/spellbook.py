@@ -119,13 +119,19 @@ def draw_blind(rules: Rules, s: State, seat: int, other: int) -> int:
     owned = s.players[other].owned
     down = [card for card in owned if card <= up]
     taken = down[rules.draw_chance(s, len(down))]
-    known = s.extra[KNOWN]
+    told: list[Fact] = []
     if len(down) > 1:
         both = 1 << seat | 1 << other
         for number in down:
-            bits = known[number - 1]
-            known[number - 1] = OWNER | (both if bits & PUBLIC else bits & both)
-    known[taken - 1] |= 1 << other
+            bits = s.extra[KNOWN][number - 1]
+            losers = ALL if bits & PUBLIC else bits & ~both & ~OWNER
+            told.append(Fact(facts.UNTRACED, other, (number,), known=losers))
+            s.extra[KNOWN][number - 1] = OWNER | (both if bits & PUBLIC else bits & both)
+    s.extra[KNOWN][taken - 1] |= 1 << other
+    if s.facts is not None:
+        known = knowers(s, taken) | 1 << seat
+        s.facts.append(Fact(facts.SPELL_TAKEN, seat, (taken,), 0, other, known=known))
+        s.facts.extend(told)
     down.remove(taken)
     if len(down) > 1:
         rules.shuffle(s, down)

@@ -100,9 +100,6 @@ class SpellSwap(Spell):
         s.players[one].owned.append(self.number)
         mine.append(taken)
         interrupt(s, TAKEN, seat, 1 if borrowed else 0)
-        if s.facts is not None:
-            known = spellbook.knowers(s, taken) | 1 << seat
-            s.facts.append(Fact(facts.SPELL_TAKEN, seat, (taken,), 0, one, known=known))
 
     def aim(self, one: int) -> int:
         return one

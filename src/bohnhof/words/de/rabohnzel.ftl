@@ -128,6 +128,7 @@ fact-spell-taken = { $who_is ->
     [seen] den Zauber „{ $cards }“
    *[unseen] einen Zauber
 } von { $from_whom }
+fact-untraced = Nur diese beiden wissen jetzt noch, wer von ihnen { $cards } hat
 fact-borrowed = { $who_is ->
     [you] Du leihst „{ $spell }“ für diesen Zug aus
    *[other] { $who } leiht „{ $spell }“ für diesen Zug aus

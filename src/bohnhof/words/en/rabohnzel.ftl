@@ -128,6 +128,7 @@ fact-spell-taken = { $who_is ->
     [seen] the spell { $cards }
    *[unseen] a spell
 } from { $from_whom }
+fact-untraced = Only these two know now who of them has { $cards }
 fact-borrowed = { $who_is ->
     [you] You borrow { $spell } for this turn
    *[other] { $who } borrows { $spell } for this turn

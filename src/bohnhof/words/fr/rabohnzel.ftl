@@ -135,6 +135,7 @@ fact-spell-taken = { $from_is ->
        *[unseen] un sort
     } à { $from }
 }
+fact-untraced = Eux deux seuls savent maintenant qui a { $cards }
 fact-borrowed = { $who_is ->
     [you] Tu empruntes « { $spell } » pour ce tour
    *[other] { $who } emprunte « { $spell } » pour ce tour

@@ -129,6 +129,7 @@ fact-spell-taken = { $who_is ->
     [seen] de spreuk “{ $cards }”
    *[unseen] een spreuk
 } van { $from_whom }
+fact-untraced = Alleen deze twee weten nu nog wie van hen { $cards } heeft
 fact-borrowed = { $who_is ->
     [you] Je leent “{ $spell }” voor deze beurt
    *[other] { $who } leent “{ $spell }” voor deze beurt
