@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +16,7 @@ from bohnhof.table.table import Table
 from bohnhof.testing.plain import plain
 from bohnhof.testing.secrets import permute, secrets_of
 from bohnhof.testing.walk import Walk
-from bohnhof.web.telling import view_of
+from bohnhof.web.teller import Teller
 
 SEEDS = st.integers(0, 2**30)
 SWAPS = 2
@@ -25,7 +24,7 @@ SWAPS = 2
 
 def bytes_for(table: Table, seat: int, since: int) -> bytes:
     """What is sent to a seat: view, insight, standing, moves, suggestions and what is told."""
-    return msgspec.json.encode(view_of(table, seat, since))
+    return Teller().write(table, seat, since)
 
 
 def walked(rules: Rules, seed: int, acts: int) -> Walk:

@@ -111,12 +111,15 @@ class Answers:
 
 
 class Insight:
-    """All of it, for one seat; to a spectator what is a matter of seats is empty."""
+    """All of it, for one seat; to a spectator what is a matter of seats is empty.
 
-    def __init__(self, rules: Rules, v: State, seat: int) -> None:
+    What there is to say about fields is the same for all but their owners: whoever tells many seats looks
+    once (`look_at_fields` of a SPECTATOR) and hands it over.
+    """
+
+    def __init__(self, rules: Rules, v: State, seat: int, fields: list[list[Field]] | None = None) -> None:
         self.rules = rules
         seats = range(len(v.players))
-        places = range(rules.most_fields)
         self.seat = seat
         self.over = v.over
         self.active = v.active
@@ -125,7 +128,10 @@ class Insight:
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
         self.may_offer = seat >= 0 and rules.may_offer(v, seat)
-        self.fields = [[look_at_field(rules, v, owner, field, seat) for field in places] for owner in seats]
+        self.fields = look_at_fields(rules, v, seat) if fields is None else fields
+        if fields is not None and seat >= 0:
+            self.fields = fields[:]
+            self.fields[seat] = with_harvests(rules, v, seat, fields[seat])
         """By seat and place."""
         self.plantings = plantings(rules, v, seat)
         self.purchases = purchases(rules, v, seat)
@@ -156,6 +162,11 @@ class Insight:
 
     def data(self) -> Data:
         rules = self.rules
+        return {**self.rest(), "fields": [[field.data(rules) for field in fields] for fields in self.fields]}
+
+    def rest(self) -> Data:
+        """All but the fields."""
+        rules = self.rules
         return {
             "seat": self.seat + 1 if self.seat >= 0 else None,
             "over": self.over,
@@ -165,7 +176,6 @@ class Insight:
             "pass": self.current_pass,
             "passes": self.passes,
             "may_offer": self.may_offer,
-            "fields": [[field.data(rules) for field in fields] for fields in self.fields],
             "plantings": [planting.data(rules) for planting in self.plantings],
             "purchases": [purchase.data(rules) for purchase in self.purchases],
             "answers": [answer.data(rules) for answer in self.answers],
@@ -179,6 +189,30 @@ class Insight:
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:
     return Choice(act, rules.refusal(v, seat, act))
+
+
+def look_at_fields(rules: Rules, v: State, seat: int) -> list[list[Field]]:
+    """By owner and place, as they concern a seat."""
+    places = range(rules.most_fields)
+    return [
+        [look_at_field(rules, v, owner, field, seat) for field in places] for owner in range(len(v.players))
+    ]
+
+
+def with_harvests(rules: Rules, v: State, seat: int, fields: list[Field]) -> list[Field]:
+    """The fields of a seat as others see them, and as they concern itself."""
+    return [
+        Field(
+            field.there,
+            field.row,
+            field.worth,
+            field.reached,
+            field.thresholds,
+            field.takes,
+            choice_of(rules, v, seat, rules.acts.harvest[place]) if field.there else None,
+        )
+        for place, field in enumerate(fields)
+    ]
 
 
 def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> Field:

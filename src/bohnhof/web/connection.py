@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bohnhof.web.messages import Reply, View
+from bohnhof.web.messages import Reply
 from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
@@ -48,7 +48,7 @@ class Connection:
 
     def tell(self, reply: Reply) -> None:
         """Send something, now or as soon as it can be."""
-        self.tell_text(_encode(reply).decode(), reply.seq if isinstance(reply, View) else 0)
+        self.tell_text(_encode(reply).decode())
 
     def tell_text(self, text: str, seq: int = 0) -> None:
         """The same for what is encoded already; `seq` if it is a view."""

@@ -18,12 +18,13 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
-from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply, Seat
+from bohnhof.web.messages import ELSEWHERE, Ending, No, Reply, Seat
 from bohnhof.web.messages import Room as RoomTold
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import course_of
 from bohnhof.web.store import Store, StoreError
-from bohnhof.web.telling import ending_of, view_of
+from bohnhof.web.teller import Teller
+from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
 
@@ -44,6 +45,7 @@ class Room:
         self.wishes: dict[int, tuple[list[str], list[str]]] = {}
         """By seat: what it looks for and what it would give."""
         self.driver = Driver(self)
+        self._teller = Teller()
         self._ending: Ending | None = None
 
     # Who is there
@@ -179,17 +181,16 @@ class Room:
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
         seat = connection.seat
-        connection.tell(
-            view_of(
-                self.table,
-                SPECTATOR if seat is None else seat,
-                connection.told,
-                id=id,
-                can_take_back=seat is not None and self.can_take_back(seat),
-                clock=self.clock(),
-                ending=self.ending(),
-            )
+        text = self._teller.write(
+            self.table,
+            SPECTATOR if seat is None else seat,
+            connection.told,
+            id=id,
+            can_take_back=seat is not None and self.can_take_back(seat),
+            clock=self.driver.clock(),
+            ending=self.ending(),
         )
+        connection.tell_text(text.decode(), self.table.actions)
 
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for one who has lost the thread."""
@@ -236,9 +237,6 @@ class Room:
             )
             for seat, chair in enumerate(self.kept.chairs)
         ]
-
-    def clock(self) -> Clock | None:
-        return self.driver.clock()
 
     def ending(self) -> Ending | None:
         table = self.table

@@ -17,7 +17,6 @@ from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web.messages import (
     Asked,
-    Clock,
     Ending,
     Expected,
     Move,
@@ -33,16 +32,7 @@ MOST_TOLD = 300
 MOST_SUGGESTED = 12
 
 
-def view_of(
-    table: Table,
-    seat: int,
-    since: int,
-    *,
-    id: int | None = None,
-    can_take_back: bool = False,
-    clock: Clock | None = None,
-    ending: Ending | None = None,
-) -> View:
+def view_of(table: Table, seat: int, since: int) -> View:
     """The table as a seat or the SPECTATOR may know it, and what has been done after act number `since`."""
     rules = table.rules
     view = table.view(seat)
@@ -55,10 +45,6 @@ def view_of(
         moves=moves_of(rules, view, seat),
         suggestions=suggestions_of(rules, view, seat),
         told=told_of(table, seat, since),
-        id=id,
-        can_take_back=can_take_back,
-        clock=clock,
-        ending=ending,
     )
 
 
