@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post
+import litestar
+from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
-from litestar.params import Body, FromPath, FromQuery, JSONBody, Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter, RawBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bohnhof import rulebook
@@ -22,6 +25,7 @@ from bohnhof.web.messages import (
     GameInfo,
     NewTable,
     ParagraphText,
+    Problem,
     ReplayInfo,
     Results,
     Seated,
@@ -32,6 +36,20 @@ from bohnhof.web.messages import (
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
 from bohnhof.web.store import is_well
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=what)
+    for status, what in [
+        (400, "Not understood"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (429, "Too fast"),
+        (503, "Not kept"),
+    ]
+}
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
 
 Call = Request[Any, Any, Any]
 Eyes = Literal["open", "spectator", "1", "2", "3", "4", "5", "6", "7"]
@@ -151,9 +169,9 @@ async def results(request: Call) -> list[Results]:
 
 
 @post("/api/replays", summary="Look at a record from elsewhere", status_code=200)
-async def add_replay(request: Call, data: Annotated[bytes, Body(media_type="text/plain")]) -> ReplayInfo:
+async def add_replay(request: Call, body: RawBody) -> ReplayInfo:
     try:
-        text = data.decode("utf-8-sig")
+        text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(refusals.NOT_UNDERSTOOD, 400) from None
     return (await _replays(request).add(text)).info()

@@ -1,0 +1,223 @@
+"""Kills a real server again and again while games are played, and looks whether anything told was lost.
+
+python benchmarks/kill.py --kills 50
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from bohnhof.engine.position import digest
+from bohnhof.web.keeping import load
+from bohnhof.web.people import new_token
+from bohnhof.web.store import Store
+
+Data = dict[str, Any]
+START = 60.0
+"""Seconds that a server may take to start on a busy machine."""
+
+
+class Lost(Exception):
+    """Something that was told is not there."""
+
+
+@dataclass
+class Game:
+    """A table with one person, and what the person was told."""
+
+    id: str
+    token: str
+    acts: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """Every act that was told, by number."""
+    over: bool = False
+
+
+@dataclass
+class Report:
+    kills: int = 0
+    in_play: int = 0
+    """Kills at which games were on their way."""
+    acts: int = 0
+    """Acts told before a kill."""
+    untold: int = 0
+    """Acts on disk of which nobody had been told."""
+    games: int = 0
+
+
+def run(kills: int, tables: int, folder: Path, seed: int) -> Report:
+    chance = random.Random(seed)
+    report = Report()
+    port = _free_port()
+    database = folder / "tables.db"
+    games: list[Game] = []
+    for _ in range(kills):
+        process = _start(port, database)
+        try:
+            _wait_for(port, process)
+            games = [game for game in games if not game.over]
+            games.extend(_begin(port) for _ in range(tables - len(games)))
+            played = asyncio.run(_play_until_killed(port, games, process, chance.uniform(0.05, 1.5)))
+        finally:
+            process.kill()
+            process.wait()
+        report.kills += 1
+        report.in_play += played
+        _check(database, games, report)
+    report.acts = sum(len(game.acts) for game in games)
+    return report
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def _start(port: int, database: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-P", "-m", "bohnhof", "serve", "--no-open", "--port", str(port)]
+    return subprocess.Popen(
+        [*command, "--database", f"sqlite:///{database}"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise Lost(f"the server has ended by itself with {process.returncode}")
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.05)
+    raise Lost("the server does not start")
+
+
+def _begin(port: int) -> Game:
+    token = new_token()
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
+    body = json.dumps({"game": "bohnanza", "name": "Ann", "pace": "at-once", "seats": seats}).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return Game(json.loads(answer.read())["table"], token)
+
+
+async def _play_until_killed(
+    port: int, games: list[Game], process: subprocess.Popen[bytes], after: float
+) -> bool:
+    """Play at all tables; whether any was on its way when the server was killed."""
+    players = [asyncio.create_task(_play(port, game)) for game in games]
+    await asyncio.sleep(after)
+    playing = any(not game.over for game in games)
+    os.kill(process.pid, signal.SIGKILL)
+    outcome = await asyncio.gather(*players, return_exceptions=True)
+    for problem in outcome:
+        if isinstance(problem, Lost):
+            raise problem
+    return playing
+
+
+async def _play(port: int, game: Game) -> None:
+    """Hear and act until the socket breaks."""
+    address = f"ws://127.0.0.1:{port}/ws"
+    headers = {"Authorization": f"Bearer {game.token}"}
+    count = 0
+    try:
+        async with connect(address, additional_headers=headers, compression=None, max_size=None) as page:
+            await page.send(json.dumps({"t": "join", "table": game.id}))
+            async for text in page:
+                reply = json.loads(text)
+                if reply["t"] != "view":
+                    continue
+                for told in reply["told"]:
+                    act = (told["seat"] - 1, told["sentence"])
+                    if game.acts.setdefault(told["number"], act) != act:
+                        raise Lost(
+                            f"act {told['number']} of {game.id} was {game.acts[told['number']]}, is {act}"
+                        )
+                if reply["ending"]:
+                    game.over = True
+                    return
+                count += 1
+                move = _move(reply)
+                if move is not None:
+                    await page.send(json.dumps({**move, "id": count}))
+    except (WebSocketException, OSError):
+        return
+
+
+def _move(view: Data) -> Data | None:
+    if view["asked"] is None:
+        return None
+    sentences = [move["sentence"] for move in view["moves"]]
+    if view["asked"] != "act":
+        decline = next((one for one in sentences if one.startswith("decline")), None)
+        return {"t": "silent"} if decline is None else {"t": "act", "sentence": decline}
+    for word in ("plant", "done", "harvest"):
+        for sentence in sentences:
+            if sentence.startswith(word):
+                return {"t": "act", "sentence": sentence}
+    return {"t": "act", "sentence": sentences[0]}
+
+
+def _check(database: Path, games: list[Game], report: Report) -> None:
+    """Every act that was told is on disk, without a gap, and the game can be taken up."""
+    with sqlite3.connect(database) as connection:
+        (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
+        if sound != "ok":
+            raise Lost(f"the database is damaged: {sound}")
+    store = Store(f"sqlite:///{database}")
+    with store.engine.connect() as connection:
+        for game in games:
+            found = load(connection, game.id)
+            if found is None:
+                raise Lost(f"the table {game.id} is gone")
+            kept, table = found
+            there = {told.number: (told.seat, told.sentence) for told in table.log_for(0)}
+            for number, act in game.acts.items():
+                if there.get(number) != act:
+                    raise Lost(f"act {number} of {game.id}, “{act}”, was told and is not there")
+            again = load(connection, game.id)
+            assert again is not None
+            if digest(again[1].state) != digest(table.state):
+                raise Lost(f"the table {kept.id} comes back in two ways")
+            report.untold += table.actions - max(game.acts, default=0)
+    store.engine.dispose()
+    report.games = max(report.games, len(games))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = run(given.kills, given.tables, Path(folder), given.seed)
+    print(report)
+
+
+if __name__ == "__main__":
+    main()
