@@ -189,7 +189,7 @@ def test_a_mask_of_another_length_is_made_to_fit():
 def test_chance_finds_open_acts_of_every_sort(game, verbs):
     rules, rng = rules_of(game), Rng(1)
     found = set()
-    for seed in range(60):
+    for seed in range(300):
         walk = Walk(rules, rules.fewest_seats, seed)
         while not walk.over and not verbs <= found:
             walk.step(rng)

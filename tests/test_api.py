@@ -154,7 +154,7 @@ def test_nobody_has_won_before_the_end_nor_where_the_mafia_has() -> None:
 
 def test_an_untrue_record_is_no_game() -> None:
     text = bohnhof.new("bohnanza", 3, 2).record()
-    with pytest.raises(bohnhof.RecordError, match="this record:5: "):
+    with pytest.raises(bohnhof.RecordError, match="this record:6: "):
         bohnhof.Game.from_record(text.replace("seed: 2", "seed: x"))
 
 

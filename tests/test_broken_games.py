@@ -7,7 +7,7 @@ from bohnhof.engine.acts import Acts
 from bohnhof.engine.facts import DONE, DREW, PHASE, UNTAKEN, Fact
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.reasons import NOT_NOW
-from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.state import NOBODY, UNSEEN
 from bohnhof.engine.trading import Accept
 from bohnhof.testing import GameError
 from tests.test_own_game import STALL, BeanFair, BuyScales, Fair, Show, Stow, check
@@ -238,8 +238,8 @@ class UpsideDown(ExtraPile):
 class TellsTheDraw(BeanFair):
     """Everyone is told what somebody draws."""
 
-    def settle(self, s):
-        awaited = super().settle(s)
+    def settle(self, s, said=NOBODY):
+        awaited = super().settle(s, said)
         if s.facts is not None:
             for i, fact in enumerate(s.facts):
                 if fact.what == DREW:

@@ -101,7 +101,7 @@ def test_in_a_finished_game_too_a_changed_line_is_refused() -> None:
 
 def test_an_offer_exchanged_for_another_that_came_to_nothing_is_noticed() -> None:
     changed = small_record().replace("green for stink", "chili for stink")
-    with pytest.raises(RecordError, match=r"^x:24: edited: the text does not fit its checksum$"):
+    with pytest.raises(RecordError, match=r"^x:25: edited: the text does not fit its checksum$"):
         read_record(changed, "x")
     assert read_record(sealed(changed), "x").digest == digest(small_table().state)
 
@@ -114,31 +114,31 @@ def test_an_offer_exchanged_for_another_that_came_to_nothing_is_noticed() -> Non
         ("record 1\n", "record 2\n", f"1: this record has the newer format 2; Bohnhof {__version__} reads"),
         ("record 1\n", "record 0\n", "1: there is no record format 0; Bohnhof reads format 1"),
         ("game: bohnanza", "game: skat", "2: there is no game “skat”; there are: bohnanza"),
-        ("game: bohnanza\n", "", "9: the header “game: …” is missing above this line"),
-        ("seed: 3\n", "", "9: the header “seed: …” is missing above this line"),
-        ("seat 2: Ben (chance)\n", "", "9: the header “seat 2: …” is missing above this line"),
-        ("seed: 3\n", "seed: 3\nseed: 3\n", "6: “seed” stands here for the second time"),
-        ("seed: 3\n", "seeds: 3\n", "5: this is no header; there are game, rules, version, seats, seed,"),
-        ("seed: 3\n", "seed: three\n", "5: “three” should be a whole number"),
-        ("seed: 3\n", "seed: -3\n", "5: “-3” should be a number from 0 to 4611686018427387903"),
-        ("seed: 3\n", f"seed: {'3' * 5000}\n", "5: “333"),
-        ("seats: 3\n", "seats: 0\n", "4: “0” should be a number from 1 to 99"),
-        ("seats: 3\n", "seats: 2\n", "9: there is no seat 3 among 2"),
-        ("first: 2\n", "first: 4\n", "6: “4” should be a number from 1 to 3"),
-        ("Cem (chance)\n", "Cem\n", "9: a seat is written as a name and, in brackets, its bot"),
-        (" Cem (", " C\x1bem (", "9: edited: this line should be “seat 3: C em (chance)”"),
-        ("2 plant 1\n", "2 plan 1\n", "11: “plan 1” is no sentence; sentences begin with"),
-        ("2 plant 1\n", "plant 1\n", "11: an act is written as a seat and a sentence: “2 plant 1”"),
-        ("2 plant 1\n", "7 plant 1\n", "11: there is no seat 7 among 3"),
-        ("2 plant 1\n", "0 plant 1\n", "11: there is no seat 0 among 3"),
-        ("2 plant 1\n", "1 plant 1\n", "11: seat 1 may not say “plant 1”: It is not your turn."),
-        ("2 plant 1\n", "2 harvest 1\n", "11: seat 2 may not say “harvest 1”: Nothing grows on that field."),
-        ("2 plant 1\n", "2  plant 1\n", "11: edited: this line should be “2 plant 1”"),
-        ("2 plant 1\n", "02 plant 1\n", "11: edited: this line should be “2 plant 1”"),
-        ("\ndigest: ", "\nscores: 1 2 3\ndigest: ", "23: there are scores, but the game is not over"),
-        ("\ndigest: ", "\nscores: 1 x 3\ndigest: ", "23: “x” should be a whole number"),
-        ("\ndigest: ", "\ndigest: 0", "23: edited: the acts lead to the digest "),
-        ("\ndigest: ", "\nnothing: ", "23: here the digest of the last state should stand,"),
+        ("game: bohnanza\n", "", "10: the header “game: …” is missing above this line"),
+        ("seed: 3\n", "", "10: the header “seed: …” is missing above this line"),
+        ("seat 2: Ben (chance)\n", "", "10: the header “seat 2: …” is missing above this line"),
+        ("seed: 3\n", "seed: 3\nseed: 3\n", "7: “seed” stands here for the second time"),
+        ("seed: 3\n", "seeds: 3\n", "6: this is no header; there are game, rules, version, seats, seed,"),
+        ("seed: 3\n", "seed: three\n", "6: “three” should be a whole number"),
+        ("seed: 3\n", "seed: -3\n", "6: “-3” should be a number from 0 to 4611686018427387903"),
+        ("seed: 3\n", f"seed: {'3' * 5000}\n", "6: “333"),
+        ("seats: 3\n", "seats: 0\n", "5: “0” should be a number from 1 to 99"),
+        ("seats: 3\n", "seats: 2\n", "10: there is no seat 3 among 2"),
+        ("first: 2\n", "first: 4\n", "7: “4” should be a number from 1 to 3"),
+        ("Cem (chance)\n", "Cem\n", "10: a seat is written as a name and, in brackets, its bot"),
+        (" Cem (", " C\x1bem (", "10: edited: this line should be “seat 3: C em (chance)”"),
+        ("2 plant 1\n", "2 plan 1\n", "12: “plan 1” is no sentence; sentences begin with"),
+        ("2 plant 1\n", "plant 1\n", "12: an act is written as a seat and a sentence: “2 plant 1”"),
+        ("2 plant 1\n", "7 plant 1\n", "12: there is no seat 7 among 3"),
+        ("2 plant 1\n", "0 plant 1\n", "12: there is no seat 0 among 3"),
+        ("2 plant 1\n", "1 plant 1\n", "12: seat 1 may not say “plant 1”: It is not your turn."),
+        ("2 plant 1\n", "2 harvest 1\n", "12: seat 2 may not say “harvest 1”: Nothing grows on that field."),
+        ("2 plant 1\n", "2  plant 1\n", "12: edited: this line should be “2 plant 1”"),
+        ("2 plant 1\n", "02 plant 1\n", "12: edited: this line should be “2 plant 1”"),
+        ("\ndigest: ", "\nscores: 1 2 3\ndigest: ", "24: there are scores, but the game is not over"),
+        ("\ndigest: ", "\nscores: 1 x 3\ndigest: ", "24: “x” should be a whole number"),
+        ("\ndigest: ", "\ndigest: 0", "24: edited: the acts lead to the digest "),
+        ("\ndigest: ", "\nnothing: ", "24: here the digest of the last state should stand,"),
     ],
 )  # fmt: skip
 def test_one_thing_wrong_is_told_in_words_with_its_line(old: str, new: str, refusal: str) -> None:
@@ -154,14 +154,14 @@ def test_a_seat_count_that_the_game_does_not_have_is_refused() -> None:
     text = small_record().replace("seats: 3\n", "seats: 6\n").replace("seat 3: Cem (chance)\n", "".join(
         [f"seat {seat}: X (chance)\n" for seat in range(3, 7)]
     ))  # fmt: skip
-    with pytest.raises(RecordError, match=r"^x:4: Bohnanza is for 3 to 5 seats, not 6$"):
+    with pytest.raises(RecordError, match=r"^x:5: Bohnanza is for 3 to 5 seats, not 6$"):
         read_record(sealed(text), "x")
 
 
 def test_scores_that_are_not_those_of_the_game_are_refused() -> None:
     record = finished_record()
     assert record.scores is not None
-    line = len(record.acts) + 11
+    line = len(record.acts) + 12
     true_scores = " ".join(map(str, record.scores))
     record.scores[1] += 1
     with pytest.raises(RecordError) as caught:
@@ -180,14 +180,14 @@ def test_an_act_after_the_end_of_the_game_is_refused() -> None:
 
 
 def test_nothing_follows_the_checksum() -> None:
-    with pytest.raises(RecordError, match=r"^x:25: nothing may follow after the checksum$"):
+    with pytest.raises(RecordError, match=r"^x:26: nothing may follow after the checksum$"):
         read_record(small_record() + "more\n", "x")
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     latin = tmp_path / "latin.txt"
     latin.write_bytes(small_record().encode("latin-1"))
-    with pytest.raises(RecordError, match=r"latin\.txt:7: this is no UTF-8 text$"):
+    with pytest.raises(RecordError, match=r"latin\.txt:8: this is no UTF-8 text$"):
         load(latin)
     (tmp_path / "empty.txt").write_bytes(b"")
     with pytest.raises(RecordError, match=r"empty\.txt:1: this is no record"):

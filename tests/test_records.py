@@ -52,7 +52,7 @@ def test_a_record_is_read_as_it_was_written(table: Table) -> None:
 
 def test_a_record_looks_like_this() -> None:
     body = (
-        f"bohnhof record 1\ngame: bohnanza\nversion: {__version__}\nseats: 3\nseed: 3\nfirst: 2\n"
+        f"bohnhof record 1\ngame: bohnanza\nrules: 2\nversion: {__version__}\nseats: 3\nseed: 3\nfirst: 2\n"
         "seat 1: Änn (person)\nseat 2: Ben (chance)\nseat 3: Cem (chance)\n"
         "\n2 plant 1\n2 plant 2\n1 offer 2: green for stink\n2 decline 1\n2 offer 1: stink for blue\n"
         "1 accept 2\n2 done\n1 plant stink 1\n2 plant red 2\n2 harvest 2\n2 plant blue 2\n"
@@ -216,35 +216,42 @@ def test_a_record_that_was_never_a_text_names_the_act_that_is_wrong() -> None:
 # Other rules
 
 
-class SecondRevision(Bohnanza):
+class FirstRevision(Bohnanza):
+    """Bohnanza as it was before its rules were changed."""
+
+    revision = 1
+
+
+class LaterRevision(Bohnanza):
     """Bohnanza as a later Bohnhof might play it."""
 
-    revision = 2
+    revision = 3
 
     def hand_size(self):
         return 6
 
 
 def test_a_record_names_the_revision_of_its_rules_from_the_second_on():
-    assert "rules:" not in small_record()
-    table = Table(SecondRevision(), 7, [Chance] * 3)
-    assert "\ngame: bohnanza\nrules: 2\nversion: " in write_record(record_of(table, NAMES[:3]))
+    table = Table(FirstRevision(), 7, [Chance] * 3)
+    assert "\ngame: bohnanza\nversion: " in write_record(record_of(table, NAMES[:3]))
+    table = Table(LaterRevision(), 7, [Chance] * 3)
+    assert "\ngame: bohnanza\nrules: 3\nversion: " in write_record(record_of(table, NAMES[:3]))
 
 
 def test_a_record_of_other_rules_is_called_that_and_not_damaged(monkeypatch):
     record, text = record_of(table_after(9), NAMES[:3]), small_record()
-    monkeypatch.setitem(games_made._made, "bohnanza", SecondRevision())
-    why = "recorded under revision 1 of the rules of “bohnanza”; Bohnhof .* plays revision 2, so it cannot"
-    with pytest.raises(RecordError, match=f"^old:2: this game was {why}"):
+    monkeypatch.setitem(games_made._made, "bohnanza", LaterRevision())
+    why = "recorded under revision 2 of the rules of “bohnanza”; Bohnhof .* plays revision 3, so it cannot"
+    with pytest.raises(RecordError, match=f"^old:3: this game was {why}"):
         read_record(text, "old")
     with pytest.raises(RecordError, match=why):
         resume(record, [Chance] * 3)
     again = write_record(record_of(table_after(9), NAMES[:3]))
-    assert "\nrules: 2\n" in again
-    assert read_record(again, "new").revision == 2
+    assert "\nrules: 3\n" in again
+    assert read_record(again, "new").revision == 3
 
 
 def test_a_record_of_a_later_revision_is_refused_at_its_line():
-    text = small_record().replace("game: bohnanza\n", "game: bohnanza\nrules: 3\n")
-    with pytest.raises(RecordError, match=r"^new:3: .*under revision 3 .* plays revision 1"):
+    text = small_record().replace("\nrules: 2\n", "\nrules: 3\n")
+    with pytest.raises(RecordError, match=r"^new:3: .*under revision 3 .* plays revision 2"):
         read_record(text, "new")

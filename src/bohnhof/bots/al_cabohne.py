@@ -54,11 +54,12 @@ class ThriftyAlCabohne(Bot):
         return chosen
 
     def tried(self, view: State, move: Action) -> State:
-        """The table after a move, without the cards that would be turned up or drawn at once."""
+        """The table after a move, without what would follow at once: new cards, or another turn."""
         after = view.copy()
         self.rules.perform(after, self.seat, move)
         if after.agenda and len(after.draw) == len(view.draw) and after.passes == view.passes:
-            return after
+            if after.active == view.active:
+                return after
         after = view.copy()
         move.perform(self.rules, after, self.seat)
         return after

@@ -32,6 +32,8 @@ class Grower(Bot):
                 return move
         if self.rules.may_offer(view, self.seat):
             return self.trade(view, moves, question)
+        if self.rules.steps[view.agenda[-1].step].moment:
+            return self.sell_in_time(view, moves)
         move = self.plant(view, moves)
         return move if move in moves else self.otherwise(moves)
 
@@ -82,6 +84,17 @@ class Grower(Bot):
             return self.rules.acts.harvest[field]
         acts = self.rules.acts
         return acts.plant_ready[card][field] if ready else acts.plant[field]
+
+    def sell_in_time(self, view: State, moves: list[Action]) -> Action:
+        """Where nothing is to be planted: sell what waits for nothing more, so that its cards come back."""
+        farm = self.farm(view, self.seat)
+        for i, field in enumerate(farm.places):
+            row = view.players[self.seat].fields[field]
+            if row and farm.losses[farm.kinds[i]][farm.counts[i]] <= 0:
+                harvest = self.rules.acts.harvest[field]
+                if harvest in moves and self.rules.ask_worth(view, self.seat, row):
+                    return harvest
+        return self.rules.acts.done
 
     def plants_more(self, farm: Farm, hand: list[int]) -> bool:
         """Whether to plant the front card though nobody has to."""

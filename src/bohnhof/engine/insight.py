@@ -124,6 +124,8 @@ class Insight:
         self.over = v.over
         self.active = v.active
         self.awaited = rules.awaited(v)
+        self.held = bool(v.agenda) and rules.held(v)
+        """Whether the seat awaited only may act before what would happen by itself."""
         self.step = rules.steps[v.agenda[-1].step].name if v.agenda else ""
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
@@ -172,6 +174,7 @@ class Insight:
             "over": self.over,
             "active": self.active + 1,
             "awaited": [seat + 1 for seat in self.awaited],
+            "held": self.held,
             "step": self.step or None,
             "pass": self.current_pass,
             "passes": self.passes,

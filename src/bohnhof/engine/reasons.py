@@ -11,6 +11,12 @@ NO_SEAT: Final = Message("refusal-no-seat")
 NOT_YOUR_TURN: Final = Message("refusal-not-your-turn")
 NOT_NOW: Final = Message("refusal-not-now")
 
+BEFORE_SHUFFLE: Final = Message("moment-shuffle")
+BUY_BEFORE_SHUFFLE: Final = Message("moment-shuffle-buy")
+BEFORE_END: Final = Message("moment-end")
+BUY_BEFORE_END: Final = Message("moment-end-buy")
+NOTHING_TO_SHUFFLE: Final = Message("moment-nothing-to-shuffle")
+
 NO_FIELD: Final = Message("refusal-no-field")
 EMPTY_HAND: Final = Message("refusal-empty-hand")
 NOT_ASIDE: Final = Message("refusal-not-aside")

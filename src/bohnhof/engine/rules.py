@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.engine import facts, reasons
-from bohnhof.engine.actions import Action, BuyField
+from bohnhof.engine.actions import Action, BuyField, Done
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.chance import Rng
@@ -14,7 +14,7 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
-from bohnhof.engine.steps import Step
+from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
 from bohnhof.native import mypyc_attr
@@ -40,6 +40,7 @@ class Rules(Clauses):
             step.interrupts = declared(step, "interrupts", step.interrupts)
             step.final = declared(step, "final", step.final)
             step.bars_free_acts = declared(step, "bars_free_acts", step.bars_free_acts)
+            step.moment = declared(step, "moment", step.moment)
         self.field_words = {
             card.id.rstrip("-0123456789"): card.field for card in privileges if card.field >= 0
         }
@@ -67,6 +68,19 @@ class Rules(Clauses):
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         """Why this seat may not act freely (harvest, buy) now; None where it may."""
         return None
+
+    def could_act_freely(self, s: State, seat: int) -> bool:
+        """Whether this seat might harvest or buy, by what everybody knows: some field can always be sold."""
+        for row in s.players[seat].fields:
+            if row:
+                return True
+        return self.could_buy(s, seat)
+
+    def could_buy(self, s: State, seat: int) -> bool:
+        """Whether this seat might buy something, by what everybody knows."""
+        if self.third_field == NO_CARD or self.third_field in s.players[seat].owned:
+            return False
+        return len(s.players[seat].taler) >= self.ask_third_field_price(s, seat)
 
     def forbids_field(self, s: State, seat: int, field: int) -> Message:
         """Why this seat has no field to use at this place."""
@@ -223,6 +237,10 @@ class Rules(Clauses):
         """Why a position contradicts its agenda, in words; empty where it does not."""
         return ""
 
+    def shuffles(self, s: State) -> bool:
+        """Whether the next exhaustion is followed by another pass, if there is anything to shuffle."""
+        return s.passes + 1 < self.passes(s)
+
     def last_card_pending(self, s: State) -> bool:
         """Whether the card that emptied the draw pile is still being dealt with."""
         return False
@@ -239,7 +257,13 @@ class Rules(Clauses):
         if not s.agenda:
             return ()
         now = s.agenda[-1]
-        return self.steps[now.step].waits_for(self, s, now)
+        return ALONE[now.owner] if self.held(s) else self.steps[now.step].waits_for(self, s, now)
+
+    def held(self, s: State) -> bool:
+        """Whether nobody has anything to do, but the owner of the step may want to act before it happens."""
+        now = s.agenda[-1]
+        step = self.steps[now.step]
+        return step.moment and not step.waits_for(self, s, now) and step.holds(self, s, now)
 
     def refusal(self, s: State, seat: int, action: Action) -> Message | None:
         """Why this act is against the rules now, in words; None if it is allowed."""
@@ -328,21 +352,28 @@ class Rules(Clauses):
         action.perform(self, s, seat)
         if s.offers and not action.spares_offers:
             drop_lapsed(self, s)
-        awaited = self.settle(s)
+        said = isinstance(action, Done) and not self.steps[before.step].interrupts
+        awaited = self.settle(s, seat if said else NOBODY)
         if s.facts is not None and s.agenda:
             now = s.agenda[-1]
             if now.step != before.step or now.owner != before.owner:
                 s.facts.append(Fact(facts.PHASE, now.owner, (), now.step))
         return awaited
 
-    def settle(self, s: State) -> tuple[int, ...]:
-        """Let happen what happens by itself until seats are awaited, which are given, or all is over."""
+    def settle(self, s: State, said: int = NOBODY) -> tuple[int, ...]:
+        """Let happen what happens by itself until seats are awaited, which are given, or all is over. Nothing
+        waits for the seat that has just said that it is done.
+        """
         while s.agenda:
             now = s.agenda[-1]
             step = self.steps[now.step]
             awaited = step.waits_for(self, s, now)
             if awaited:
                 return awaited
+            if step.moment:
+                if said != now.owner and step.holds(self, s, now):
+                    return ALONE[now.owner]
+                said = NOBODY
             step.happen(self, s, now)
         return ()
 

@@ -38,10 +38,18 @@ class Step:
     """Comes after the last turn."""
     bars_free_acts: bool = False
     """Nobody may act freely (harvest, buy) meanwhile."""
+    moment: bool = False
+    """Something that nobody does: its owner may want to act before it, and a word said earlier ends here."""
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         """The seats without which the game cannot go on."""
         return ()
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether the owner of a `moment` could still change something by acting before it happens. Then it
+        waits for him to be done, unless that was the last thing he has said.
+        """
+        return False
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         """Whether this act of this seat belongs here."""
@@ -51,7 +59,7 @@ class Step:
         """Why an unwelcome act is refused."""
         if isinstance(action, (MakeOffer, Answer)):
             return reasons.NO_TRADE_NOW
-        if seat in self.waits_for(rules, s, now):
+        if seat in rules.awaited(s):
             return action.out_of_place() or self.expects(rules, s, now, seat)
         return reasons.NOT_YOUR_TURN
 

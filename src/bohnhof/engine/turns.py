@@ -4,14 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine import reasons
+from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.steps import Step
+from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, State
 
 
-class DrawCards(Step):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment(Step):
+    """What happens by itself, or by its owner's word where he could still change something before it."""
+
+    moment = True
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        return seat == now.owner and isinstance(action, Done)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return before_exhaustion(rules, s, seat)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        return rules.acts.only_done if seat == now.owner else []
+
+
+def before_exhaustion(rules: Rules, s: State, seat: int) -> Message:
+    """What a seat should do before the last card of the draw pile is taken."""
+    buys = rules.could_buy(s, seat)
+    if not rules.shuffles(s):
+        return reasons.BUY_BEFORE_END if buys else reasons.BEFORE_END
+    if not s.discard:
+        return reasons.NOTHING_TO_SHUFFLE
+    return reasons.BUY_BEFORE_SHUFFLE if buys else reasons.BEFORE_SHUFFLE
+
+
+class DrawCards(Moment):
     """Draw one by one to the back of the hand; the last exhaustion ends the game at once.
 
     `progress` counts the cards drawn already.
@@ -21,6 +51,12 @@ class DrawCards(Step):
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
         return rules.ask_cards_to_draw(s, line.owner), 0
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Before the draw that takes the last card."""
+        if len(s.draw) > rules.ask_cards_to_draw(s, now.owner) - now.progress or rules.exhausted(s):
+            return False
+        return rules.could_act_freely(s, now.owner)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
@@ -36,7 +72,7 @@ def draw_cards(rules: Rules, s: State, seat: int, count: int) -> None:
         rules.end_game(s)
 
 
-class NextTurn(Step):
+class NextTurn(Moment):
     """The player to the left comes to turn."""
 
     name = "next"

@@ -31,6 +31,7 @@ _PHASES: Final = {
     steps.PAY: ("AC 4.1", "AC 4.2", "AC 4.3"),
     steps.PLANT_HAND: ("AC 5.1", "AC 5.2", "AC 5.4", "AC 5.8", "AC 6.4"),
     steps.GROW: ("AC 7.2", "AC 7.4", "AC 7.6", "AC 7.10"),
+    steps.NEXT: ("AC 8.3",),
 }
 """The phases in which somebody is awaited, with the paragraphs about them."""
 
@@ -82,15 +83,20 @@ class AlCabohneTelling(Telling):
     # Where the game stands
 
     def phase(self, view: State) -> Phase | None:
-        """The phase with its number in a turn of this game."""
+        """The phase with its number; alone only by its name, for there the numbers are others."""
         if not view.agenda:
             return None
         step = view.agenda[-1].step
         turn = self.rules.turn(view, view.active)
         if step not in _PHASES or step not in turn:
             return None
-        word = f"al-cabohne-phase-{self.rules.steps[step].name}"
+        name = self.rules.steps[step].name
+        word = f"al-cabohne-phase-{name}"
         title = message(word, number=number(turn.index(step) + 1))
+        if step == steps.NEXT:
+            title = Message(word)
+        elif len(view.players) == 1:
+            title = Message(f"al-cabohne-solo-{name}")
         advice, cites = (Message(f"{word}-advice"),), _PHASES[step]
         if step != steps.GROW:
             return Phase(title, advice, cites)

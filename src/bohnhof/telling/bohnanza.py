@@ -6,10 +6,11 @@ from bohnhof.telling.telling import Telling
 
 
 class BohnanzaTelling(Telling):
-    """The three phases in which somebody is awaited; reveal and draw pass by themselves."""
+    """The three phases in which somebody is awaited; reveal and draw mostly pass by themselves."""
 
     phases = {
         "plant-hand": ("BO 3.2", "BO 3.3", "BO 3.6", "BO 3.7"),
         "trade": ("BO 4.3", "BO 4.4", "BO 4.9", "BO 4.18", "BO 4.22"),
         "plant-aside": ("BO 5.1", "BO 5.2", "BO 3.7"),
     }
+    moments = {"reveal": ("BO 8.8", "BO 7.2"), "draw": ("BO 8.8", "BO 7.2", "BO 7.7")}

@@ -75,6 +75,7 @@ class HighBohnTelling(BohnanzaTelling):
         "claim": ("HB 6.5", "HB 6.6"),
         "pay": ("HB 6.5",),
     }
+    moments = {**BohnanzaTelling.moments, "draw": (*BohnanzaTelling.moments["draw"], "HB 4.40")}
     phase_ids = {"look": "phase-high-bohn-look", "pay": "phase-high-bohn-pay"}
     anytime = (*BohnanzaTelling.anytime, "HB 2.3")
     freely = Message("high-bohn-freely")

@@ -76,6 +76,10 @@ class Telling:
     """The steps at which somebody is awaited, by name, with the paragraphs about them. Their messages are
     `phase-…` and `phase-…-advice`.
     """
+    moments: dict[str, tuple[str, ...]] = {}
+    """The steps that happen by themselves unless their player may want to act first, by name, with the
+    paragraphs about that. Their messages are `moment-…` and `moment-…-advice`.
+    """
     phase_ids: dict[str, str] = {}
     """The messages about steps that another game names alike, by the names of the steps."""
     anytime: tuple[str, ...] = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
@@ -100,6 +104,9 @@ class Telling:
         if not view.agenda:
             return None
         step = self.rules.steps[view.agenda[-1].step].name
+        if step in self.moments and self.rules.held(view):
+            word = f"moment-{step}"
+            return Phase(Message(word), (Message(f"{word}-advice"),), self.moments[step])
         if step not in self.phases:
             return None
         word = self.phase_ids.get(step, f"phase-{step}")
@@ -167,7 +174,7 @@ class Telling:
             if offer is not None:
                 return message("move-accept", give=given(rules, offer), want=beans(rules, offer.want))
         if isinstance(move, Done):
-            return Message("move-done")
+            return Message("move-go-on" if rules.held(view) else "move-done")
         return None
 
     def planted(self, row: Row, cards: Row) -> Message:

@@ -25,3 +25,4 @@ PLANTED_FOR: Final = FactType("planted-for", "Revealed cards were planted on a b
 BOSS_HARVESTED: Final = FactType("boss-harvested", "A boss sold his field.", BEANS, TALER, BOSS)
 JOINED: Final = FactType("joined", "The top of the discard pile joined the revealed cards.", BEANS)
 HAND_SHOWN: Final = FactType("hand-shown", "A hand was shown because a boss stays empty.", BEANS)
+HAND_DISCARDED: Final = FactType("hand-discarded", "The game is over, and a hand was discarded.", BEANS)

@@ -20,7 +20,7 @@ from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import Give
 from bohnhof.games.al_cabohne.acts import MafiaActs
 from bohnhof.games.al_cabohne.cards import Boss
-from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, HAND_SHOWN, JOINED
+from bohnhof.games.al_cabohne.facts import BOSS_HARVESTED, COLLECTED, HAND_DISCARDED, HAND_SHOWN, JOINED
 from bohnhof.native import mypyc_attr
 
 
@@ -263,6 +263,17 @@ class Mafia(Rules):
         shown.sort()
         if s.facts is not None:
             s.facts.append(Fact(HAND_SHOWN, seat, tuple(hand)))
+
+    def discard_hand(self, s: State, seat: int) -> None:
+        """At the end a hand goes onto the discard pile, its front card first."""
+        hand = s.players[seat].hand
+        if hand:
+            if s.facts is not None:
+                s.facts.append(Fact(HAND_DISCARDED, seat, tuple(hand)))
+            s.discard.extend(hand)
+            s.players[seat].hand = []
+            shown = s.extra[self.shown_pile]
+            s.extra[self.shown_pile] = [note for note in shown if note != seat + 1]
 
     def cards_shown(self, s: State, seat: int) -> int:
         """How many cards at the front of this seat's hand everyone has seen."""

@@ -23,6 +23,8 @@ FIRST_CARD: Final = Message("al-cabohne-first-card")
 SECOND_CARD: Final = Message("al-cabohne-second-card")
 NO_MORE_CARDS: Final = Message("al-cabohne-no-more-cards")
 GROWING: Final = Message("al-cabohne-growing")
+SELL_AT_THE_END: Final = Message("al-cabohne-sell-at-the-end")
+BUY_AT_THE_END: Final = Message("al-cabohne-buy-at-the-end")
 
 
 def empty_boss(word: str) -> Message:

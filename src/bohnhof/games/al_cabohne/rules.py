@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
-from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import OTHER_KIND
 from bohnhof.engine.state import Row, State
@@ -20,6 +19,7 @@ class AlCabohne(Mafia):
 
     id = "al-cabohne"
     title = "Al Cabohne"
+    revision = 2
     fewest_seats = 2
     most_seats = 2
     has_trading = False
@@ -112,19 +112,6 @@ class AlCabohne(Mafia):
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         return None if seat == s.active else reasons.OWN_TURN_ONLY
 
-    def could_act_freely(self, s: State, seat: int) -> bool:
-        """Whether this seat might harvest or buy, by what everybody knows: some field can always be sold."""
-        for row in s.players[seat].fields:
-            if row:
-                return True
-        return self.could_buy(s, seat)
-
-    def could_buy(self, s: State, seat: int) -> bool:
-        """Whether this seat might buy something, by what everybody knows."""
-        if self.third_field == NO_CARD or s.players[seat].owned:
-            return False
-        return len(s.players[seat].taler) >= self.ask_third_field_price(s, seat)
-
     def fields_in_use(self, s: State, seat: int) -> int:
         return 3 if s.players[seat].owned else 2
 
@@ -153,8 +140,10 @@ class AlCabohne(Mafia):
         self.begin_turn(s, s.active)
 
     def end_game(self, s: State) -> None:
-        """Every field is sold, since leaving one never helps, and the mafia sells last."""
+        """Every field is sold, since leaving one never helps; hands are discarded; the mafia sells last."""
         for turn in range(len(s.players)):
             self.sell_all_fields(s, (s.active + turn) % len(s.players))
+        for turn in range(len(s.players)):
+            self.discard_hand(s, (s.active + turn) % len(s.players))
         self.final_mafia_harvest(s)
         super().end_game(s)

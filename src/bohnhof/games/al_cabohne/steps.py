@@ -27,6 +27,9 @@ GROW: Final = 4
 DRAW: Final = 5
 NEXT: Final = 6
 
+EXHAUSTED: Final = 1
+"""End of turn: the draw pile was exhausted in phase 6."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseLeftovers(Step):
@@ -108,7 +111,7 @@ class PlantFromHand(Step):
         return rules.ask_plantings(s, line.owner), 0
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        if cast("AlCabohne", rules).could_act_freely(s, now.owner) or self.could_use_hand(rules, s, now):
+        if rules.could_act_freely(s, now.owner) or self.could_use_hand(rules, s, now):
             return ALONE[now.owner]
         return ()
 
@@ -177,7 +180,7 @@ class Grow(Step):
     name = "grow"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        if s.revealed or s.players[now.owner].hand or cast("AlCabohne", rules).could_act_freely(s, now.owner):
+        if s.revealed or s.players[now.owner].hand or rules.could_act_freely(s, now.owner):
             return ALONE[now.owner]
         return ()
 
@@ -237,6 +240,44 @@ class Grow(Step):
                 mafia.show_hand(s, seat)
 
 
+class Draw(DrawCards):
+    """Phase 6; the end of the turn is told if the draw pile was exhausted in it."""
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Phase 5 has ended by its player's word, if he could do anything."""
+        return False
+
+    def happen(self, rules: Rules, s: State, now: Entry) -> None:
+        before = s.passes
+        super().happen(rules, s, now)
+        if s.passes != before:
+            note_exhaustion(s)
+
+
+def note_exhaustion(s: State) -> None:
+    """Tell it to the end of the turn, if that comes next."""
+    if s.agenda and s.agenda[-1].step == NEXT:
+        s.agenda[-1] = Entry(NEXT, s.agenda[-1].owner, EXHAUSTED)
+
+
+class EndTurn(NextTurn):
+    """After the last card drawn; `progress` tells that the draw pile was exhausted in phase 6."""
+
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return EXHAUSTED, 0
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """While something can be bought, or sold after a shuffle. Alone nothing comes between two turns."""
+        if len(s.players) == 1:
+            return False
+        if now.progress:
+            return rules.could_act_freely(s, now.owner)
+        return rules.could_buy(s, now.owner)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        return reasons.BUY_AT_THE_END if rules.could_buy(s, seat) else reasons.SELL_AT_THE_END
+
+
 def steps() -> list[Step]:
     """By number."""
-    return [UseLeftovers(), PayMafia(), PlantFromHand(), Reveal(), Grow(), DrawCards(), NextTurn()]
+    return [UseLeftovers(), PayMafia(), PlantFromHand(), Reveal(), Grow(), Draw(), EndTurn()]

@@ -18,6 +18,7 @@ class Bohnanza(Rules):
 
     id = "bohnanza"
     title = "Bohnanza"
+    revision = 2
     third_field = cards.THIRD_FIELD
 
     def __init__(

@@ -8,7 +8,7 @@ from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.facts import REVEALED, Fact
 from bohnhof.engine.steps import ALL_SEATS, ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
-from bohnhof.engine.turns import DrawCards, NextTurn
+from bohnhof.engine.turns import DrawCards, Moment, NextTurn
 from bohnhof.games.bohnanza import reasons
 from bohnhof.native import i64
 
@@ -69,13 +69,19 @@ class PlantFromHand(Step):
             s.bump()
 
 
-class Reveal(Step):
+class Reveal(Moment):
     """Phase 2 begins: cards are turned up from the draw pile; `progress` counts those that lie already."""
 
     name = "reveal"
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
         return rules.ask_cards_to_reveal(s, line.owner), 0
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Before a shuffle; after the last cards of all everything can still be done in phases 2 and 3."""
+        if len(s.draw) > rules.ask_cards_to_reveal(s, now.owner) - now.progress or not rules.shuffles(s):
+            return False
+        return rules.could_act_freely(s, now.owner)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()

@@ -40,6 +40,8 @@ class Building(Privilege):
     """Whether it lets its owner plant more than one kind on a field."""
     plants_more: bool = False
     """Whether it lets its owner plant more cards in phase 1."""
+    orders: bool = False
+    """Whether it lets its owner order the cards drawn in phase 4."""
     watches: bool = False
     """Whether its owner may have a share in what others harvest."""
     claims: bool = False
@@ -134,12 +136,13 @@ class Bank(Building):
 
     def __init__(self, price: int, beans: list[Bean]) -> None:
         super().__init__("bank", "black-eyed", price, beans)
+        self.orders = self.price == 3
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
         return so_far or self.price == 2
 
     def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
-        return so_far or self.price == 3
+        return so_far or self.orders
 
     def may_move_card(self, so_far: bool, s: State, seat: int) -> bool:
         return so_far or self.price == 4

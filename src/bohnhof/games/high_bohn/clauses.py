@@ -45,6 +45,7 @@ class HighBohnClauses(Bohnanza):
                 self.reserved[building.field] = building.bean
         self.watchers = [building for building in self.buildings if building.watches]
         self.planting_cards = [building for building in self.buildings if building.plants_more]
+        self.ordering_cards = [building for building in self.buildings if building.orders]
         self.by_bean = [
             [building for building in self.buildings if building.bean == kind and kind]
             for kind in range(len(beans) + 1)

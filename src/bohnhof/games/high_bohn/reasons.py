@@ -57,6 +57,12 @@ def more_cards(more: int) -> Message:
     return message("high-bohn-more-cards", more=number(more))
 
 
+def order_by(building: str, price: int, kind: str, paid: bool) -> Message:
+    """A purchase that lets the drawn cards be ordered, with a harvest before it where taler are missing."""
+    what = "high-bohn-buy-to-order" if paid else "high-bohn-harvest-to-order"
+    return message(what, card=card(building), price=taler(price), bean=bean(kind))
+
+
 def one_more_card_by(building: str, price: int, kind: str, paid: bool) -> Message:
     """A purchase that lets one more card be planted, with a harvest before it where taler are missing."""
     what = "high-bohn-buy-to-plant" if paid else "high-bohn-harvest-to-buy"

@@ -28,7 +28,7 @@ class HighBohn(HighBohnClauses):
 
     id = "high-bohn"
     title = "High Bohn"
-    revision = 2
+    revision = 3
 
     def set_up(self, s: State) -> None:
         s.extra[piles.UNSOLD] = list(range(1, len(self.buildings)))
@@ -223,6 +223,15 @@ class HighBohn(HighBohnClauses):
         if building.may_move_card(False, s, seat):
             s.agenda.insert(above, self.entries[steps.MOVE_CARD][seat])
 
+    def could_buy(self, s: State, seat: int) -> bool:
+        """The third field, or a building that its taler pay for."""
+        taler = s.players[seat].taler
+        for building in self.buildings:
+            if building.bean and taler.count(building.bean) >= building.price:
+                if self.forbids_purchase(s, seat, building.number) is None:
+                    return True
+        return super().could_buy(s, seat)
+
     def within_reach(self, s: State, seat: int, building: Building) -> bool:
         """Whether this seat could buy this building now, harvesting for it if need be."""
         if building.number not in s.extra[piles.UNSOLD] or self.owns_family(s, seat, building.family):
@@ -240,6 +249,13 @@ class HighBohn(HighBohnClauses):
             if self.within_reach(s, seat, building):
                 return True
         return False
+
+    def may_buy_order(self, s: State, seat: int) -> Building | None:
+        """The building within reach that would let this seat order what it draws, None if there is none."""
+        for building in self.ordering_cards:
+            if self.within_reach(s, seat, building):
+                return building
+        return None
 
     def payment(self, s: State, seat: int, price: int) -> Row:
         """Taler that buy no building come first, then the bean there is most of, then those earned first."""

@@ -116,7 +116,17 @@ def add_stores(rules: Rules, found: list[Action], cards: list[int]) -> None:
 
 
 class DrawAndOrder(DrawCards):
-    """Phase 4: whoever may order the drawn cards is asked for it."""
+    """Phase 4: whoever may order the drawn cards is asked for it, and first who could buy that power."""
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        return super().holds(rules, s, now) or cast("HighBohn", rules).may_buy_order(s, now.owner) is not None
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        building = cast("HighBohn", rules).may_buy_order(s, seat)
+        if building is None or super().holds(rules, s, now):
+            return super().expects(rules, s, now, seat)
+        paid = s.players[seat].taler.count(building.bean) >= building.price
+        return reasons.order_by(building.id, building.price, rules.beans[building.bean].id, paid)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         hand = s.players[now.owner].hand

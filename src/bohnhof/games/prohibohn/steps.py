@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, TOGETHER, Decision, Step
-from bohnhof.engine.turns import NextTurn
 from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
-from bohnhof.games.al_cabohne.steps import Grow, PayMafia, PlantFromHand, UseLeftovers
+from bohnhof.games.al_cabohne.steps import (
+    EndTurn,
+    Grow,
+    PayMafia,
+    PlantFromHand,
+    UseLeftovers,
+    note_exhaustion,
+)
 from bohnhof.games.prohibohn import reasons
 from bohnhof.games.prohibohn.actions import DrawSome, Lay, Play, RemoveCard, RevealCard, TakeTaler, Throw
 from bohnhof.native import i64, mypyc_attr
@@ -207,6 +213,7 @@ class DrawByChoice(Decision):
     """
 
     name = "draw"
+    moment = True
 
     def __init__(self) -> None:
         super().__init__(reasons.DRAWING, DrawSome)
@@ -234,11 +241,14 @@ class DrawByChoice(Decision):
             choices = town.ask_draw_choices(s, now.owner, now.progress)
             left = choices[0] if choices else 0
         drawn = now.progress
+        passes = s.passes
         while left > 0 and not rules.exhausted(s):
             rules.draw_card(s, now.owner)
             left -= 1
             drawn += 1
         s.agenda.pop()
+        if s.passes != passes:
+            note_exhaustion(s)
         if left:
             s.agenda.append(Entry(now.step, now.owner, drawn, left))
         if rules.exhausted(s):
@@ -324,7 +334,7 @@ def steps() -> list[Step]:
         RevealOneByOne(),
         Grow(),
         DrawByChoice(),
-        NextTurn(),
+        EndTurn(),
         Market(),
         Verdict(),
         LayStartingTaler(),

@@ -30,7 +30,7 @@ class Rabohnzel(Bohnanza):
 
     id = "rabohnzel"
     title = "Rabohnzel"
-    revision = 2
+    revision = 3
     third_field = NO_CARD
 
     def __init__(self, table: Beanometers | None = None, known: list[Spell] | None = None) -> None:

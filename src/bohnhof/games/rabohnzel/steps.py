@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action, Discard, Done, Plant
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import Accept, find
-from bohnhof.engine.turns import NextTurn, draw_cards
+from bohnhof.engine.turns import NextTurn, before_exhaustion, draw_cards
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda, interrupts, options, reasons, spellbook
@@ -213,6 +213,18 @@ class DrawOrCast(CastOrDone):
     """Phase 4; it waits while a spell could change the number of cards."""
 
     name = "draw"
+    moment = True
+
+    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Before the draw that takes the last card."""
+        if len(s.draw) > (now.other or rules.ask_cards_to_draw(s, now.owner)) or rules.exhausted(s):
+            return False
+        return rules.could_act_freely(s, now.owner)
+
+    def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
+        if self.waits_for(rules, s, now):
+            return reasons.CAST_OR_DONE
+        return before_exhaustion(rules, s, seat)
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
         return THROUGH | TRADED, agenda.MOST_DRAWN

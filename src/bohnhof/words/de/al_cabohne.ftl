@@ -14,6 +14,8 @@ al-cabohne-first-card = Du musst deine vorderste Handkarte anbauen.
 al-cabohne-second-card = Du darfst noch eine Handkarte anbauen, oder du bist fertig.
 al-cabohne-no-more-cards = Ernte, wenn du magst, oder sei fertig.
 al-cabohne-growing = Baue aufgedeckte Karten auf deinen Feldern oder denen der Mafia an, gib ihr Handkarten, oder sei fertig.
+al-cabohne-sell-at-the-end = Deine Karten sind gezogen: Ernte, bevor dein Zug endet, oder sei fertig.
+al-cabohne-buy-at-the-end = Deine Karten sind gezogen: Ernte oder kaufe, bevor dein Zug endet, oder sei fertig.
 al-cabohne-empty-boss = { $boss } hat keine Bohne: Gib ihm, bevor du fertig bist, Handkarten oder aufgedeckte Karten einer Sorte, die kein Boss sammelt.
 al-cabohne-no-boss = einen Boss { $word } gibt es nicht; es gibt { $bosses }
 
@@ -27,6 +29,11 @@ al-cabohne-phase-plant-hand = Phase { $number }, Anbauen aus der Hand
 al-cabohne-phase-plant-hand-advice = Baue die vorderste Karte an und, wenn du magst, die nächste; eine Sorte, die schon wächst, muss dorthin. Was du ernten willst, ernte, bevor du fertig bist: Dann werden drei Karten aufgedeckt, und was auf dem Ablagestapel obenauf liegt und zu ihnen passt, kommt dazu.
 al-cabohne-phase-grow = Phase { $number }, Aufgedecktes anbauen
 al-cabohne-phase-grow-advice = Baue aufgedeckte Karten, alle einer Sorte zusammen, auf deinen Feldern oder denen der Mafia an; gib Bossen Handkarten; ernte. Ein Boss, der am Ende leer ist, muss eine Handkarte von dir bekommen, deren Sorte kein anderer Boss sammelt.
+al-cabohne-phase-next = das Ende des Zugs
+al-cabohne-phase-next-advice = Deine Karten sind gezogen. Was du jetzt erntest, liegt auf dem Ablagestapel, wenn dein Gegner aufdeckt; was du vor ihm kaufen willst, kaufe jetzt.
+al-cabohne-solo-pay = Bohnen für die Mafia
+al-cabohne-solo-plant-hand = Anbauen aus der Hand
+al-cabohne-solo-grow = Aufgedecktes anbauen
 al-cabohne-leave = Was du liegen lässt, verwertet dein Gegner.
 al-cabohne-leave-nothing = Alles Aufgedeckte muss angebaut werden.
 al-cabohne-freely = Ernten darfst du bei jeder Frage in deinem Zug; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.
@@ -106,6 +113,10 @@ fact-boss-harvested = { $taler ->
 fact-hand-shown = { $who_is ->
     [you] Du zeigst die Hand, denn ein Boss bleibt leer: { $beans }
    *[other] { $who } zeigt die Hand, denn ein Boss bleibt leer: { $beans }
+}
+fact-hand-discarded = { $who_is ->
+    [you] Du legst deine Hand ab: { $beans }
+   *[other] { $who } legt die Hand ab: { $beans }
 }
 
 # Was Züge bedeuten

@@ -36,6 +36,8 @@ high-bohn-pay-first = Erst kommt etwas anderes: { $who } gibt einen Taler eines 
 high-bohn-more-cards = Phase 1: Du darfst bis zu { $more } weitere Handkarten anbauen, oder sag, dass du fertig bist.
 high-bohn-buy-to-plant = Phase 1: Du darfst { $card } für { $price } Taler der Sorte { $bean } kaufen und noch eine Karte anbauen, oder sag, dass du fertig bist.
 high-bohn-harvest-to-buy = Phase 1: Du darfst ernten, dann { $card } für { $price } Taler der Sorte { $bean } kaufen und noch eine Karte anbauen, oder sag, dass du fertig bist.
+high-bohn-buy-to-order = Phase 4: Du darfst { $card } für { $price } Taler der Sorte { $bean } kaufen und die Karten ordnen, die du ziehst, oder sag, dass du fertig bist.
+high-bohn-harvest-to-order = Phase 4: Du darfst ernten, dann { $card } für { $price } Taler der Sorte { $bean } kaufen und die Karten ordnen, die du ziehst, oder sag, dass du fertig bist.
 high-bohn-no-building = es gibt kein Gebäude { $word }; schreib Art und Preis, etwa { $example }: { $cards }
 high-bohn-which-building = welches Gebäude der Art { $card }: { $choices }?
 

@@ -79,6 +79,10 @@ phase-trade = Phase 2, Handeln
 phase-trade-advice = Wer am Zug ist, darf die aufgedeckten Karten und Handkarten von jeder Stelle mit allen handeln; die anderen dürfen nur ihm Handkarten anbieten. Nichts wechselt ohne Zustimmung den Besitzer, und was man bekommt, muss in Phase 3 angebaut werden.
 phase-plant-aside = Phase 3, Anbauen, was offen liegt
 phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, und wer am Zug ist auch die übrigen aufgedeckten Karten, in beliebiger Reihenfolge. Ernte, wo nichts passt.
+moment-reveal = Phase 2, vor dem Aufdecken
+moment-reveal-advice = Die Karten, die aufgedeckt werden, sind die letzten des Zugstapels. Wer am Zug ist, darf ernten und kaufen, bevor das Abgelegte gemischt wird.
+moment-draw = Phase 4, vor dem Nachziehen
+moment-draw-advice = Wer am Zug ist, darf ernten und kaufen, bevor er nachzieht: Mit der letzten Karte wird der Ablagestapel gemischt, oder das Spiel endet.
 freely = Ernten und ein Feld kaufen geht bei jeder Frage; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.
 
 # Was Züge bedeuten
@@ -92,6 +96,7 @@ move-harvest = { $taler ->
 move-pay = zahlt mit { $beans }
 move-accept = { $give } bekommen für { $want }
 move-done = diese Phase beenden
+move-go-on = weiter
 more-offers = {"   "}… noch { $count } solche Angebote: züge
 
 # Wie es ausging

@@ -14,6 +14,8 @@ al-cabohne-first-card = You must plant the first card of your hand.
 al-cabohne-second-card = You may plant one more card of your hand, or be done.
 al-cabohne-no-more-cards = Harvest if you like, or be done.
 al-cabohne-growing = Plant revealed cards on your fields or the mafia’s, give it hand cards, or be done.
+al-cabohne-sell-at-the-end = Your cards are drawn: harvest before your turn ends, or be done.
+al-cabohne-buy-at-the-end = Your cards are drawn: harvest or buy before your turn ends, or be done.
 al-cabohne-empty-boss = { $boss } has no bean: before you are done, give him hand cards or revealed ones of a kind that no boss collects.
 al-cabohne-no-boss = there is no boss { $word }; there are { $bosses }
 
@@ -27,6 +29,11 @@ al-cabohne-phase-plant-hand = phase { $number }, planting from the hand
 al-cabohne-phase-plant-hand-advice = Plant the front card, and the next one if you like; a kind that grows already must go there. Harvest what you want to harvest before you are done: then three cards are revealed, and the top of the discard pile joins them where it matches.
 al-cabohne-phase-grow = phase { $number }, growing
 al-cabohne-phase-grow-advice = Plant revealed cards, all of a kind together, on your fields or on those of the mafia; give hand cards to bosses; harvest. A boss who is empty at the end must get a card of your hand that no other boss collects.
+al-cabohne-phase-next = the end of the turn
+al-cabohne-phase-next-advice = Your cards are drawn. What you harvest now lies on the discard pile when your opponent reveals; what you want to buy before him, buy now.
+al-cabohne-solo-pay = paying the mafia
+al-cabohne-solo-plant-hand = planting from the hand
+al-cabohne-solo-grow = growing
 al-cabohne-leave = What you leave is your opponent’s to use up.
 al-cabohne-leave-nothing = Everything revealed has to be planted.
 al-cabohne-freely = You may harvest at any prompt of your turn; a single bean is protected while another of your fields holds more.
@@ -103,6 +110,10 @@ fact-boss-harvested = { $taler ->
 fact-hand-shown = { $who_is ->
     [you] You show the hand, for a boss stays empty: { $beans }
    *[other] { $who } shows the hand, for a boss stays empty: { $beans }
+}
+fact-hand-discarded = { $who_is ->
+    [you] You discard the hand: { $beans }
+   *[other] { $who } discards the hand: { $beans }
 }
 
 # What moves mean

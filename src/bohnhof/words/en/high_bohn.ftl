@@ -36,6 +36,8 @@ high-bohn-pay-first = Something else comes first: { $who } pays a taler of a bea
 high-bohn-more-cards = Phase 1: you may plant up to { $more } more cards of your hand, or be done.
 high-bohn-buy-to-plant = Phase 1: you may buy { $card } for { $price } { $bean } taler and plant one more card, or be done.
 high-bohn-harvest-to-buy = Phase 1: you may harvest, then buy { $card } for { $price } { $bean } taler and plant one more card, or be done.
+high-bohn-buy-to-order = Phase 4: you may buy { $card } for { $price } { $bean } taler and order the cards you draw, or be done.
+high-bohn-harvest-to-order = Phase 4: you may harvest, then buy { $card } for { $price } { $bean } taler and order the cards you draw, or be done.
 high-bohn-no-building = there is no building { $word }; write its kind and its price, as in { $example }: { $cards }
 high-bohn-which-building = which { $card }: { $choices }?
 

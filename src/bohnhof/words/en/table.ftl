@@ -70,6 +70,10 @@ phase-trade = phase 2, trading
 phase-trade-advice = The player on turn may trade the revealed cards and hand cards from any place with anybody; the others may offer hand cards to the player on turn only. Nothing changes hands without consent, and what is received must be planted in phase 3.
 phase-plant-aside = phase 3, planting what lies open
 phase-plant-aside-advice = Everybody plants the cards received, the player on turn also the revealed ones that are left, in any order. Harvest where nothing fits.
+moment-reveal = phase 2, before the reveal
+moment-reveal-advice = The cards to be revealed are the last of the draw pile. The player on turn may harvest and buy before what is discarded is shuffled.
+moment-draw = phase 4, before the draw
+moment-draw-advice = The player on turn may harvest and buy before he draws: with the last card the discard pile is shuffled, or the game ends.
 freely = Harvesting and buying a field are possible at any prompt; a single bean is protected while another of your fields holds more.
 
 # What moves mean
@@ -83,6 +87,7 @@ move-harvest = { $taler ->
 move-pay = pays { $beans } taler
 move-accept = get { $give } for { $want }
 move-done = end this phase
+move-go-on = let it go on
 more-offers = {"   "}… { $count } more of such offers: moves
 
 # How it ended

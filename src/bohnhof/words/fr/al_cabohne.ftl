@@ -14,6 +14,8 @@ al-cabohne-first-card = Tu dois planter la première carte de ta main.
 al-cabohne-second-card = Tu peux planter encore une carte de ta main, ou finir.
 al-cabohne-no-more-cards = Récolte si tu veux, ou finis.
 al-cabohne-growing = Plante des cartes retournées sur tes champs ou sur ceux de la mafia, donne-lui des cartes de ta main, ou finis.
+al-cabohne-sell-at-the-end = Tes cartes sont piochées : récolte avant la fin de ton tour, ou finis.
+al-cabohne-buy-at-the-end = Tes cartes sont piochées : récolte ou achète avant la fin de ton tour, ou finis.
 al-cabohne-empty-boss = { $boss } n’a pas de haricot : avant de finir, donne-lui des cartes de ta main ou des cartes retournées d’une sorte qu’aucun patron ne collecte.
 al-cabohne-no-boss = il n’y a pas de patron { $word } ; il y a { $bosses }
 
@@ -27,6 +29,11 @@ al-cabohne-phase-plant-hand = phase { $number }, planter de sa main
 al-cabohne-phase-plant-hand-advice = Plante la première carte, et la suivante si tu veux ; une sorte qui pousse déjà doit aller là. Récolte ce que tu veux récolter avant de finir : ensuite trois cartes sont retournées, et le dessus de la défausse les rejoint s’il leur correspond.
 al-cabohne-phase-grow = phase { $number }, cultiver
 al-cabohne-phase-grow-advice = Plante des cartes retournées, toutes celles d’une sorte ensemble, sur tes champs ou sur ceux de la mafia ; donne aux patrons des cartes de ta main ; récolte. Un patron qui n’a rien à la fin doit recevoir une carte de ta main qu’aucun autre patron ne collecte.
+al-cabohne-phase-next = la fin du tour
+al-cabohne-phase-next-advice = Tes cartes sont piochées. Ce que tu récoltes maintenant est sur la défausse quand ton adversaire retourne des cartes ; ce que tu veux acheter avant lui, achète-le maintenant.
+al-cabohne-solo-pay = donner à la mafia
+al-cabohne-solo-plant-hand = planter de sa main
+al-cabohne-solo-grow = cultiver
 al-cabohne-leave = Ce que tu laisses, ton adversaire l’utilisera.
 al-cabohne-leave-nothing = Tout ce qui est retourné doit être planté.
 al-cabohne-freely = Tu peux récolter à chaque question de ton tour ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
@@ -113,6 +120,10 @@ fact-boss-harvested = { $taler ->
 fact-hand-shown = { $who_is ->
     [you] Tu montres ta main, car un patron reste sans rien : { $beans }
    *[other] { $who } montre sa main, car un patron reste sans rien : { $beans }
+}
+fact-hand-discarded = { $who_is ->
+    [you] Tu défausses ta main : { $beans }
+   *[other] { $who } défausse sa main : { $beans }
 }
 
 # Ce que les coups signifient

@@ -42,6 +42,14 @@ high-bohn-harvest-to-buy = Phase 1 : tu peux récolter, puis acheter { $card } p
     [one] { $price } pièce
    *[other] { $price } pièces
 } { $bean } et planter encore une carte, ou dire que tu as fini.
+high-bohn-buy-to-order = Phase 4 : tu peux acheter { $card } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} { $bean } et ordonner les cartes que tu pioches, ou dire que tu as fini.
+high-bohn-harvest-to-order = Phase 4 : tu peux récolter, puis acheter { $card } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} { $bean } et ordonner les cartes que tu pioches, ou dire que tu as fini.
 high-bohn-no-building = il n’y a pas de bâtiment { $word } ; écris sa sorte et son prix, comme { $example } : { $cards }
 high-bohn-which-building = quel bâtiment de la sorte { $card } : { $choices } ?
 

@@ -14,6 +14,8 @@ al-cabohne-first-card = Je moet de voorste kaart van je hand planten.
 al-cabohne-second-card = Je mag nog één handkaart planten, of klaar zijn.
 al-cabohne-no-more-cards = Oogst als je wilt, of wees klaar.
 al-cabohne-growing = Plant open kaarten op jouw velden of op die van de maffia, geef haar handkaarten, of wees klaar.
+al-cabohne-sell-at-the-end = Je kaarten zijn getrokken: oogst voor je beurt eindigt, of wees klaar.
+al-cabohne-buy-at-the-end = Je kaarten zijn getrokken: oogst of koop voor je beurt eindigt, of wees klaar.
 al-cabohne-empty-boss = { $boss } heeft geen boon: geef hem, voor je klaar bent, handkaarten of open kaarten van een soort die geen baas verzamelt.
 al-cabohne-no-boss = er is geen baas { $word }; er zijn { $bosses }
 
@@ -27,6 +29,11 @@ al-cabohne-phase-plant-hand = fase { $number }, planten uit de hand
 al-cabohne-phase-plant-hand-advice = Plant de voorste kaart en, als je wilt, de volgende; een soort die al groeit moet daarbij. Oogst wat je wilt oogsten voor je klaar bent: dan worden drie kaarten omgedraaid, en wat bovenop de aflegstapel ligt en erbij past, komt erbij.
 al-cabohne-phase-grow = fase { $number }, bijplanten
 al-cabohne-phase-grow-advice = Plant open kaarten, alle van één soort samen, op jouw velden of op die van de maffia; geef bazen handkaarten; oogst. Een baas die aan het eind niets heeft, moet een handkaart van je krijgen die geen andere baas verzamelt.
+al-cabohne-phase-next = het einde van de beurt
+al-cabohne-phase-next-advice = Je kaarten zijn getrokken. Wat je nu oogst, ligt op de aflegstapel als je tegenspeler omdraait; wat je vóór hem wilt kopen, koop je nu.
+al-cabohne-solo-pay = bonen voor de maffia
+al-cabohne-solo-plant-hand = planten uit de hand
+al-cabohne-solo-grow = bijplanten
 al-cabohne-leave = Wat je laat liggen, maakt je tegenspeler te gelde.
 al-cabohne-leave-nothing = Alles wat is omgedraaid moet geplant worden.
 al-cabohne-freely = Oogsten mag bij elke vraag in je beurt; een losse boon is beschermd zolang er op een ander veld van je meer liggen.
@@ -113,6 +120,10 @@ fact-boss-harvested = { $taler ->
 fact-hand-shown = { $who_is ->
     [you] Je toont je hand, want een baas blijft leeg: { $beans }
    *[other] { $who } toont de hand, want een baas blijft leeg: { $beans }
+}
+fact-hand-discarded = { $who_is ->
+    [you] Je legt je hand af: { $beans }
+   *[other] { $who } legt de hand af: { $beans }
 }
 
 # Wat zetten betekenen

@@ -42,6 +42,14 @@ high-bohn-harvest-to-buy = Fase 1: je mag oogsten, dan { $card } kopen voor { $p
     [one] { $price } daalder
    *[other] { $price } daalders
 } van de soort { $bean } en nog een kaart planten, of zeg dat je klaar bent.
+high-bohn-buy-to-order = Fase 4: je mag { $card } kopen voor { $price ->
+    [one] { $price } daalder
+   *[other] { $price } daalders
+} van de soort { $bean } en de kaarten ordenen die je trekt, of zeg dat je klaar bent.
+high-bohn-harvest-to-order = Fase 4: je mag oogsten, dan { $card } kopen voor { $price ->
+    [one] { $price } daalder
+   *[other] { $price } daalders
+} van de soort { $bean } en de kaarten ordenen die je trekt, of zeg dat je klaar bent.
 high-bohn-no-building = er is geen gebouw { $word }; schrijf soort en prijs, zoals { $example }: { $cards }
 high-bohn-which-building = welk gebouw van de soort { $card }: { $choices }?
 

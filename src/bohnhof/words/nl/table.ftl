@@ -79,6 +79,10 @@ phase-trade = fase 2, handelen
 phase-trade-advice = Wie aan de beurt is, mag de open kaarten en handkaarten van elke plek met iedereen ruilen; de anderen mogen alleen hem handkaarten aanbieden. Niets verandert van eigenaar zonder instemming, en wat je krijgt moet in fase 3 geplant worden.
 phase-plant-aside = fase 3, planten wat open ligt
 phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven open kaarten, in willekeurige volgorde. Oogst waar niets past.
+moment-reveal = fase 2, voor het omdraaien
+moment-reveal-advice = De kaarten die omgedraaid worden, zijn de laatste van de trekstapel. Wie aan de beurt is, mag oogsten en kopen voor de aflegstapel geschud wordt.
+moment-draw = fase 4, voor het trekken
+moment-draw-advice = Wie aan de beurt is, mag oogsten en kopen voor hij trekt: met de laatste kaart wordt de aflegstapel geschud, of het spel eindigt.
 freely = Oogsten en een veld kopen kan bij elke vraag; een losse boon is beschermd zolang er op een ander veld van je meer liggen.
 
 # Wat zetten betekenen
@@ -93,6 +97,7 @@ move-harvest = { $taler ->
 move-pay = betaalt met { $beans }
 move-accept = { $give } krijgen voor { $want }
 move-done = deze fase beëindigen
+move-go-on = ga verder
 more-offers = {"   "}… nog { $count } van zulke aanbiedingen: zetten
 
 # Hoe het afliep
