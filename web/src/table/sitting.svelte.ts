@@ -13,6 +13,9 @@ import type { Given, Thing } from "./sentences"
 /** Verbs that have a place of their own on the table: buttons, tickets, the trade desk. */
 const ELSEWHERE = new Set(["done", "harvest", "offer", "accept", "decline", "withdraw", "reveal", "keep"])
 
+/** What a tap on a field alone should not do unasked. */
+const DELIBERATE = new Set(["leave", "use"])
+
 export interface Refusal {
   reason: Message
   cites: string[]
@@ -140,6 +143,10 @@ export class Sitting {
     if (!fits.length) return this.refuse(thing)
     const only = fits.length === 1 ? fits[0] : undefined
     const target = thing.at !== "hand" && thing.at !== "ready"
+    if (only && target && DELIBERATE.has(named(only).verb)) {
+      this.choosing = [forCopy(only, picked, this.cards)]
+      return
+    }
     if (only && (target || complete(only, picked)) && (target || named(only).places.length > 1)) {
       return void this.act(forCopy(only, picked, this.cards), keyOf(thing))
     }

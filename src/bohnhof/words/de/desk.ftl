@@ -145,6 +145,7 @@ desk-still-unseen = { $count } noch nicht gesehen
 desk-grown-by = Angebaut von { $who }
 desk-pays = { $beans } Bohnen bringen { $taler } Taler
 desk-fits-nowhere = Sie passt auf kein Feld: Ernte erst eines.
+desk-expects-lay = Tippe zwei Handkarten an und lege sie als Taler ab
 desk-emote-hello = Hallo!
 desk-emote-thanks = Danke!
 desk-emote-please = Bitte …

@@ -145,6 +145,7 @@ desk-still-unseen = { $count } not seen yet
 desk-grown-by = Grown by { $who }
 desk-pays = { $beans } beans pay { $taler } taler
 desk-fits-nowhere = It fits no field: harvest one first.
+desk-expects-lay = Tap two cards of your hand and lay them down as taler
 desk-emote-hello = Hello!
 desk-emote-thanks = Thanks!
 desk-emote-please = Please …

@@ -145,6 +145,7 @@ desk-still-unseen = { $count } pas encore vues
 desk-grown-by = Cultivé par { $who }
 desk-pays = { $beans } haricots rapportent { $taler } pièces
 desk-fits-nowhere = Elle ne va sur aucun champ : récoltes-en d’abord un.
+desk-expects-lay = Touche deux cartes de ta main et pose-les comme pièces
 desk-emote-hello = Salut !
 desk-emote-thanks = Merci !
 desk-emote-please = S’il te plaît …

@@ -145,6 +145,7 @@ desk-still-unseen = { $count } nog niet gezien
 desk-grown-by = Verbouwd door { $who }
 desk-pays = { $beans } bonen brengen { $taler } daalder op
 desk-fits-nowhere = Ze past op geen veld: oogst er eerst een.
+desk-expects-lay = Tik twee handkaarten aan en leg ze als daalders neer
 desk-emote-hello = Hallo!
 desk-emote-thanks = Bedankt!
 desk-emote-please = Alsjeblieft …
