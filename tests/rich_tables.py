@@ -1,10 +1,12 @@
-"""Tables of High Bohn at which everything happens: buildings and taler are handed out at the start."""
+"""Tables at which everything happens: buildings, taler and spells are handed out at the start."""
 
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.state import State
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.cognac import HighBohnCognac
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.rabohnzel import spellbook
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 MOST_TALER = 10
 
@@ -48,3 +50,19 @@ class RichHighBohn(Rich, HighBohn):
 
 class RichHighBohnCognac(Rich, HighBohnCognac):
     pass
+
+
+class RichRabohnzel(Rabohnzel):
+    """All spells but one are owned, and in each turn about half of those of its player are active."""
+
+    def set_up(self, s: State) -> None:
+        super().set_up(s)
+        while len(s.extra[spellbook.SPELLS]) > 1:
+            number = s.extra[spellbook.SPELLS].pop()
+            s.players[number % len(s.players)].owned.append(number)
+
+    def begin_turn(self, s: State, seat: int) -> None:
+        super().begin_turn(s, seat)
+        for card in s.players[seat].owned[:]:
+            if card <= len(self.spells) and (card + len(s.draw)) % 2:
+                spellbook.turn_up(s, seat, card)

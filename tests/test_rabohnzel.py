@@ -15,8 +15,10 @@ from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel import facts
 from bohnhof.games.rabohnzel.beanometers import BeanometersError, read_file, read_line, usual
 from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.testing import check_game
 from bohnhof.testing.completeness import changes_are_told, perform_aloud
 from bohnhof.testing.properties import cards_are_conserved
+from tests.rich_tables import RichRabohnzel
 
 RULES = rules_of("rabohnzel")
 BEANS = Path(__file__).parents[1] / "src/bohnhof/games/rabohnzel/beans.toml"
@@ -575,3 +577,8 @@ def test_a_position_in_the_middle_of_anything_is_written_and_read_again(seed):
         seat = RULES.awaited(state)[0]
         moves = RULES.moves(state, seat)
         RULES.perform(state, seat, moves[rng.below(len(moves))])
+
+
+@pytest.mark.rule("RZ 9.1", "RZ 9.2")
+def test_every_law_holds_where_spells_are_many():
+    check_game(RichRabohnzel(), games=3, seed=5, every=4)
