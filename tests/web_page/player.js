@@ -1,11 +1,14 @@
-// Plays by clicking what the page offers, until the game is over: resolves with how many clicks that took.
-// Told to every page before it loads; `playOn(seed, patience)` begins.
+// Plays by clicking what the page offers. Told to every page before it loads.
+// `playOn({seed, patience, until})` plays until the game is over or `until` holds of the board's text and the act,
+// and resolves with how many clicks that took.
 
-window.playOn = async (seed, patience) => {
+window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
   const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert]")
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+  const seq = () => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? 0)
+  const board = () => document.querySelector(".board")?.innerText ?? ""
   const over = () => document.querySelector("[data-verdict]") !== null
-  const seq = () => document.querySelector("main[data-seq]")?.dataset.seq
+  const trading = () => all(".desk").length > 0 && trades.some((who) => board().includes(who))
   const pause = (ms) => new Promise((go) => setTimeout(go, ms))
   const chance = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648
@@ -13,7 +16,7 @@ window.playOn = async (seed, patience) => {
   }
   const any = (list) => list[Math.floor(chance() * list.length)]
 
-  /** One thing to click now, the most pressing first. */
+  /** One thing to click now, the most pressing first; where that led nowhere, one of the list of all moves. */
   function choice(stuck) {
     const asked = all("dialog[open] [data-confirm]")
     if (asked.length) return asked[0]
@@ -21,21 +24,21 @@ window.playOn = async (seed, patience) => {
     if (listed.length) return any(listed)
     const tickets = all(".ticket.for-me .acts .btn:not([aria-disabled=true])")
     if (tickets.length) return any(tickets)
-    const targets = stuck ? [] : all(".bed.target .over, .choices [data-sentence]")
-    if (targets.length) return any(targets)
-    return stuck ? undefined : all("[data-primary]")[0]
+    if (stuck) return undefined
+    const targets = all(".bed.target .over, .choices [data-sentence]")
+    return targets.length ? any(targets) : all("[data-primary]")[0]
   }
 
   let clicks = 0
   let since = performance.now()
   let last = seq()
-  while (!over()) {
+  while (!over() && !trading() && seq() < act) {
     if (seq() !== last) {
       last = seq()
       since = performance.now()
     }
     const waited = performance.now() - since
-    if (waited > patience) throw new Error(`nothing has happened for ${patience} ms at act ${last}: ${document.querySelector(".board")?.innerText}`)
+    if (waited > patience) throw new Error(`nothing has happened for ${patience} ms at act ${last}: ${board()}`)
     const next = choice(waited > 1500)
     if (next) {
       next.click()

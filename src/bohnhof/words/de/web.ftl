@@ -122,6 +122,11 @@ web-load-again = Neu laden
 ## Das Ende
 
 web-finished = Beendet
+web-margin = { $n ->
+    [0] { $first } und { $second } haben gleich viel.
+    [one] { $first }: { $n } Taler mehr als { $second }.
+   *[other] { $first }: { $n } Taler mehr als { $second }.
+}
 web-scores = Ergebnis
 web-mafia = Die Mafia
 web-how-it-went = Wie es lief

@@ -122,6 +122,11 @@ web-load-again = Load it again
 ## The end
 
 web-finished = Finished
+web-margin = { $n ->
+    [0] { $first } and { $second } have the same.
+    [one] { $first }: { $n } taler more than { $second }.
+   *[other] { $first }: { $n } taler more than { $second }.
+}
 web-scores = Scores
 web-mafia = The mafia
 web-how-it-went = How it went

@@ -122,6 +122,11 @@ web-load-again = Recharger
 ## La fin
 
 web-finished = Terminé
+web-margin = { $n ->
+    [0] { $first } et { $second } ont autant.
+    [one] { $first } : { $n } thaler de plus que { $second }.
+   *[other] { $first } : { $n } thalers de plus que { $second }.
+}
 web-scores = Résultat
 web-mafia = La mafia
 web-how-it-went = Le déroulement

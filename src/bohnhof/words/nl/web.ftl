@@ -122,6 +122,11 @@ web-load-again = Opnieuw laden
 ## Het einde
 
 web-finished = Afgelopen
+web-margin = { $n ->
+    [0] { $first } en { $second } hebben evenveel.
+    [one] { $first }: { $n } taler meer dan { $second }.
+   *[other] { $first }: { $n } taler meer dan { $second }.
+}
 web-scores = Uitslag
 web-mafia = De maffia
 web-how-it-went = Hoe het ging

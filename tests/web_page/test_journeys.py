@@ -1,0 +1,186 @@
+"""Journeys through the page: friends who trade, breaks, watchers, replays."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web_page.pages import Pages, seq
+
+
+def friends_at_a_table(pages: Pages) -> tuple[Page, Page]:
+    """Ada opens a table on the home screen, Ben comes by the link she sends; a bot is the third."""
+    ada = pages.open()
+    ada.get_by_label("Your name").first.fill("Ada")
+    ada.get_by_label("Seat 2").first.select_option("friend")
+    ada.get_by_role("button", name="Remove seat 4").first.click()
+    ada.get_by_text("More options").first.click()
+    ada.get_by_label("Pace of the bots").first.select_option("at-once")
+    ada.get_by_role("button", name="Start the game").first.click()
+    link = ada.get_by_label("The link for your friends").input_value()
+    ben = pages.open(link.removeprefix(pages.address).lstrip("/"))
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ada, ben):
+        expect(page.locator(".board")).to_be_visible()
+    return ada, ben
+
+
+def one_trades(pages: Pages, ada: Page, ben: Page) -> tuple[Page, Page]:
+    """Let both play until one of them trades; that one and the other."""
+    pages.play_together(ada, ben, trades=["Your turn", "Ada’s turn", "Ben’s turn"])
+    mine = "Your turn" in ada.locator(".board").inner_text()
+    return (ada, ben) if mine else (ben, ada)
+
+
+def offer_a_gift(giver: Page) -> str:
+    """Give the last card of the hand away; its bean."""
+    card = giver.locator("section.hand .card").last
+    bean = card.get_attribute("data-k")
+    card.click()
+    giver.get_by_role("button", name="Give as a gift").click()
+    expect(giver.locator(".ticket.mine")).to_be_visible()
+    assert bean
+    return bean
+
+
+def test_two_people_and_a_bot_trade_in_two_browsers(pages: Pages) -> None:
+    trader, giver = one_trades(pages, *friends_at_a_table(pages))
+    had = giver.locator("section.hand .card").count()
+    bean = offer_a_gift(giver)
+    ticket = trader.locator(".ticket.for-me", has=trader.locator(f".chip[data-k={bean}]")).last
+    ticket.get_by_role("button", name="Take it").click()
+    expect(trader.locator(f".aside .card[data-k={bean}]")).to_be_visible()
+    expect(giver.locator("section.hand .card")).to_have_count(had - 1)
+    for page in (trader, giver):
+        expect(page.locator(".logbox, .log").get_by_text("as a gift").last).to_be_visible()
+
+
+def test_a_break_in_mid_trade_loses_nothing(pages: Pages) -> None:
+    trader, giver = one_trades(pages, *friends_at_a_table(pages))
+    giver.context.set_offline(True)
+    expect(giver.get_by_text("The connection is gone")).to_be_visible()
+    giver.context.set_offline(False)
+    expect(giver.get_by_text("The connection is gone")).to_be_hidden(timeout=15_000)
+    bean = offer_a_gift(giver)
+    trader.reload()
+    ticket = trader.locator(".ticket.for-me", has=trader.locator(f".chip[data-k={bean}]")).last
+    ticket.get_by_role("button", name="No, thanks").click()
+    expect(giver.locator(".ticket.mine:not(.gone)", has_text="Withdraw")).to_have_count(0)
+    assert seq(trader) == seq(giver)
+
+
+def test_a_seat_opened_in_another_tab_is_taken_there_and_can_be_taken_back(pages: Pages) -> None:
+    first = pages.open()
+    pages.begin(first, "bohnanza", 3, pace="slow")
+    expect(first.locator(".board")).to_be_visible()
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".board")).to_be_visible()
+    first.get_by_role("button", name="Play here").click()
+    expect(first.locator(".board")).to_be_visible()
+    expect(second.get_by_text("You play in another tab")).to_be_visible()
+
+
+def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
+    ada = pages.open()
+    table = pages.begin(ada, "bohnanza", 3)
+    expect(ada.locator(".board")).to_be_visible()
+    views: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: views.append(json.loads(text)))
+
+    watcher = pages.open()
+    watcher.on("websocket", listen)
+    pages.visit(watcher, f"#/t/{table}")
+    expect(watcher.locator(".board")).to_be_visible()
+    pages.play(ada, act=30)
+    expect(watcher.locator("main[data-seq]")).not_to_have_attribute("data-seq", "0")
+    assert watcher.locator("section.hand, [data-primary], .desk").count() == 0
+    shown = [view for view in views if view["t"] == "view"]
+    assert len(shown) > 3
+    for view in shown:
+        assert view["moves"] == []
+        assert all(isinstance(player["hand"], int) or player["hand"] == [] for player in view["view"]["players"])
+
+
+def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path: Path) -> None:
+    page = pages.open()
+    table = pages.finished(page, "al-cabohne", 2)
+    pages.visit(page, f"#/replay/{table}")
+    player = page.get_by_role("region", name="Replay")
+    expect(player).to_be_visible()
+    assert seq(page) == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("main[data-seq='2']")).to_be_visible()
+    player.get_by_role("button", name="One step back").click()
+    expect(page.locator("main[data-seq='1']")).to_be_visible()
+    player.get_by_role("button", name="On to the next turn").click()
+    assert seq(page) > 2
+    player.get_by_label("Whose eyes").select_option("1")
+    expect(page.locator("section.hand .card").first).to_be_visible()
+    page.get_by_role("button", name="Link to this moment").click()
+    at = seq(page)
+    assert page.url.endswith(f"?at={at}&eyes=1")
+    other = pages.open(page.url.removeprefix(pages.address).lstrip("/"))
+    expect(other.locator(f"main[data-seq='{at}']")).to_be_visible()
+    player.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(f"main[data-seq='{at + 1}']")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "a.record"
+    download.value.save_as(file)
+    pages.visit(other, "#/results")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("region", name="Replay")).to_be_visible()
+    other.keyboard.press("End")
+    expect(other.locator(".now")).to_contain_text(re.compile(r"Turn \d\d"))
+
+
+def test_the_rulebook_is_searched_and_a_citation_leads_to_its_paragraph(pages: Pages) -> None:
+    page = pages.open()
+    pages.begin(page, "bohnanza", 3, pace="slow")
+    page.locator(".board a").click()
+    expect(page.locator(".paragraph.chosen")).to_be_in_viewport()
+    page.get_by_placeholder("Search the rules").fill("BO 6.5")
+    expect(page.locator(".paragraph .id", has_text="BO 6.5")).to_be_visible()
+    page.get_by_placeholder("Search the rules").fill("third field")
+    expect(page.locator(".paragraph").first).to_contain_text("third field")
+    assert page.locator(".paragraph").count() < 20
+    page.get_by_placeholder("Search the rules").fill("xyzzy")
+    expect(page.get_by_text("No rule has “xyzzy”.")).to_be_visible()
+
+
+def test_results_and_settings_are_remembered(pages: Pages) -> None:
+    page = pages.open()
+    pages.finished(page, "al-cabohne-solo", 1)
+    page.get_by_role("link", name="Another game").click()
+    page.get_by_role("link", name="Results").click()
+    expect(page.get_by_role("heading", name="Al Cabohne solo")).to_be_visible()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="dark", exact=True).click()
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_after_the_end_the_same_seats_play_again(pages: Pages) -> None:
+    page = pages.open()
+    table = pages.finished(page, "al-cabohne-solo", 1)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".board")).to_be_visible()
+    assert table not in page.url
+
+
+def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:
+    page = pages.open("#/t/nosuchtable00")
+    expect(page.get_by_text("This table is not there")).to_be_visible()
+    pages.visit(page, "#/nowhere")
+    expect(page.get_by_text("No train stops here")).to_be_visible()
+    page.get_by_role("link", name="To the station").last.click()
+    expect(page.get_by_text("Where to today?")).to_be_visible()
