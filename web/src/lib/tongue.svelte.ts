@@ -10,7 +10,17 @@ const PACKS: Record<Language, () => Promise<{ default: Pack }>> = {
   fr: () => import("./tongues/fr"),
 }
 
+/** What only other games than the first say; whoever plays them waits for it. */
+const GAMES: Record<Language, () => Promise<{ default: string[] }>> = {
+  de: () => import("./tongues/de-games"),
+  en: () => import("./tongues/en-games"),
+  nl: () => import("./tongues/nl-games"),
+  fr: () => import("./tongues/fr-games"),
+}
+const FIRST_GAME = "bohnanza"
+
 let pack = $state.raw<Pack>()
+let whole = false
 
 export const tongue = {
   /** Whether there are words yet; before that nothing is shown. */
@@ -30,8 +40,16 @@ export const tongue = {
 export const t = (id: string, values?: Values): string => tongue.pack.format(id, values)
 
 export async function speak(language: Language): Promise<void> {
-  const loaded = await PACKS[language]()
+  const [loaded, more] = await Promise.all([PACKS[language](), whole ? GAMES[language]() : undefined])
+  if (more) loaded.default.add(more.default)
   pack = loaded.default
   if (settings.language !== language) change({ language })
   document.documentElement.lang = language
+}
+
+/** Resolves when there are words for this game. */
+export async function wordsFor(game: string): Promise<void> {
+  if (whole || game === FIRST_GAME) return
+  whole = true
+  await speak(settings.language)
 }

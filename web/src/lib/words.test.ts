@@ -4,12 +4,18 @@ import { expect, test } from "vitest"
 
 import type { Message } from "./data"
 import de from "./tongues/de"
+import deGames from "./tongues/de-games"
 import en from "./tongues/en"
+import enGames from "./tongues/en-games"
 import fr from "./tongues/fr"
+import frGames from "./tongues/fr-games"
 import nl from "./tongues/nl"
+import nlGames from "./tongues/nl-games"
 import { Speech } from "./words"
 
 const PACKS = { de, en, fr, nl }
+const MORE = { de: deGames, en: enGames, fr: frGames, nl: nlGames }
+for (const language of ["de", "en", "fr", "nl"] as const) PACKS[language].add(MORE[language])
 const PLAYERS = ["Ada", "Ben"]
 const planted: Message = {
   id: "fact-planted",

@@ -26,13 +26,19 @@ export interface Pack {
   names: Names
   format(id: string, values?: Values): string
   has(id: string): boolean
+  /** More of the catalogue. */
+  add(texts: string[]): void
 }
 
 export function pack(language: string, names: object, texts: string[]): Pack {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  const add = (more: string[]): void => {
+    for (const text of more) bundle.addResource(new FluentResource(text))
+  }
+  add(texts)
   return {
     language,
+    add,
     names: new Names(names as Rows),
     has: (id) => bundle.hasMessage(id),
     format(id, values = {}) {

@@ -1,10 +1,9 @@
 import names from "../../../../src/bohnhof/words/en/names.json"
 import { pack } from "../words"
 
-const texts = import.meta.glob<string>(["../../../../src/bohnhof/words/en/*.ftl", "!**/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ["../../../../src/bohnhof/words/en/*.ftl", "!../../../../src/bohnhof/words/en/{terminal,al_cabohne,high_bohn,prohibohn,rabohnzel}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+)
 
 export default pack("en", names, Object.values(texts))

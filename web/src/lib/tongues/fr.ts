@@ -1,10 +1,9 @@
 import names from "../../../../src/bohnhof/words/fr/names.json"
 import { pack } from "../words"
 
-const texts = import.meta.glob<string>(["../../../../src/bohnhof/words/fr/*.ftl", "!**/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ["../../../../src/bohnhof/words/fr/*.ftl", "!../../../../src/bohnhof/words/fr/{terminal,al_cabohne,high_bohn,prohibohn,rabohnzel}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+)
 
 export default pack("fr", names, Object.values(texts))

@@ -25,7 +25,7 @@ export function chaptersOf(paragraphs: readonly ParagraphText[], wanted: string)
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Chapter[] = []
   for (const paragraph of paragraphs) {
-    const all = `${paragraph.id} ${paragraph.chapter} ${paragraph.text}`.toLowerCase()
+    const all = `${paragraph.id} ${paragraph.text}`.toLowerCase()
     if (!words.every((word) => all.includes(word))) continue
     const last = found.at(-1)
     if (last?.title === paragraph.chapter) last.paragraphs.push(paragraph)

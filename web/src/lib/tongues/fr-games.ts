@@ -1,0 +1,6 @@
+const texts = import.meta.glob<string>(
+  "../../../../src/bohnhof/words/fr/{al_cabohne,high_bohn,prohibohn,rabohnzel}.ftl",
+  { query: "?raw", import: "default", eager: true },
+)
+
+export default Object.values(texts)
