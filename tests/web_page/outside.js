@@ -16,12 +16,17 @@
     const box = element.getBoundingClientRect()
     if (!box.width || !box.height) continue
     if ((box.right > width + SLACK || box.left < -SLACK) && !clipped(element)) found.push(`${name(element)} leaves the window`)
-    // a box that shows its own words must have room for them
-    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
-    if (!own || getComputedStyle(element).display === "inline") continue
+    // a box that shows words of its own must have room for them
     const style = getComputedStyle(element)
-    if (style.overflowX === "visible" && element.scrollWidth > element.clientWidth + SLACK + 1)
-      found.push(`“${element.textContent.trim().slice(0, 30)}” is wider than ${name(element)}`)
+    if (style.display === "inline" || style.overflowX !== "visible" || clipped(element)) continue
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = range.getBoundingClientRect()
+      if (text.left < box.left - SLACK || text.right > box.right + SLACK)
+        found.push(`“${node.data.trim().slice(0, 30)}” is wider than ${name(element)}`)
+    }
   }
   return [...new Set(found)].slice(0, 12)
 }
