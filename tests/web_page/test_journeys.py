@@ -106,7 +106,8 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
     assert len(shown) > 3
     for view in shown:
         assert view["moves"] == []
-        assert all(isinstance(player["hand"], int) or player["hand"] == [] for player in view["view"]["players"])
+        hands = [player["hand"] for player in view["view"]["players"]]
+        assert all(isinstance(hand, int) or hand == [] for hand in hands)
 
 
 def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path: Path) -> None:
