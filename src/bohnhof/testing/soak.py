@@ -14,21 +14,26 @@ from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.loading import engine_kind
 from bohnhof.testing.errors import FaultError
 from bohnhof.testing.properties import state_is_sound
+from bohnhof.testing.rich import enrich
 
 BETWEEN = 40
 """In one game of so many the cards are counted after every act too."""
 
 
 def soak(rules: Rules, games: int, seed: int) -> int:
-    """Play games at random over all seat counts and count the cards of each; the number of actions."""
+    """Play games at random over all seat counts, every other one at a rich table, and count their cards; the
+    number of actions.
+    """
     counts = range(rules.fewest_seats, rules.most_seats + 1)
     actions = 0
     begin = time.perf_counter()
     for number in range(games):
-        seats = counts[number % len(counts)]
+        seats = counts[number // 2 % len(counts)]
         own_seed = seed + number
         try:
             s = rules.new_game(seats, own_seed)
+            if number % 2:
+                enrich(rules, s)
             if number % BETWEEN == 0:
                 _count_on_the_way(rules, s.copy(), Rng(own_seed, -1))
             actions += playout(rules, s, Rng(own_seed, -1))
