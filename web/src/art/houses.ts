@@ -1,25 +1,12 @@
-// The bean with whose taler a building or an establishment is paid: its house stands before that bean's sky.
+// What is printed on cards that can be owned.
 
-export const HOUSE_BEANS: Record<string, string> = {
-  goldmine: "garden",
-  tipi: "red",
-  bank: "black-eyed",
-  farm: "soy",
-  saloon: "green",
-  "general-store": "stink",
-  blacksmith: "chili",
-  jail: "blue",
-  distillery: "cognac",
-  casino: "pole",
-  undertaker: "green",
-  restaurant: "stink",
-  nightbar: "puff",
-  "gas-station": "chili",
-  variete: "kidney",
-  pub: "cognac",
-  "police-station": "blue",
-  razzia: "blue",
-}
+import printed from "./printed.json"
+
+/** The bean with whose taler a house is paid: it stands before that bean's sky. */
+export const HOUSE_BEANS: Readonly<Record<string, string>> = printed.houses
+
+/** What a spell counts among equal taler. */
+export const PFENNIG: Readonly<Record<string, number>> = printed.pfennig
 
 /** The kind of a card such as `saloon-3`, and its price; 0 where the id says none. */
 export function houseOf(card: string): { family: string; price: number } {

@@ -80,6 +80,7 @@ art-choose = Wähle
 art-choose-remove = Die dritte Karte des Satzes aus dem Spiel nehmen?
 art-choose-close = Welche gegnerische Karte wird geschlossen?
 art-choice-done-remove = Lassen
+art-ghost = { $card } deckt weiter auf
 
 ## High Bohn
 
@@ -144,3 +145,10 @@ art-choose-activate = Einen Zauber aktivieren
 art-choose-taken = Der genommene Zauber
 art-choose-choose = Welcher der beiden Taler zählt?
 art-choose-counter = Zurückschlagen?
+art-bean-sword = greifen jemanden an
+art-bean-princess = warten auf ihre Befreiung
+art-bean-magic = aktivieren einen Zauber, vier zwei
+art-bean-white = ziehen eine Karte, vier bauen sie an
+art-bean-mean = vier lassen alle einen Taler riskieren
+art-bean-cap = zwei geerntete lehren einen Zauber
+art-bean-picker = nehmen eine letzte Handkarte

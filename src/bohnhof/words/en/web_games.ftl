@@ -77,6 +77,7 @@ art-choose = Choose
 art-choose-remove = Take the third card of the set out of the game?
 art-choose-close = Which opposing card is closed?
 art-choice-done-remove = Leave it
+art-ghost = { $card } would go on
 
 ## High Bohn
 
@@ -141,3 +142,10 @@ art-choose-activate = Activate a spell
 art-choose-taken = The spell you took
 art-choose-choose = Which of the two taler counts?
 art-choose-counter = Strike back?
+art-bean-sword = attack somebody
+art-bean-princess = wait to be freed
+art-bean-magic = activate a spell, four do two
+art-bean-white = draw a card, four let you plant it
+art-bean-mean = four make all risk a taler
+art-bean-cap = two harvested teach a spell
+art-bean-picker = take a last hand card

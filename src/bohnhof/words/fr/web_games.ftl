@@ -86,6 +86,7 @@ art-choose = Choisis
 art-choose-remove = Retirer du jeu la troisième carte de la série ?
 art-choose-close = Quelle carte adverse est fermée ?
 art-choice-done-remove = La laisser
+art-ghost = { $card } continue
 
 ## High Bohn
 
@@ -150,3 +151,10 @@ art-choose-activate = Activer un sort
 art-choose-taken = Le sort pris
 art-choose-choose = Laquelle des deux pièces compte ?
 art-choose-counter = Riposter ?
+art-bean-sword = attaquent quelqu’un
+art-bean-princess = attendent d’être libérées
+art-bean-magic = activent un sort, à quatre deux
+art-bean-white = piochent, à quatre on plante
+art-bean-mean = à quatre, tous risquent une pièce
+art-bean-cap = deux récoltés apprennent un sort
+art-bean-picker = prennent une dernière carte

@@ -86,6 +86,7 @@ art-choose = Kies
 art-choose-remove = De derde kaart van de set uit het spel halen?
 art-choose-close = Welke kaart van de ander wordt gesloten?
 art-choice-done-remove = Laten
+art-ghost = { $card } gaat door
 
 ## High Bohn
 
@@ -150,3 +151,10 @@ art-choose-activate = Een spreuk activeren
 art-choose-taken = De gepakte spreuk
 art-choose-choose = Welke van de twee daalders telt?
 art-choose-counter = Terugslaan?
+art-bean-sword = vallen iemand aan
+art-bean-princess = wachten op hun bevrijding
+art-bean-magic = activeren een spreuk, vier twee
+art-bean-white = trekken een kaart, vier planten ze
+art-bean-mean = vier laten allen een daalder wagen
+art-bean-cap = twee geoogst leren een spreuk
+art-bean-picker = pakken een laatste handkaart

@@ -1,20 +1,20 @@
 import { cardsOf } from "../../lib/data"
-import Bosses from "../al-cabohne/Bosses.svelte"
-import Groups from "../al-cabohne/Groups.svelte"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
 import Badges from "./Badges.svelte"
 import MyPurse from "./MyPurse.svelte"
 import RailTop from "./RailTop.svelte"
+import Revealed from "./Revealed.svelte"
 import SeatLine from "./SeatLine.svelte"
 import Sheet from "./Sheet.svelte"
+import Strip from "./Strip.svelte"
 
 /** Steps in which a card is chosen and nothing else can be done. */
 const CHOSEN = ["remove", "close"]
 
 export const panels: Panels = {
-  strip: Bosses,
-  revealed: Groups,
+  strip: Strip,
+  revealed: Revealed,
   railTop: RailTop,
   purse: MyPurse,
   seat: SeatLine,

@@ -1,15 +1,11 @@
 // Spells, powers and attacks, from what the rules say and what the last acts tell.
 
+import { PFENNIG } from "../../art/houses"
 import { cardsOf } from "../../lib/data"
 import type { Insight, TableView } from "../../lib/data"
 import type { Told } from "../../lib/wire"
 
-const PFENNIG = ["attack", "field", "spell-swap", "trade", "card-flow", "pile", "bean-enchantment", "player-enchantment", "move", "hand", "chance"]
-
-export const isSpell = (card: string): boolean => PFENNIG.includes(card)
-
-/** What a spell counts among equal taler. */
-export const pfennigOf = (spell: string): number => PFENNIG.indexOf(spell)
+export const isSpell = (card: string): boolean => card in PFENNIG
 
 export interface Owned {
   spell: string
