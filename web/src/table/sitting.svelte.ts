@@ -71,6 +71,11 @@ export class Sitting {
     return me === null ? [] : cardsOf(this.table?.players[me - 1]?.hand ?? [])
   }
 
+  /** Whether I have so many fields that the others must take less room. */
+  get crowded(): boolean {
+    return (this.insight?.fields[(this.me ?? 0) - 1] ?? []).filter((field) => field.there).length > 3
+  }
+
   get store(): string[] {
     return cardsOf(this.table?.piles[`store ${this.me}`] ?? [])
   }
