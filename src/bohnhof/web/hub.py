@@ -5,6 +5,7 @@ while; what it was stands in the store.
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final
 
@@ -22,6 +23,8 @@ from bohnhof.web.store import Store, StoreError
 LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0
 """Seconds between two looks for idle rooms."""
+COLLECT_AFTER: Final = 600.0
+"""Seconds between two looks through all memory, which hold everybody up for a moment."""
 
 
 class Hub:
@@ -116,9 +119,13 @@ class Hub:
             raise Refused(refusals.not_saved(str(problem)), 503) from None
 
     async def _sweep(self) -> None:
+        swept = time.monotonic()
         while True:
             await asyncio.sleep(min(LOOK_AFTER, self.idle))
             self.forget_idle()
+            if time.monotonic() - swept > COLLECT_AFTER:
+                gc.collect()
+                swept = time.monotonic()
 
     def forget_idle(self) -> None:
         """Let rooms go in which nobody has been for a while."""

@@ -177,7 +177,10 @@ def _engine(address: str) -> Engine:
     except ArgumentError:
         raise StoreError("a database has an address such as sqlite:///file or postgresql://…") from None
     if url.drivername in ("postgresql", "postgres"):
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+        try:
+            return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+        except ImportError:
+            raise StoreError("PostgreSQL needs psycopg: pip install 'bohnhof[postgres]'") from None
     if url.drivername != "sqlite" or not url.database:
         raise StoreError("a database is kept in SQLite or PostgreSQL: sqlite:///file or postgresql://…")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,435 @@
+"""Many tables at one server: how long an act takes to the others, what it costs, and a reconnect storm.
+
+python benchmarks/load.py --tables 1000 --rate 4
+python benchmarks/load.py --parts
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import os
+import random
+import secrets
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bohnhof.games import rules_of
+from bohnhof.web.keeping import Chair, keep_new, new_table
+from bohnhof.web.people import person_of
+from bohnhof.web.settings import Settings
+from bohnhof.web.store import Store
+
+SEATS: Final = 4
+WARM_UP: Final = 3.0
+OFFERS: Final = 0.2
+"""How often who may make an offer makes one."""
+
+
+class Move(msgspec.Struct):
+    sentence: str
+
+
+class View(msgspec.Struct, tag_field="t", tag="view"):
+    """As much of a view as is needed to go on."""
+
+    seq: int
+    asked: str | None
+    moves: list[Move]
+    suggestions: list[Move]
+    id: int | None = None
+    ending: msgspec.Raw | None = None
+
+
+class No(msgspec.Struct, tag_field="t", tag="no"):
+    id: int | None
+
+
+class Other(msgspec.Struct, tag_field="t", tag="room"):
+    table: str
+
+
+READ: Final = msgspec.json.Decoder(View | No | Other)
+
+
+class Table:
+    """A table from outside: its pages, and the act that is on its way."""
+
+    def __init__(self, table_id: str, tokens: list[str]) -> None:
+        self.id = table_id
+        self.tokens = tokens
+        self.pages: list[Page] = []
+        self.seq = 0
+        self.sent_at = 0.0
+        self.sent_by = -1
+
+
+class Load:
+    """Everything that is measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.measuring = False
+        self.acts = 0
+        self.bytes = 0
+        self.refused = 0
+        self.skipped = 0
+        """Acts that were due while the one before was still on its way."""
+        self.joined = 0
+
+
+class Page(asyncio.Protocol):
+    """A socket as lean as can be, so that the one who measures is not what is measured."""
+
+    def __init__(self, load: Load, table: Table, seat: int) -> None:
+        self.load = load
+        self.table = table
+        self.seat = seat
+        self.view: View | None = None
+        self.open = False
+        self.lost = False
+        self._buffer = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = [
+            "GET /ws HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {self.table.tokens[self.seat]}",
+        ]
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.open:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:200])
+            del self._buffer[: end + 4]
+            self.open = True
+            self.send(b'{"t":"join","table":"%s","seen":%d}' % (self.table.id.encode(), self.table.seq))
+        while (frame := self._frame()) is not None:
+            if frame:
+                self._hear(frame)
+
+    def _frame(self) -> bytes | None:
+        """The next text; nothing for what is no text, None if it has not arrived."""
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        size, at = buffer[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < at + size:
+            return None
+        kind = buffer[0] & 15
+        frame = bytes(buffer[at : at + size])
+        del buffer[: at + size]
+        if kind == 9:
+            self._write(0x8A, frame)
+        return frame if kind == 1 else b""
+
+    def _hear(self, frame: bytes) -> None:
+        load, table = self.load, self.table
+        if load.measuring:
+            load.bytes += len(frame)
+        reply = READ.decode(frame)
+        if isinstance(reply, No):
+            load.refused += 1
+            table.sent_by = -1
+        if not isinstance(reply, View):
+            return
+        if self.view is None:
+            load.joined += 1
+        self.view = reply
+        if reply.seq > table.seq and table.sent_by >= 0:
+            if self.seat != table.sent_by:
+                if load.measuring:
+                    load.latencies.append(time.perf_counter() - table.sent_at)
+            if all(page.view is not None and page.view.seq > table.seq for page in table.pages):
+                table.seq = reply.seq
+                table.sent_by = -1
+
+    def send(self, text: bytes) -> None:
+        self._write(0x81, text)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        size = len(payload)
+        head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+
+def next_act(table: Table, chance: random.Random) -> tuple[int, str] | None:
+    """Who does what next: whoever is asked, now and then with an offer."""
+    pages = [page for page in table.pages if page.view is not None and page.view.asked in ("act", "answer")]
+    if not pages:
+        return None
+    page = chance.choice(pages)
+    view = page.view
+    assert view is not None
+    if view.suggestions and chance.random() < OFFERS:
+        return page.seat, chance.choice(view.suggestions[:4]).sentence
+    moves = [move.sentence for move in view.moves]
+    for words in (("accept", "decline"), ("plant",), ("done",), ("harvest",)):
+        found = [one for one in moves if one.startswith(words)]
+        if found and (words[0] != "accept" or view.asked == "answer"):
+            return page.seat, chance.choice(found)
+    return (page.seat, moves[0]) if moves else None
+
+
+async def act_on(load: Load, table: Table, rate: float, until: float, chance: random.Random) -> None:
+    """So many acts a second at one table."""
+    due = time.perf_counter() + chance.random() / rate
+    while due < until:
+        await asyncio.sleep(due - time.perf_counter())
+        due += 1 / rate
+        if table.sent_by >= 0:
+            load.skipped += 1
+            continue
+        found = next_act(table, chance)
+        if found is None:
+            continue
+        seat, sentence = found
+        table.sent_by = seat
+        table.sent_at = time.perf_counter()
+        if load.measuring:
+            load.acts += 1
+        table.pages[seat].send(msgspec.json.encode({"t": "act", "id": table.seq, "sentence": sentence}))
+
+
+async def connect_all(load: Load, tables: list[Table], port: int) -> float:
+    """Everybody at once, a hundred dials at a time; seconds until all have a view."""
+    begun = time.perf_counter()
+    load.joined = 0
+    dials = asyncio.Semaphore(100)
+    loop = asyncio.get_running_loop()
+
+    async def dial(table: Table, seat: int) -> Page:
+        async with dials:
+            _, page = await loop.create_connection(lambda: Page(load, table, seat), "127.0.0.1", port)
+            return page
+
+    for table in tables:
+        table.pages = []
+    pages = await asyncio.gather(*[dial(table, seat) for table in tables for seat in range(SEATS)])
+    for page in pages:
+        page.table.pages.append(page)
+    while load.joined < len(pages):
+        if time.perf_counter() - begun > 300:
+            raise SystemExit(f"only {load.joined} of {len(pages)} pages have a view")
+        await asyncio.sleep(0.02)
+    return time.perf_counter() - begun
+
+
+async def make_tables(database: str, count: int) -> list[Table]:
+    store = Store(database)
+    store.migrate()
+    store.start()
+    made: list[Table] = []
+    for _ in range(count):
+        tokens = [secrets.token_urlsafe(32) for _ in range(SEATS)]
+        people = [person_of(token) for token in tokens]
+        chairs = [Chair(f"Ann {seat + 1}", None, person) for seat, person in enumerate(people)]
+        kept = new_table(rules_of("bohnanza"), chairs, people[0], "normal", None, False)
+        made.append(Table(kept.id, tokens))
+        await keep_new(store, kept)
+    await store.stop()
+    return made
+
+
+class Process:
+    """A server on a core of its own where there is one."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port = int(listener.getsockname()[1])
+        self.process = subprocess.Popen([sys.executable, "-P", __file__, "--serve", database, str(self.port)])
+
+    async def ready(self) -> None:
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.05)
+                continue
+            writer.close()
+            return
+
+    def cpu(self) -> float:
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """In MB."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+
+def serve_here(database: str, port: int) -> None:
+    from bohnhof.web.serve import serve
+
+    settings = Settings(
+        database,
+        port=port,
+        requests_a_second=1e6,
+        messages_a_second=1e6,
+        sockets=100_000,
+        tables=100_000,
+    )
+    serve(settings, open_browser=False, any_port=False, for_others="")
+
+
+async def measure(count: int, rate: float, seconds: float, seed: int) -> None:
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        tables = await make_tables(database, count)
+        server = Process(database)
+        try:
+            await server.ready()
+            empty = server.memory()
+            load = Load()
+            taken = await connect_all(load, tables, server.port)
+            print(f"{count} tables, {count * SEATS} sockets; load of the machine {os.getloadavg()[0]:.1f}")
+            print(f"connect and join: {taken:.1f} s, {count * SEATS / taken:.0f} a second")
+            print(
+                f"memory: {empty:.0f} MB empty, {(server.memory() - empty) * 1024 / count:.0f} kB per table"
+            )
+            now = time.perf_counter()
+            until = now + WARM_UP + seconds
+            players = [asyncio.create_task(act_on(load, table, rate, until, chance)) for table in tables]
+            await asyncio.sleep(WARM_UP)
+            cpu, begun = server.cpu(), time.perf_counter()
+            load.measuring = True
+            await asyncio.sleep(seconds)
+            load.measuring = False
+            spent, wall = server.cpu() - cpu, time.perf_counter() - begun
+            await asyncio.gather(*players)
+            _tell(load, spent, wall)
+            grown = (server.memory() - empty) * 1024 / count
+            print(f"memory: {server.memory():.0f} MB, {grown:.0f} kB per table")
+            for table in tables:
+                for page in table.pages:
+                    page.transport.abort()
+                table.sent_by = -1
+            taken = await connect_all(load, tables, server.port)
+            print(f"reconnect storm: all back after {taken:.1f} s, {count * SEATS / taken:.0f} a second")
+        finally:
+            server.process.kill()
+            server.process.wait()
+
+
+def _tell(load: Load, spent: float, wall: float) -> None:
+    cuts = statistics.quantiles(load.latencies, n=1000)
+    print(
+        f"{load.acts / wall:.0f} acts a second, {len(load.latencies) / wall:.0f} messages to others, "
+        f"{load.bytes / wall / 1e6:.0f} MB a second; {load.skipped} acts came late, {load.refused} refused"
+    )
+    print(f"act to the others: p50 {1e3 * cuts[499]:.1f} ms, p99 {1e3 * cuts[989]:.1f} ms")
+    print(f"server: {100 * spent / wall:.0f} % of a core, {1e6 * spent / max(1, load.acts):.0f} µs per act")
+
+
+def parts(game: str) -> None:
+    """Where the time goes, in µs per act for all seats together."""
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.insight import Insight
+    from bohnhof.engine.notation import read_sentence
+    from bohnhof.engine.wire import write_view
+    from bohnhof.table.table import Table as Game
+    from bohnhof.testing.walk import Walk
+    from bohnhof.web import telling
+    from bohnhof.web.teller import Teller
+
+    rules = rules_of(game)
+    seats = range(rules.usual_seats())
+    walk = Walk(rules, len(seats), 5)
+    chance = Rng(5, 5)
+    while not walk.over:
+        walk.step(chance)
+    teller = Teller()
+    spent: dict[str, float] = {}
+    table = Game(rules, 5, [None] * len(seats))
+    size = 0
+    for seat, sentence in walk.acts:
+        clock = time.thread_time()
+
+        def mark(what: str) -> None:
+            nonlocal clock
+            now = time.thread_time()
+            spent[what] = spent.get(what, 0.0) + now - clock
+            clock = time.thread_time()
+
+        action = read_sentence(rules, sentence)
+        mark("reading the sentence")
+        table.act(seat, action)
+        mark("doing it")
+        size += sum(len(teller.write(table, one, table.actions - 1)) for one in seats)
+        mark("all views written")
+        teller._look(table)
+        mark("  of it what is public")
+        views = [table.view(one) for one in seats]
+        mark("  of it views")
+        for view in views:
+            write_view(rules, view)
+        mark("  of it views as JSON")
+        for one, view in zip(seats, views, strict=True):
+            Insight(rules, view, one, teller._fields).rest()
+        mark("  of it insight but fields")
+        for one, view in zip(seats, views, strict=True):
+            telling.moves_of(rules, view, one)
+        mark("  of it moves")
+        for one, view in zip(seats, views, strict=True):
+            telling.suggestions_of(rules, view, one)
+        mark("  of it suggestions, unless known")
+    print(f"{game}, {len(seats)} seats, {len(walk.acts)} acts, {size // len(walk.acts)} bytes an act")
+    for what, seconds in spent.items():
+        print(f"{1e6 * seconds / len(walk.acts):8.1f}  {what}")
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--serve"]:
+        serve_here(sys.argv[2], int(sys.argv[3]))
+        return
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=4.0, help="acts a second at each table")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--parts", action="store_true")
+    parser.add_argument("--game", default="bohnanza")
+    given = parser.parse_args()
+    if given.parts:
+        parts(given.game)
+    else:
+        import gc
+
+        gc.disable()
+        asyncio.run(measure(given.tables, given.rate, given.seconds, given.seed))
+
+
+if __name__ == "__main__":
+    main()

