@@ -17,6 +17,7 @@ from report import Row, results, short
 
 HERE = Path(__file__).parent
 INTERPRETED = "BOHNHOF_INTERPRETED"
+SERVER = "\n## The server\n"
 
 
 class MeasuringError(Exception):
@@ -88,9 +89,11 @@ def go_round(rows: list[Row], rounds: int, seats: int, seconds: float) -> None:
 
 
 def write(page: str) -> None:
-    """Replace results.md in one step."""
+    """Replace results.md in one step; what is told there of the server is measured elsewhere and stays."""
+    old = (HERE / "results.md").read_text(encoding="utf-8")
+    _, heading, server = old.partition(SERVER)
     draft = HERE / "results.md.new"
-    draft.write_text(page, encoding="utf-8")
+    draft.write_text(page + heading + server, encoding="utf-8")
     draft.replace(HERE / "results.md")
 
 

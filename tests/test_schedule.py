@@ -236,3 +236,28 @@ def test_random_play_trades_and_keeps_the_cap() -> None:
             trades += fact.what.id == "traded"
     assert offers > 100
     assert trades > 20
+
+
+def test_where_only_some_are_asked_the_others_are_passed_over() -> None:
+    table = Round()
+    table.say(1, "offer 2: red for blue")
+    schedule, state = table.schedule, table.state
+    assert schedule.next_of(RULES, state, 0b101, 0b100) == Question(2, PROPOSE)
+    assert schedule.next_of(RULES, state, 0b101, 0) is None
+    assert schedule.next_of(RULES, state, 0b010, 0) == Question(1, ANSWER)
+    table.say(2, "decline 1")
+    assert schedule.next_of(RULES, state, 0b010, 0) == Question(1, ACT)
+    assert table.asked == (3, PROPOSE)
+
+
+def test_who_could_still_say_something_is_unheard_until_silent() -> None:
+    table = Round()
+    everybody = 0b111
+    assert table.schedule.unheard(RULES, table.state, everybody) == 0b101
+    table.silence(3)
+    assert table.schedule.unheard(RULES, table.state, everybody) == 0b001
+    table.say(2, "offer 3: blue for soy")
+    assert table.schedule.unheard(RULES, table.state, everybody) == 0b101
+    assert table.schedule.unheard(RULES, table.state, 0b110) == 0b100
+    table.silence(1, 3)
+    assert table.schedule.unheard(RULES, table.state, everybody) == 0

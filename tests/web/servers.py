@@ -25,8 +25,10 @@ Data = dict[str, Any]
 
 
 @contextmanager
-def server(folder: Path, **settings: Any) -> Iterator[str]:
-    """A server that keeps its games in a folder; gives its host and port."""
+def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterator[str]:
+    """A server that keeps its games in a folder; gives its host and port. `room_for` are the bytes that the
+    system keeps for readers that do not read.
+    """
     given = {
         "database": f"sqlite:///{folder / 'tables.db'}",
         "requests_a_second": 1e4,
@@ -35,6 +37,8 @@ def server(folder: Path, **settings: Any) -> Iterator[str]:
     }
     wanted = Settings(**{**given, **settings})
     listener = socket.socket()
+    if room_for is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room_for)
     listener.bind(("127.0.0.1", 0))
     listener.listen(100)
     running = uvicorn.Server(config(make_app(wanted), wanted))
@@ -96,11 +100,24 @@ class Person:
 class Page:
     """A person's open socket, and what it has been told."""
 
-    def __init__(self, person: Person, table: str, seen: int = 0) -> None:
+    def __init__(self, person: Person, table: str, seen: int = 0, room_for: int | None = None) -> None:
+        """`room_for` are the bytes that the system keeps for a page that does not read."""
         headers = {"Authorization": f"Bearer {person.token}"}
         self._open = ExitStack()
+        name, _, port = person.host.partition(":")
+        wire = socket.socket()
+        if room_for is not None:
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room_for)
+        wire.connect((name, int(port)))
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://{person.host}/ws", additional_headers=headers, compression=None, max_size=None)
+            connect(
+                f"ws://{person.host}/ws",
+                sock=wire,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                max_queue=2,
+            )
         )
         self.person = person
         self.view: Data = {}

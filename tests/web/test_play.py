@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import read_record
 from bohnhof.web.messages import ELSEWHERE, NO_SUCH_TABLE
-from tests.web.servers import Person, play_on
+from tests.web.servers import Page, Person, play_on, server
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
@@ -51,6 +52,20 @@ def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> Non
     assert all(isinstance(player["hand"], int) for player in view["view"]["players"])
     assert view["moves"] == view["suggestions"] == []
     assert watcher.act("plant 1")["reason"]["id"] == "server-watching"
+
+
+def test_a_page_that_does_not_read_holds_nobody_up_and_catches_up_later(tmp_path: Path) -> None:
+    with server(tmp_path, room_for=2048) as host:
+        ann = Person(host)
+        table = ann.begin("me", game="al-cabohne-solo-long")
+        sleeper = Page(Person(host, "Cy"), table, room_for=2048)
+        page = ann.join(table)
+        play_on([page])
+        last = sleeper.until(lambda reply: reply["t"] == "view" and reply["ending"])
+    assert last["seq"] == page.view["seq"]
+    views = [reply for reply in sleeper.replies if reply["t"] == "view"]
+    assert len(views) < page.view["seq"]
+    assert [told["number"] for told in sleeper.told] == list(range(1, last["seq"] + 1))
 
 
 def test_a_seat_is_in_one_tab_at_a_time(host: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.state import UNSEEN
-from bohnhof.engine.view import unseen_cards
+from bohnhof.engine.view import count_unseen
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -138,8 +138,7 @@ class Insight:
         self.plantings = plantings(rules, v, seat)
         self.purchases = purchases(rules, v, seat)
         self.answers = answers(rules, v, seat)
-        unseen = unseen_cards(rules, v)
-        self.unseen = [unseen.count(kind) for kind in range(len(rules.beans))]
+        self.unseen = count_unseen(rules, v)
         """By kind: how many cards of it this view does not show."""
         self.scores = [rules.score(v, player) for player in seats]
         """What everybody may count that each seat has so far."""

@@ -72,11 +72,17 @@ def redeal(rules: Rules, v: State, rng: Rng) -> State:
 
 def unseen_cards(rules: Rules, v: State) -> list[int]:
     """The cards a view does not show, in the order of the deck."""
+    return [kind for kind, count in enumerate(count_unseen(rules, v)) for _ in range(count)]
+
+
+def count_unseen(rules: Rules, v: State) -> list[int]:
+    """By kind: how many cards of it a view does not show."""
     left = [bean.count for bean in rules.beans]
     for pile in rules.bean_piles(v):
         for card in pile:
             left[rules.kind(card)] -= 1
-    return [kind for kind, count in enumerate(left) if kind != UNSEEN for _ in range(count)]
+    left[UNSEEN] = 0
+    return left
 
 
 def promised(rules: Rules, v: State, seat: int) -> list[int]:

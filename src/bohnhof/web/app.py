@@ -108,5 +108,5 @@ def _http_problem(_request: Request[Any, Any, Any], problem: HTTPException) -> R
 
 
 def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    LOG.error("a call failed", path=request.url.path, exc_info=problem)
+    LOG.error("a call failed", path=request.scope.get("path_template"), exc_info=problem)
     return _problem(refusals.BROKEN, 500)

@@ -90,8 +90,8 @@ class Connection:
                         await self.refresh()
                     continue
                 seq, text = self._backlog.popleft()
-                await self._send({"type": "websocket.send", "text": text})
                 self._sent = seq or self._sent
+                await self._send({"type": "websocket.send", "text": text})
         except Exception:
             self.closed = True
         finally:

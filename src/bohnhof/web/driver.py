@@ -119,7 +119,7 @@ class Driver:
                 self._changed.clear()
                 await self._drive()
         except Exception:
-            LOG.exception("the bots of a table have stopped", table=self.room.kept.id)
+            LOG.exception("the bots of a table have stopped", table=self.room.kept.brief)
         finally:
             self._task = None
 
@@ -191,7 +191,7 @@ class Driver:
         try:
             return await self.room.play(table, number, seat, action)
         except Refused as problem:
-            LOG.warning("a bot's act was refused", table=self.room.kept.id, why=problem.reason.id)
+            LOG.warning("a bot's act was refused", table=self.room.kept.brief, why=problem.reason.id)
             self._decided = None
             await asyncio.sleep(1)
             return False

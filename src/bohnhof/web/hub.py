@@ -71,7 +71,7 @@ class Hub:
             metrics.ROOMS.set(len(self.rooms))
             return room
         except (StoreError, ValueError) as problem:
-            LOG.error("a table cannot be taken up", table=table_id, why=str(problem))
+            LOG.error("a table cannot be taken up", table=f"{table_id[:4]}…", why=str(problem))
             raise Refused(refusals.not_saved(str(problem)), 503) from None
         finally:
             del self._loading[table_id]

@@ -58,6 +58,11 @@ class Kept:
     next: str | None = None
 
     @property
+    def brief(self) -> str:
+        """How logs name it: whoever knows the whole id may come."""
+        return f"{self.id[:4]}…"
+
+    @property
     def seed_hash(self) -> str:
         """What is shown at the start, so that the seed can be checked at the end."""
         return hashlib.sha256(f"{self.seed} {self.salt}".encode()).hexdigest()

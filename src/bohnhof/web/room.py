@@ -131,7 +131,7 @@ class Room:
             await keeping.keep_act(self.store, self.kept, table)
         except StoreError as problem:
             await self._go_back(table.acts[:-1])
-            LOG.error("an act could not be kept", table=self.kept.id, why=str(problem))
+            LOG.error("an act could not be kept", table=self.kept.brief, why=str(problem))
             raise Refused(refusals.not_saved(str(problem)), 503) from None
         self.driver.acted(seat)
         self.tell_views(connection, id)

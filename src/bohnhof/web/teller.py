@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bohnhof.engine import facts
-from bohnhof.engine.insight import Field, Insight, look_at_fields, with_harvests
+from bohnhof.engine.insight import Field, Insight, look_at_field
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.wire import write_view
+from bohnhof.games import GAMES
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
 from bohnhof.web.messages import Asked, Clock, Ending, Move, Standing, Suggestion, Told, View
@@ -54,6 +55,8 @@ class Teller:
         self._fields: list[list[Field]] = []
         self._rows: list[bytes] = []
         """By owner: the fields as others are told of them."""
+        self._before: dict[int, object] = {}
+        """By owner: what was before them when their fields were looked at."""
         self._standing = Raw(b"")
         self._told: Raw | None = None
         """The last act, if everybody is told the same of it."""
@@ -76,8 +79,9 @@ class Teller:
             self._look(table)
         rules = table.rules
         view = table.view(seat)
-        insight = Insight(rules, view, seat, self._fields).rest()
-        insight["fields"] = self._written_fields(rules, view, seat)
+        looked = Insight(rules, view, seat, self._fields)
+        insight = looked.rest()
+        insight["fields"] = self._written_fields(looked)
         return _encode(
             _Written(
                 table.actions,
@@ -101,10 +105,13 @@ class Teller:
         act = table.log[-1] if table.log else None
         follows = table is self._table and table.actions == self._number + 1
         view = table.view(SPECTATOR)
+        if table is not self._table:
+            self._before = {}
+            self._fields = [[] for _ in view.players]
+            self._rows = [b"" for _ in view.players]
         if not (follows and act is not None and _is_talk(act)):
             self._suggestions = {}
-            self._fields = look_at_fields(rules, view, SPECTATOR)
-            self._rows = [_encode([field.data(rules) for field in row]) for row in self._fields]
+            self._look_at_fields(rules, view)
         self._standing = Raw(_encode(standing_of(rules, view)))
         self._told = None
         if act is not None and _is_public(act):
@@ -112,12 +119,27 @@ class Teller:
         self._table = table
         self._number = table.actions
 
-    def _written_fields(self, rules: Rules, view: State, seat: int) -> Raw:
+    def _look_at_fields(self, rules: Rules, view: State) -> None:
+        """Only those of owners before whom something has changed: in our games what there is to say about a
+        field follows from what its owner has, and from the piles that only the game has.
+        """
+        extra = [tuple(pile) for pile in view.extra] if rules.id in GAMES else None
+        for owner, player in enumerate(view.players):
+            before = (player.fields[:], player.owned[:], player.taler[:], extra)
+            if extra is not None and self._before.get(owner) == before:
+                continue
+            self._before[owner] = before
+            places = range(rules.most_fields)
+            self._fields[owner] = [look_at_field(rules, view, owner, place, SPECTATOR) for place in places]
+            self._rows[owner] = _encode([field.data(rules) for field in self._fields[owner]])
+
+    def _written_fields(self, insight: Insight) -> Raw:
         rows = self._rows
-        if seat != SPECTATOR:
+        if insight.seat >= 0:
             rows = rows[:]
-            own = with_harvests(rules, view, seat, self._fields[seat])
-            rows[seat] = _encode([field.data(rules) for field in own])
+            rows[insight.seat] = _encode(
+                [field.data(insight.rules) for field in insight.fields[insight.seat]]
+            )
         return Raw(b"[" + b",".join(rows) + b"]")
 
     def _suggested(self, rules: Rules, view: State, seat: int) -> list[Suggestion]:
