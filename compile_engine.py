@@ -40,7 +40,8 @@ def obstacle() -> str:
 def compiler() -> str:
     if os.name == "nt":
         return "cl"
-    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    named = os.environ.get("CC", "").split() or (sysconfig.get_config_var("CC") or "").split()
+    return named[0] if named else "cc"
 
 
 def lock(path: Path, wait: bool = True) -> BinaryIO | None:

@@ -104,9 +104,11 @@ def give_up(line: str) -> None:
 
 def read_stamp() -> dict:
     try:
-        return json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
         return {}
+    whole = isinstance(stamp, dict) and isinstance(stamp.get("extras", []), list)
+    return stamp if whole and all(isinstance(extra, str) for extra in stamp.get("extras", [])) else {}
 
 
 def write_stamp(stamp: dict) -> None:
@@ -219,7 +221,10 @@ def provide_engine(command: str) -> str:
         return FAILED
     if command in LONG_WORK or os.name != "posix":
         return compile_now()
-    compile_in_background()
+    try:
+        compile_in_background()
+    except OSError as problem:
+        return f"it cannot be compiled here ({problem})"
     return "it is being compiled in the background, for the next start"
 
 
@@ -318,5 +323,7 @@ def check_other(version: str, python: str) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
+    except OSError as problem:
+        give_up(f"the set-up cannot write beside the sources ({problem})")
     except KeyboardInterrupt:
         sys.exit(130)

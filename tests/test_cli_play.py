@@ -138,7 +138,7 @@ def test_the_latest_game_that_nobody_else_plays_is_resumed(bohnhof: Terminal) ->
 
 def test_a_finished_game_is_not_gone_on_with(bohnhof: Terminal, finished: Finished) -> None:
     assert "is over; look at it with: bohnhof replay" in bohnhof.refused("play", "--resume", finished.file)
-    shutil.copy(finished.file, saves.new_path("bohnanza"))
+    shutil.copy(finished.file, saves.new_path("bohnanza")[0])
     assert "there is no unfinished game" in bohnhof.refused("play", "--resume")
 
 

@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -503,3 +504,54 @@ def test_the_program_is_told_how_it_was_started(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(run.sys, "argv", ["my games/run.py", "play"])
     run.become(["python"])
     assert told == ["python3 'my games/run.py'"]
+
+
+@pytest.mark.parametrize("stamp", ["[]", '"x"', "5", '{"extras": 5}', '{"extras": [5]}', "[" * 100_000])
+def test_a_stamp_that_is_none_is_not_believed(workshop: Workshop, stamp: str) -> None:
+    workshop.start()
+    run.STAMP.write_text(stamp)
+    assert workshop.start()[0] == "new .venv"
+
+
+@pytest.mark.parametrize("cc", ["", " ", "\t"])
+def test_an_empty_name_of_a_compiler_is_none(monkeypatch: pytest.MonkeyPatch, cc: str) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    usual = compile_engine.compiler()
+    monkeypatch.setenv("CC", cc)
+    assert compile_engine.compiler() == usual
+
+
+def test_a_checkout_that_cannot_be_written_to_still_plays(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.start()
+    workshop.end_background()
+    capsys.readouterr()
+
+    def lock(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "build/compile.lock")
+
+    workshop.monkeypatch.setattr(compile_engine, "lock", lock)
+    assert workshop.start("play") == ["bohnhof play"]
+    assert "the engine runs interpreted: it cannot be compiled here" in capsys.readouterr().err
+
+
+def test_a_set_up_that_cannot_write_says_so_in_one_line(tmp_path: Path) -> None:
+    for name in ["run.py", "compile_engine.py", "other_pythons.py", "build_page.py", *run.INSTALLED_FROM]:
+        if (compile_engine.ROOT / name).exists():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(compile_engine.ROOT / name, tmp_path / name)
+    for name in ("__init__.py", "loading.py"):
+        shutil.copy(Path(loading.PACKAGE, name), tmp_path / "src" / "bohnhof" / name)
+    (tmp_path / "build").write_text("a file where a folder should be")
+    done = subprocess.run(
+        [sys.executable, "run.py", "games"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("bohnhof: the set-up cannot write beside the sources (")
+    assert done.stderr.count("\n") == 1
+
+
+def test_what_builds_wheels_is_pinned() -> None:
+    project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert all("==" in line for line in project["build-system"]["requires"])

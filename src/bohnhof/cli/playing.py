@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
-
 from bohnhof.cli.beans import game_with
+from bohnhof.cli.consoles import console
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.games import load_game
@@ -49,17 +48,17 @@ def play_game(
             check_seed(seed)
         if game is None and own_game is None and beans is None and sys.stdin.isatty() and sys.stdout.isatty():
             try:
-                game = choose_game(line_reader(), Console(), language)
+                game = choose_game(line_reader(), console(), language)
             except EOFError:
                 print()
             if game is None:
                 return 0
-        rules = load_game(game_with(game or own_game or GAME, beans))
+        rules = load_game(game_with(own_game or GAME if game is None else game, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
-        return play(sat, language, Console())
+        return play(sat, language, console())
     except IllegalMoveError as problem:
         kept = sat.unsaved or f"the game is kept in {sat.path}"
         raise CommandError(f"{problem} ({kept})", 1) from None

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from bohnhof import rulebook
+from bohnhof.cli.consoles import console as cli_console
 from bohnhof.cli.errors import CommandError
 from bohnhof.games import told_in
 from bohnhof.rulebook import Paragraph
@@ -57,7 +57,7 @@ def print_rules(
 
 
 def _print_paragraphs(paragraphs: Sequence[Paragraph], chapters: bool) -> None:
-    console = Console()
+    console = cli_console()
     chapter = ""
     for paragraph in paragraphs:
         if chapters and paragraph.chapter != chapter:

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from bohnhof.cli.consoles import console as cli_console
 from bohnhof.cli.errors import CommandError
 from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.position import digest, write_position
@@ -105,7 +106,7 @@ def _data(record: Record, table: Table, looking: int) -> dict[str, object]:
 
 
 def _show(record: Record, table: Table, speech: Speech, looking: int) -> None:
-    console = Console()
+    console = cli_console()
     _head(console, table.rules.title, record, looking)
     for told in _told(table, looking):
         facts = [fact for fact in told.facts if fact.what != OFFERED]  # an offer says everything itself

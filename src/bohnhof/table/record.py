@@ -239,15 +239,17 @@ def load_again(path: str | os.PathLike[str], record: Record) -> Record:
 
 
 def save(path: str | os.PathLike[str], record: Record) -> None:
-    """Write a record to a file; whatever goes wrong, the file is the old one or the new one, whole."""
-    target = os.path.realpath(path)
-    part = os.path.join(os.path.dirname(target), f".bohnhof-{secrets.token_hex(8)}.part")
+    """Write a record to a file; whatever goes wrong, the file is the old one or the new one, whole. A link is
+    replaced, not followed.
+    """
+    target = os.fspath(path)
+    part = os.path.join(os.path.dirname(target), PART.format(secrets.token_hex(8)))
     try:
         with open(part, "x", encoding="utf-8", newline="\n") as file:
             file.write(write_record(record))
             file.flush()
             os.fsync(file.fileno())
-        if os.path.exists(target):
+        if os.path.exists(target) and not os.path.islink(target):
             shutil.copymode(target, part)
         os.replace(part, target)
     except OSError as problem:
@@ -255,6 +257,10 @@ def save(path: str | os.PathLike[str], record: Record) -> None:
     finally:
         with contextlib.suppress(OSError):
             os.remove(part)
+
+
+PART: Final = ".bohnhof-{}.part"
+"""What a file is called while it is written."""
 
 
 class _Header(NamedTuple):

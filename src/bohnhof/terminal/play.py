@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -65,6 +66,8 @@ class Sat:
         self.players = list(players)
         """The words by which the bots were called, so that the same ones come again."""
         self.path = path
+        self._target = os.path.realpath(path)
+        """Where the file is, once for all: a link that is put in its place later leads nowhere."""
         self.hold = hold
         self.skipped: list[str] = []
         """Why newer games are not this one."""
@@ -77,7 +80,7 @@ class Sat:
         record = record_of(self.table, self.names)
         record.players = self.players
         try:
-            save(self.path, record)
+            save(self._target, record)
         except RecordError as problem:
             self.unsaved = str(problem)
             raise
@@ -100,8 +103,8 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
     table = Table(rules, random_seed(), makers) if seed is None else _reproducible(rules, seed, makers)
     names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]
-    path = path or saves.new_path(rules.id)
-    return Sat(table, names, [PERSON, *bots], path, saves.Hold(path))
+    kept, hold = (path, saves.Hold(path)) if path is not None else saves.new_path(rules.id)
+    return Sat(table, names, [PERSON, *bots], kept, hold)
 
 
 def _reproducible(rules: Rules, seed: int, makers: Sequence[BotMaker | None]) -> Table:

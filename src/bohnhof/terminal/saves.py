@@ -5,18 +5,25 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
-from bohnhof.table.record import Record, RecordError, load
+from bohnhof.table.record import PART, Record, RecordError, load
 
 SUFFIX: Final = ".bohnhof"
+OLD: Final = 3600
+"""No save takes so many seconds."""
 
 
 class InUseError(ValueError):
     """Another process plays this very game."""
+
+
+class NoFolderError(ValueError):
+    """Nobody says where this user's data lie."""
 
 
 class Hold:
@@ -67,19 +74,37 @@ def folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME", "")
     if not os.path.isabs(base):
         base = os.environ.get("LOCALAPPDATA", "") if sys.platform == "win32" else ""
-    return (Path(base) if base else Path.home() / ".local" / "share") / "bohnhof" / "games"
+    try:
+        return (Path(base) if base else Path.home() / ".local" / "share") / "bohnhof" / "games"
+    except RuntimeError:
+        raise NoFolderError(
+            "there is no home folder to save games in; set HOME or XDG_DATA_HOME, or name a file by --save"
+        ) from None
 
 
-def new_path(game: str) -> Path:
-    """A file for a new game, named after the moment."""
+def new_path(game: str) -> tuple[Path, Hold]:
+    """A file for a new game, named after the moment and kept to this process."""
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder().mkdir(parents=True, exist_ok=True)
-    path = folder() / f"{game}-{moment}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{game}-{moment}-{number}{SUFFIX}"
+    tidy()
+    number = 1
+    while True:
+        more = f"-{number}" if number > 1 else ""
+        path = folder() / f"{game}-{moment}{more}{SUFFIX}"
         number += 1
-    return path
+        with contextlib.suppress(InUseError):
+            hold = Hold(path)
+            if not path.exists():
+                return path, hold
+            hold.let_go()
+
+
+def tidy() -> None:
+    """Remove what killed saves have left; what is young may belong to one that goes on."""
+    with contextlib.suppress(OSError):
+        for part in folder().glob(PART.format("*")):
+            if time.time() - part.stat().st_mtime > OLD:
+                part.unlink(missing_ok=True)
 
 
 def unfinished(game: str | None, skipped: list[str] | None = None) -> Iterator[tuple[Path, Record]]:

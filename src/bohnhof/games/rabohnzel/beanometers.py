@@ -10,6 +10,7 @@ COUNTS: Final = {"sword": 19, "princess": 17, "magic": 15, "white": 14, "mean": 
 """By bean, in the order of the deck: how many cards of it there are."""
 
 MOST_STEPS: Final = 4
+MOST_BEANS: Final = 999
 
 _KEYS: Final = ["reconstructed", "beanometers"]
 
@@ -72,8 +73,10 @@ def read_file(text: str, source: str) -> Beanometers:
     """The table in the text of a file."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except ValueError as problem:
         raise BeanometersError(f"{source}: this is not TOML ({problem})") from None
+    except RecursionError:
+        raise BeanometersError(f"{source}: this is nested too deeply") from None
     for key in data:
         if key not in _KEYS:
             raise BeanometersError(f"{source}: “{key}” does not belong here; there are {', '.join(_KEYS)}")
@@ -88,6 +91,8 @@ def read_file(text: str, source: str) -> Beanometers:
         for step in steps:
             if not isinstance(step, int) or isinstance(step, bool):
                 raise BeanometersError(f"{source}: “{bean}” has the step “{step}”, which is no whole number")
+            if abs(step) > MOST_BEANS:
+                raise BeanometersError(f"{source}: “{bean}” has a step of more beans than there are cards")
             numbers.append(step)
         found[bean] = tuple(numbers)
     return Beanometers(source, found)
