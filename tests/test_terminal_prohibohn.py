@@ -136,14 +136,17 @@ def test_every_card_says_what_it_does(language):
         assert names_in(language).power(card.id)
 
 
+USED_UP = {"passes": 3, "draw": "", "discard": "rest"}
+
+
 @pytest.mark.parametrize(
     ("changes", "title"),
     [
-        ({"agenda": ["lay 1"]}, "choosing starting taler"),
+        ({"agenda": ["lay 1"], "start-1": "", "start-2": ""}, "choosing starting taler"),
         ({"phase": "plant-hand"}, "phase 3, planting from the hand"),
         ({"phase": "reveal"}, "phase 4, revealing"),
         ({"phase": "grow"}, "phase 5, growing"),
-        ({"agenda": ["market 1", "market 2", "verdict 1"]}, "the market"),
+        ({"agenda": ["market 1", "market 2", "verdict 1"], **USED_UP}, "the market"),
         ({"agenda": ["take 1", "plant-hand 1"]}, "taking a taler of the mafia"),
         ({"agenda": ["remove 1 0 2", "plant-hand 1"]}, "removing the third card"),
     ],
@@ -183,7 +186,8 @@ def test_a_share_in_a_bosss_harvest_is_told():
 
 
 def test_starting_taler_are_told_to_their_owner_only():
-    state = duel(agenda=["lay 1"], players=[{"hand": "stink chili green"}, {"hand": "blue*3"}])
+    players = [{"hand": "stink chili green"}, {"hand": "blue*3"}]
+    state = duel(agenda=["lay 1"], players=players, **{"start-1": "", "start-2": ""})
     assert told(DUEL, state.copy(), "lay 1 3") == ["You lay two cards down as taler: Stink, Green"]
     assert told(DUEL, state.copy(), "lay 1 3", seat=1) == ["Ada lays two cards down as taler"]
 

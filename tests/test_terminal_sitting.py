@@ -171,7 +171,8 @@ def test_words_of_the_terminal_may_have_capital_letters() -> None:
 
 def test_where_the_list_calls_it_a_pass_to_be_done_pass_is_done() -> None:
     players = [{"fields": ["red*2"]}, {}, {}]
-    text, acts = in_game("high-bohn", {"agenda": ["final 1"], "players": players}, "Pass")
+    ended = {"agenda": ["final 1"], "passes": 3, "draw": "", "discard": "rest"}
+    text, acts = in_game("high-bohn", {**ended, "players": players}, "Pass")
     assert "done (pass)" in text
     assert acts == ["done"]
     text, acts = in_game("high-bohn", {"phase": "trade", "players": players, "revealed": "soy"}, "pass")
