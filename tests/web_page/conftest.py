@@ -26,6 +26,10 @@ ARGUMENTS = [
 ]
 
 
+def browser_path() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def lacking(what: str) -> None:
     """A test cannot run here; where CI is true, everything must be there."""
     if os.environ.get("CI") == "true":
@@ -52,7 +56,7 @@ def bundle() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], bundle: None) -> dict[str, Any]:
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = browser_path()
     if found is None:
         lacking("there is no browser; on Debian and Ubuntu: apt install chromium")
     return {**browser_type_launch_args, "executable_path": found, "headless": True, "args": ARGUMENTS}

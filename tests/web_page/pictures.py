@@ -1,0 +1,89 @@
+"""Pictures of every game's table, on a desk, by night and on a phone, of games that are really played.
+
+python -m tests.web_page.pictures docs/pictures
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bohnhof.games import game_ids, rules_of
+from tests.web.servers import server
+from tests.web_page.conftest import ARGUMENTS, browser_path
+from tests.web_page.pages import DESKTOP, PHONE, Pages
+
+MIDDLE = 70
+"""Acts after which most tables are well laid."""
+SETTLED = 5000
+"""In ms, until bubbles and lapsed offers are gone."""
+QUALITY = 82
+ENGLISH = {"guided": list(game_ids()), "name": "Ada"}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", default=game_ids())
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder)) as host,
+        sync_playwright() as playwright,
+    ):
+        path = browser_path()
+        assert path, "there is no browser"
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        for game in wanted.games:
+            picture_table(browser, f"http://{host}", game, wanted.folder)
+        picture_screens(browser, f"http://{host}", wanted.folder)
+        browser.close()
+
+
+def picture_table(browser: Browser, address: str, game: str, folder: Path) -> None:
+    pages = Pages(browser, address)
+    page = pages.open()
+    page.evaluate("known => localStorage.setItem('bohnhof', JSON.stringify(known))", ENGLISH)
+    page.reload()
+    rules = rules_of(game)
+    pages.begin(page, game, rules.usual_seats())
+    pages.play(page, act=MIDDLE)
+    if rules.has_trading:
+        pages.play(page, trades=["Your turn"])
+    page.wait_for_timeout(SETTLED)
+    take(page, folder / f"{game}.jpg")
+    page.emulate_media(color_scheme="dark")
+    take(page, folder / f"{game}-dark.jpg")
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    take(page, folder / f"{game}-phone.jpg")
+    pages.close()
+
+
+def picture_screens(browser: Browser, address: str, folder: Path) -> None:
+    pages = Pages(browser, address)
+    page = pages.open()
+    page.get_by_role("button", name="Start the game").first.wait_for()
+    take(page, folder / "home.jpg")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    take(page, folder / "home-phone.jpg")
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    table = pages.finished(page, "bohnanza", 4)
+    take(page, folder / "end.jpg")
+    pages.visit(page, f"#/replay/{table}?at=120&eyes=1")
+    take(page, folder / "replay.jpg")
+    pages.close()
+
+
+def take(page: Page, file: Path) -> None:
+    page.wait_for_timeout(600)
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    print(file)
+
+
+if __name__ == "__main__":
+    main()

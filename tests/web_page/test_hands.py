@@ -1,0 +1,137 @@
+"""Playing by touch on a phone, by keyboard alone, and on through the end of a server."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web_page.pages import PHONE, Pages, seq
+
+ENOUGH = 40
+"""Acts after which playing by some means is proved."""
+NOTHING_FITS = "harvest one first"
+
+
+def test_a_game_is_played_by_taps_on_a_phone(pages: Pages) -> None:
+    page = pages.open(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Seats").tap()
+    page.get_by_role("dialog").get_by_label("Your name").fill("Ada")
+    page.get_by_role("dialog").get_by_text("More options").tap()
+    page.get_by_role("dialog").get_by_label("Pace of the bots").select_option("at-once")
+    page.get_by_role("dialog").get_by_role("button", name="Start the game").tap()
+    expect(page.locator(".board")).to_be_visible()
+    skip_the_guide(page)
+    end = time.monotonic() + 120
+    while seq(page) < ENOUGH:
+        assert time.monotonic() < end, board(page)
+        tap_something(page)
+
+
+def skip_the_guide(page: Page) -> None:
+    page.get_by_role("button", name="Skip the guide").click()
+
+
+def board(page: Page) -> str:
+    return page.locator(".board").inner_text()
+
+
+def tap_something(page: Page) -> None:
+    """Answer what is asked, plant what can be planted, or go on."""
+    harvest = ".fields .harvest:not([aria-disabled=true])" if NOTHING_FITS in board(page) else "dialog[open]"
+    for wanted in ("[data-confirm]", ".bed.target .over", ".choices .btn", harvest, "[data-primary]"):
+        found = page.locator(f"{wanted} >> visible=true")
+        if found.count():
+            found.first.tap(timeout=3000)
+            break
+    page.wait_for_timeout(450)
+
+
+def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
+    page = pages.open()
+    page.get_by_role("button", name="Start the game").first.wait_for()
+    press_until(page, "Tab", "document.activeElement.textContent.includes('More options')")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type("at once")
+    press_until(page, "Tab", "document.activeElement.textContent.includes('Start the game')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    end = time.monotonic() + 120
+    while seq(page) < ENOUGH:
+        assert time.monotonic() < end, board(page)
+        if page.locator("dialog[open] [data-confirm]").count():
+            press_until(page, "Tab", "document.activeElement.hasAttribute('data-confirm')")
+            page.keyboard.press("Enter")
+        elif page.locator("dialog[open] [data-sentence]").count():
+            press_until(page, "Tab", "document.activeElement.hasAttribute('data-sentence')")
+            page.keyboard.press("Enter")
+        else:
+            for keys in ("h1", "h2") if NOTHING_FITS in board(page) else ("p1", "p2", "n", "\n"):
+                if not page.locator("dialog[open]").count():
+                    page.keyboard.type(keys)
+                    page.wait_for_timeout(60)
+            page.wait_for_timeout(200)
+
+
+def press_until(page: Page, key: str, what: str) -> None:
+    """Press a key until something holds of the page."""
+    for _ in range(80):
+        if page.evaluate(f"() => Boolean({what})"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to where {what}")
+
+
+@contextmanager
+def served(port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process, that is killed at the end."""
+    database = f"sqlite:///{folder / 'tables.db'}"
+    command = [sys.executable, "-m", "bohnhof", "serve", "--no-open", "--port", str(port)]
+    process = subprocess.Popen([*command, "--database", database], stderr=subprocess.DEVNULL)
+    try:
+        end = time.monotonic() + 30
+        while True:
+            assert time.monotonic() < end, "the server has not started"
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1)
+                break
+            except (OSError, urllib.error.URLError):
+                time.sleep(0.1)
+        yield process
+    finally:
+        process.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+        process.wait()
+
+
+def test_a_game_goes_on_in_the_open_page_after_the_server_was_killed(
+    browser: Browser, bundle: None, tmp_path: Path
+) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    pages = Pages(browser, f"http://127.0.0.1:{port}")
+    with served(port, tmp_path):
+        page = pages.open()
+        pages.begin(page, "bohnanza", 3)
+        pages.play(page, act=15)
+        before = seq(page)
+        log = page.locator(".logbox").inner_text()
+    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    with served(port, tmp_path):
+        expect(page.get_by_text("The connection is gone")).to_be_hidden(timeout=20_000)
+        assert seq(page) >= before
+        assert log.splitlines()[0] in page.locator(".logbox").inner_text()
+        pages.play(page, act=before + 10)
+        assert seq(page) >= before + 10
+    pages.close()
