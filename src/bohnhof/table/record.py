@@ -238,11 +238,11 @@ def load_again(path: str | os.PathLike[str], record: Record) -> Record:
     return record if text == write_record(record) else read_record(text, os.fspath(path))
 
 
-def save(path: str | os.PathLike[str], record: Record) -> None:
+def save(path: str | os.PathLike[str], record: Record, through_links: bool = True) -> None:
     """Write a record to a file; whatever goes wrong, the file is the old one or the new one, whole. A link is
-    replaced, not followed.
+    replaced where it is not to be followed.
     """
-    target = os.fspath(path)
+    target = os.path.realpath(path) if through_links else os.fspath(path)
     part = os.path.join(os.path.dirname(target), PART.format(secrets.token_hex(8)))
     try:
         with open(part, "x", encoding="utf-8", newline="\n") as file:

@@ -80,7 +80,7 @@ class Sat:
         record = record_of(self.table, self.names)
         record.players = self.players
         try:
-            save(self._target, record)
+            save(self._target, record, through_links=False)
         except RecordError as problem:
             self.unsaved = str(problem)
             raise
