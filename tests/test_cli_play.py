@@ -232,12 +232,12 @@ def test_a_game_goes_on_where_it_can_no_longer_be_saved(
     kept = play.save
     saved = 0
 
-    def full(path: Path, record: Record) -> None:
+    def full(path: Path, record: Record, **how: bool) -> None:
         nonlocal saved
         saved += 1
         if saved > 1:
             raise RecordError(str(path), 0, "cannot be saved (No space left on device)")
-        kept(path, record)
+        kept(path, record, **how)
 
     monkeypatch.setattr(play, "save", full)
     result = bohnhof("play", "--seed", "1", "--save", home / "game", typed="\n1\n" * 3)
@@ -253,7 +253,7 @@ def test_a_finished_game_that_is_not_saved_is_told_so(
 ) -> None:
     bohnhof("play", "al-cabohne-solo", "--seed", "1", "--save", home / "game", typed="")
 
-    def full(path: Path, record: Record) -> None:
+    def full(path: Path, record: Record, **how: bool) -> None:
         if record.acts:
             raise RecordError(str(path), 0, "cannot be saved (No space left on device)")
 
