@@ -12,14 +12,17 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     bots = ["thrifty", "thrifty", "chance"]
     taler = [0.0] * len(bots)
+    wins = [0.0] * len(bots)
     for turn in range(len(bots)):
         seated = bots[turn:] + bots[:turn]
         result = simulate("bohnanza", len(bots), seated, games, seed=1, processes=2)
-        for seat, mean in enumerate(result.taler):
-            taler[(seat + turn) % len(bots)] += mean / len(bots)
-        print(f"{', '.join(seated)}: {result.finished} games, wins {result.wins}")
-    for name, mean in zip(bots, taler, strict=True):
-        print(f"{name}: {mean:.1f} taler a game")
+        for seat in range(len(bots)):
+            bot = (seat + turn) % len(bots)
+            taler[bot] += result.taler[seat] / len(bots)
+            wins[bot] += result.wins[seat] / (len(bots) * result.finished)
+        print(f"{', '.join(seated)}: {result.finished} games, {result.shared} of them shared")
+    for name, mean, share in zip(bots, taler, wins, strict=True):
+        print(f"{name}: {mean:.1f} taler a game, {share:.1%} of the wins")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,8 @@ def test_many_games_can_be_compared() -> None:
     assert len(lines) == 6
     means = [float(line.split()[1]) for line in lines[3:]]
     assert min(means[:2]) > means[2]
+    shares = [float(line.split()[5].rstrip("%")) for line in lines[3:]]
+    assert sum(shares) == pytest.approx(100, abs=0.2)
 
 
 def test_the_greedy_bot_beats_chance() -> None:
