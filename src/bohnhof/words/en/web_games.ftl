@@ -1,35 +1,4 @@
-# What cards, fields and the panels of single games say on the page.
-
-## Cards and fields
-
-art-card-front = front card
-art-card-place = place { $place }
-art-card-count = { $count } in the deck
-art-card-pays = pays { $taler } for { $beans }
-art-card-pinned = kept
-art-hand = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-art-taler = { $n } taler
-art-taler-of = { $n } { $bean } taler
-art-phases = phases of the turn
-art-bed = { $place ->
-    [0] { $n } { $beans }, pays { $taler } taler, { $next }
-   *[other] Field { $place }, { $n } { $beans }, pays { $taler } taler, { $next }
-}
-art-bed-bare = { $place ->
-    [0] Empty field
-   *[other] Field { $place }, empty
-}
-art-bed-empty = Empty
-art-bed-mixed = Mixed row
-art-bed-next = { $more } more pays { $taler }
-art-bed-best = at its best
-art-bed-full = full
-art-bed-harvest = Harvest
-art-bed-plant = Plant on field { $place }
-art-bed-touch = Field { $place }
+# What the panels of single games say on the page.
 
 ## Al Cabohne and Prohibohn
 

@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../src/bohnhof/words/de/{al_cabohne,high_bohn,prohibohn,rabohnzel}.ftl",
+  "../../../../src/bohnhof/words/de/{al_cabohne,high_bohn,prohibohn,rabohnzel,web_games}.ftl",
   { query: "?raw", import: "default", eager: true },
 )
 

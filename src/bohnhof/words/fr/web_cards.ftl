@@ -1,0 +1,36 @@
+# Ce que disent les cartes et les champs sur la page.
+
+art-card-front = première carte
+art-card-place = place { $place }
+art-card-count = { $count } dans le jeu
+art-card-pays = rapporte { $taler } pour { $beans }
+art-card-pinned = gardée
+art-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+art-taler = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+art-taler-of = { $n ->
+    [one] { $n } pièce { $bean }
+   *[other] { $n } pièces { $bean }
+}
+art-phases = phases du tour
+art-bed = { $place ->
+    [0] { $n } { $beans }, rapporte { $taler }, { $next }
+   *[other] Champ { $place }, { $n } { $beans }, rapporte { $taler }, { $next }
+}
+art-bed-bare = { $place ->
+    [0] Champ vide
+   *[other] Champ { $place }, vide
+}
+art-bed-empty = Vide
+art-bed-mixed = Mélange
+art-bed-next = encore { $more } pour { $taler }
+art-bed-best = au maximum
+art-bed-full = plein
+art-bed-harvest = Récolter
+art-bed-plant = Planter au champ { $place }
+art-bed-touch = Champ { $place }

@@ -1,0 +1,36 @@
+# Wat kaarten en velden op de pagina zeggen.
+
+art-card-front = voorste kaart
+art-card-place = plaats { $place }
+art-card-count = { $count } in het spel
+art-card-pays = levert { $taler } op voor { $beans }
+art-card-pinned = bewaard
+art-hand = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+art-taler = { $n ->
+    [one] { $n } daalder
+   *[other] { $n } daalders
+}
+art-taler-of = { $n ->
+    [one] { $n } daalder { $bean }
+   *[other] { $n } daalders { $bean }
+}
+art-phases = fasen van de beurt
+art-bed = { $place ->
+    [0] { $n } { $beans }, levert { $taler } op, { $next }
+   *[other] Veld { $place }, { $n } { $beans }, levert { $taler } op, { $next }
+}
+art-bed-bare = { $place ->
+    [0] Leeg veld
+   *[other] Veld { $place }, leeg
+}
+art-bed-empty = Leeg
+art-bed-mixed = Gemengd
+art-bed-next = nog { $more } levert { $taler }
+art-bed-best = meer kan niet
+art-bed-full = vol
+art-bed-harvest = Oogsten
+art-bed-plant = Op veld { $place } planten
+art-bed-touch = Veld { $place }
