@@ -69,12 +69,15 @@ def run(kills: int, tables: int, folder: Path, seed: int) -> Report:
     port = _free_port()
     database = folder / "tables.db"
     games: list[Game] = []
+    begun: list[Game] = []
     for _ in range(kills):
         process = _start(port, database)
         try:
             _wait_for(port, process)
             games = [game for game in games if not game.over]
-            games.extend(_begin(port) for _ in range(tables - len(games)))
+            new = [_begin(port) for _ in range(tables - len(games))]
+            games.extend(new)
+            begun.extend(new)
             played = asyncio.run(_play_until_killed(port, games, process, chance.uniform(0.05, 1.5)))
         finally:
             process.kill()
@@ -82,7 +85,8 @@ def run(kills: int, tables: int, folder: Path, seed: int) -> Report:
         report.kills += 1
         report.in_play += played
         _check(database, games, report)
-    report.acts = sum(len(game.acts) for game in games)
+    report.acts = sum(len(game.acts) for game in begun)
+    report.games = len(begun)
     return report
 
 
@@ -205,7 +209,6 @@ def _check(database: Path, games: list[Game], report: Report) -> None:
                 raise Lost(f"the table {kept.id} comes back in two ways")
             report.untold += table.actions - max(game.acts, default=0)
     store.engine.dispose()
-    report.games = max(report.games, len(games))
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from bohnhof.bots.bot import Bot
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.schedule import ACT, Question
+from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import State
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
@@ -38,6 +38,7 @@ PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
     "at-once": (0.0, 0.0),
 }
 """Seconds before a bot acts, from and to."""
+QUICK_ANSWER: Final = 0.35
 PATIENCE: Final[Mapping[Pace, float]] = {"slow": 25.0, "normal": 15.0, "fast": 8.0, "at-once": 5.0}
 """Seconds without an act after which a bot ends the trading although people have not said anything."""
 PATIENCE_WITH_ABSENT: Final = 2.0
@@ -56,8 +57,10 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._acted_at = time.monotonic()
-        self._ready_at = 0.0
-        """When the next bot may act."""
+        self._rested_since = 0.0
+        """When the last bot acted, or the bots began to play."""
+        self._restful = 0.0
+        """How long the next one takes between the shortest pause and the longest, from 0 to 1."""
         self._decided: tuple[Table, int, Question, Action | None] | None = None
         self._deadlines: dict[int, float] = {}
         """By seat: when the time of a person who is awaited is up."""
@@ -70,7 +73,7 @@ class Driver:
         if self._task is None and self._is_lively():
             self._deadlines.clear()
             self._begin_clock()
-            self._ready_at = time.monotonic() + self._pause()
+            self._rest()
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def acted(self, seat: int) -> None:
@@ -87,13 +90,12 @@ class Driver:
         """The table is another."""
         self._deadlines.clear()
         self._acted_at = time.monotonic()
-        self._ready_at = self._acted_at + self._pause()
+        self._rest()
         self._begin_clock()
         self.wake()
 
     def hurry(self, seat: int) -> None:
         self.hurried.add(seat)
-        self._ready_at = 0.0
         self.wake()
 
     async def stop(self) -> None:
@@ -138,13 +140,13 @@ class Driver:
             table.keep_silent(question.seat)
             self._decided = None
             return
-        ready = self._ready_at
+        ready = self._rested_since + self._pause(question)
         if question.asked == ACT and not (action.spares_offers or action.anytime):
             ready = max(ready, self._acted_at + self._patience(table))
         if await self._sleeps(ready - time.monotonic()):
             return
         if await self._act(table, number, question.seat, action):
-            self._ready_at = time.monotonic() + self._pause()
+            self._rest()
 
     def _question(self, table: Table) -> Question | None:
         """A bot with an open offer makes no other one; nobody is buried under offers."""
@@ -196,12 +198,19 @@ class Driver:
             await asyncio.sleep(1)
             return False
 
-    def _pause(self) -> float:
+    def _rest(self) -> None:
+        self._rested_since = time.monotonic()
+        self._restful = _chance.random()
+
+    def _pause(self, question: Question) -> float:
+        """Answers come quicker than anything else."""
         room = self.room
         online = [seat for seat in room.people if room.is_online(seat)]
         if online and self.hurried.issuperset(online):
             return 0.0
-        return _chance.uniform(*PAUSES[room.kept.pace])
+        shortest, longest = PAUSES[room.kept.pace]
+        pause = shortest + self._restful * (longest - shortest)
+        return pause * QUICK_ANSWER if question.asked == ANSWER else pause
 
     async def _sleeps(self, seconds: float) -> bool:
         """Wait, and say whether something has changed meanwhile; whoever has hurried does not wait."""

@@ -61,9 +61,9 @@ class Room:
             connection.begin(seat, min(seen, self.table.actions))
             connection.refresh = lambda: self.refresh(connection)
             self.connections.add(connection)
+            self.driver.wake()
             self.tell_room()
             self.tell_view(connection)
-            self.driver.wake()
 
     def leave(self, connection: Connection) -> None:
         """A page is gone."""

@@ -131,6 +131,6 @@ async def _change(room: Room, seat: int, chair: Chair, host: str | None = None) 
 
 
 def _tell(room: Room) -> None:
+    room.driver.begin_again()
     room.tell_room()
     room.tell_views()
-    room.driver.begin_again()
