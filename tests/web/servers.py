@@ -186,31 +186,33 @@ def plain_move(view: Data) -> str | None:
     return sentences[0]
 
 
-def play_on(pages: list[Page], most: int = 5000, until: Callable[[], bool] = lambda: False) -> None:
+def play_on(pages: list[Page]) -> None:
     """Let people do the next best thing until the game is over."""
     for page in pages:
         while not page.view:
             page.hear()
-    for _ in range(most):
-        if pages[0].view["ending"] or until():
-            return
+    while not pages[0].view["ending"]:
         moved = False
         for page in pages:
             move = plain_move(page.view)
             if move is not None:
                 moved = True
                 page.ask("silent") if move == "silent" else page.act(move)
-        if not moved:
-            for page in pages:
-                try:
-                    page.until_view() if page is pages[0] else page.hear(0.001)
-                except TimeoutError:
-                    continue
-        else:
-            for page in pages:
-                try:
-                    while True:
-                        page.hear(0.001)
-                except TimeoutError:
-                    continue
-    raise AssertionError("the game does not end")
+        hear_all(pages, 0 if moved else 20)
+
+
+def hear_all(pages: list[Page], patience: float) -> None:
+    """Hear what has arrived; where there is patience, at least something."""
+    end = time.monotonic() + patience
+    heard = False
+    while True:
+        for page in pages:
+            try:
+                while True:
+                    page.hear(0.002)
+                    heard = True
+            except TimeoutError:
+                continue
+        if heard or not patience:
+            return
+        assert time.monotonic() < end, "nothing happens, and nobody is asked anything"

@@ -112,8 +112,11 @@ class Driver:
     # Driving
 
     def _is_lively(self) -> bool:
+        """Whether anybody is there, and there is something that moves by itself."""
         room = self.room
-        return bool(room.connections) and room.kept.begun and not room.table.state.over
+        if not room.connections or room.table.state.over or not room.kept.begun:
+            return False
+        return room.kept.clock is not None or any(chair.bot is not None for chair in room.kept.chairs)
 
     async def _run(self) -> None:
         try:
@@ -250,11 +253,13 @@ class Driver:
     def _begin_clock(self) -> None:
         """Every person who is awaited has the same time for each act."""
         room = self.room
+        if room.kept.clock is None:
+            return
         table = room.table
         awaited = set(table.rules.awaited(table.state)).intersection(room.people)
         for seat in set(self._deadlines) - awaited:
             del self._deadlines[seat]
-        if room.kept.clock is not None and self._is_lively():
+        if self._is_lively():
             for seat in awaited - set(self._deadlines):
                 self._deadlines[seat] = time.monotonic() + room.kept.clock
 

@@ -69,7 +69,10 @@ class Kept:
 
     @property
     def begun(self) -> bool:
-        return not any(chair.open for chair in self.chairs)
+        for chair in self.chairs:
+            if chair.bot is None and chair.person is None:
+                return False
+        return True
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:

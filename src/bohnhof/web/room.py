@@ -79,6 +79,13 @@ class Room:
     def is_online(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether all others are bots."""
+        for number, chair in enumerate(self.kept.chairs):
+            if (chair.bot is None) != (number == seat):
+                return False
+        return True
+
     @property
     def people(self) -> list[int]:
         """The seats that people play."""
@@ -148,7 +155,7 @@ class Room:
         async with self.lock:
             self._check_player(seat)
             if not self.can_take_back(seat):
-                alone = self.people == [seat]
+                alone = self.is_alone(seat)
                 raise Refused(refusals.NOTHING_TO_TAKE_BACK if alone else refusals.ONLY_AGAINST_BOTS)
             acts = self.table.acts
             last = max(number for number, (by, _) in enumerate(acts) if by == seat)
@@ -161,7 +168,7 @@ class Room:
 
     def can_take_back(self, seat: int) -> bool:
         table = self.table
-        if table.state.over or self.people != [seat]:
+        if table.state.over or not self.is_alone(seat):
             return False
         return any(act.seat == seat for act in table.log)
 

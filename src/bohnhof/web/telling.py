@@ -81,7 +81,7 @@ def moves_of(rules: Rules, view: State, seat: int) -> list[Move]:
 
 
 def suggestions_of(rules: Rules, view: State, seat: int) -> list[Suggestion]:
-    if seat == SPECTATOR:
+    if seat == SPECTATOR or not rules.may_offer(view, seat):
         return []
     found: list[Suggestion] = []
     for offer in ranked(rules, view, seat, suggest_offers(rules, view, seat))[:MOST_SUGGESTED]:
