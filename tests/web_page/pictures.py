@@ -20,7 +20,6 @@ MIDDLE = 70
 """Acts after which most tables are well laid."""
 SETTLED = 5000
 """In ms, until bubbles and lapsed offers are gone."""
-QUALITY = 82
 ENGLISH = {"guided": list(game_ids()), "name": "Ada"}
 
 
@@ -55,12 +54,12 @@ def picture_table(browser: Browser, address: str, game: str, folder: Path) -> No
     if rules.has_trading:
         pages.play(page, trades=["Your turn"])
     page.wait_for_timeout(SETTLED)
-    take(page, folder / f"{game}.jpg")
+    take(page, folder / f"{game}.png")
     page.emulate_media(color_scheme="dark")
-    take(page, folder / f"{game}-dark.jpg")
+    take(page, folder / f"{game}-dark.png")
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    take(page, folder / f"{game}-phone.jpg")
+    take(page, folder / f"{game}-phone.png")
     pages.close()
 
 
@@ -68,20 +67,20 @@ def picture_screens(browser: Browser, address: str, folder: Path) -> None:
     pages = Pages(browser, address)
     page = pages.open()
     page.get_by_role("button", name="Start the game").first.wait_for()
-    take(page, folder / "home.jpg")
+    take(page, folder / "home.png")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    take(page, folder / "home-phone.jpg")
+    take(page, folder / "home-phone.png")
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     table = pages.finished(page, "bohnanza", 4)
-    take(page, folder / "end.jpg")
+    take(page, folder / "end.png")
     pages.visit(page, f"#/replay/{table}?at=120&eyes=1")
-    take(page, folder / "replay.jpg")
+    take(page, folder / "replay.png")
     pages.close()
 
 
 def take(page: Page, file: Path) -> None:
     page.wait_for_timeout(600)
-    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    page.screenshot(path=file)
     print(file)
 
 

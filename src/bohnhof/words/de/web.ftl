@@ -123,9 +123,8 @@ web-load-again = Neu laden
 
 web-finished = Beendet
 web-margin = { $n ->
-    [0] { $first } und { $second } haben gleich viel.
-    [one] { $first }: { $n } Taler mehr als { $second }.
-   *[other] { $first }: { $n } Taler mehr als { $second }.
+    [0] Gleichstand an der Spitze.
+   *[other] Vorsprung: { $n } Taler.
 }
 web-scores = Ergebnis
 web-mafia = Die Mafia

@@ -123,9 +123,8 @@ web-load-again = Load it again
 
 web-finished = Finished
 web-margin = { $n ->
-    [0] { $first } and { $second } have the same.
-    [one] { $first }: { $n } taler more than { $second }.
-   *[other] { $first }: { $n } taler more than { $second }.
+    [0] A tie at the top.
+   *[other] Ahead by { $n } taler.
 }
 web-scores = Scores
 web-mafia = The mafia

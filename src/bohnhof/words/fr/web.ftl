@@ -123,9 +123,9 @@ web-load-again = Recharger
 
 web-finished = Terminé
 web-margin = { $n ->
-    [0] { $first } et { $second } ont autant.
-    [one] { $first } : { $n } thaler de plus que { $second }.
-   *[other] { $first } : { $n } thalers de plus que { $second }.
+    [0] Égalité en tête.
+    [one] Avance : { $n } pièce.
+   *[other] Avance : { $n } pièces.
 }
 web-scores = Résultat
 web-mafia = La mafia

@@ -123,9 +123,8 @@ web-load-again = Opnieuw laden
 
 web-finished = Afgelopen
 web-margin = { $n ->
-    [0] { $first } en { $second } hebben evenveel.
-    [one] { $first }: { $n } taler meer dan { $second }.
-   *[other] { $first }: { $n } taler meer dan { $second }.
+    [0] Gelijke stand aan kop.
+   *[other] Voorsprong: { $n } taler.
 }
 web-scores = Uitslag
 web-mafia = De maffia
