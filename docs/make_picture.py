@@ -1,4 +1,4 @@
-"""Draws docs/picture.svg, the README's picture: a real table in the middle of a game. Run it by hand."""
+"""Draws docs/picture.svg, the picture of playing.md: a real table in the middle of a game. Run it by hand."""
 
 import os
 import re

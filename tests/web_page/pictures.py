@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,6 +21,16 @@ MIDDLE = 70
 """Acts after which most tables are well laid."""
 SETTLED = 5000
 """In ms, until bubbles and lapsed offers are gone."""
+QUALITY = 0.86
+PACK = """async ([shot, quality]) => {
+    const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    canvas.getContext("2d").drawImage(picture, 0, 0)
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality })
+    const packed = new Uint8Array(await blob.arrayBuffer())
+    return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
+}"""
 ENGLISH = {"guided": list(game_ids()), "name": "Ada"}
 
 
@@ -54,12 +65,12 @@ def picture_table(browser: Browser, address: str, game: str, folder: Path) -> No
     if rules.has_trading:
         pages.play(page, trades=["Your turn"])
     page.wait_for_timeout(SETTLED)
-    take(page, folder / f"{game}.png")
+    take(page, folder / f"{game}.webp")
     page.emulate_media(color_scheme="dark")
-    take(page, folder / f"{game}-dark.png")
+    take(page, folder / f"{game}-dark.webp")
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    take(page, folder / f"{game}-phone.png")
+    take(page, folder / f"{game}-phone.webp")
     pages.close()
 
 
@@ -67,20 +78,24 @@ def picture_screens(browser: Browser, address: str, folder: Path) -> None:
     pages = Pages(browser, address)
     page = pages.open()
     page.get_by_role("button", name="Start the game").first.wait_for()
-    take(page, folder / "home.png")
+    take(page, folder / "home.webp")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    take(page, folder / "home-phone.png")
+    take(page, folder / "home-phone.webp")
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     table = pages.finished(page, "bohnanza", 4)
-    take(page, folder / "end.png")
+    take(page, folder / "end.webp")
     pages.visit(page, f"#/replay/{table}?at=120&eyes=1")
-    take(page, folder / "replay.png")
+    take(page, folder / "replay.webp")
     pages.close()
 
 
 def take(page: Page, file: Path) -> None:
     page.wait_for_timeout(600)
-    page.screenshot(path=file)
+    shot = b64encode(page.screenshot()).decode()
+    workshop = page.context.new_page()
+    packed: str = workshop.evaluate(PACK, [shot, QUALITY])
+    workshop.close()
+    file.write_bytes(b64decode(packed))
     print(file)
 
 
