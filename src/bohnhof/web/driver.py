@@ -144,7 +144,9 @@ class Driver:
             self._decided = None
             return
         ready = self._rested_since + self._pause(question)
-        if question.asked == ACT and not (action.spares_offers or action.anytime):
+        if table.rules.held(table.state):
+            ready = 0.0
+        elif question.asked == ACT and not (action.spares_offers or action.anytime):
             ready = max(ready, self._acted_at + self._patience(table))
         if await self._sleeps(ready - time.monotonic()):
             return
