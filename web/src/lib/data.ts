@@ -48,6 +48,8 @@ export interface Insight {
   over: boolean
   active: number
   awaited: number[]
+  /** Whether the seat awaited only may act before what would happen by itself. */
+  held: boolean
   step: string | null
   pass: number
   passes: number

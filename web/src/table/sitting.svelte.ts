@@ -134,7 +134,8 @@ export class Sitting {
 
   tap(thing: Thing): void {
     this.refusal = null
-    if (this.trading && thing.at === "hand") return this.toggleGiven(thing.place)
+    const given = this.trading && thing.at === "hand" && !(this.picked.length && this.leads(thing))
+    if (given) return this.toggleGiven(thing.place)
     if (this.isPicked(thing)) {
       this.picked = this.picked.filter((other) => !same(other, thing))
       return
@@ -175,7 +176,15 @@ export class Sitting {
     )
     const sale =
       thing.at === "card" ? this.insight?.purchases.find((one) => one.card === thing.card && one.refusal) : undefined
-    this.tellRefusal(refused?.refusal ?? sale?.refusal ?? say("desk-not-now"), keyOf(thing))
+    this.tellRefusal(refused?.refusal ?? sale?.refusal ?? this.whyNot(thing), keyOf(thing))
+  }
+
+  /** Why a thing leads nowhere, as far as the moves tell. */
+  private whyNot(thing: Thing): Message {
+    const awaited = this.me !== null && (this.insight?.awaited.includes(this.me) ?? false)
+    if (!awaited && !this.trading) return say("refusal-not-your-turn")
+    const front = this.sentences.some((sentence) => named(sentence).front)
+    return say(thing.at === "hand" && thing.place > 1 && front ? "desk-front-first" : "desk-not-now")
   }
 
   tellRefusal(reason: Message, at = "", cites: string[] = []): void {
@@ -203,6 +212,11 @@ export class Sitting {
     const choice = place?.harvest
     if (!place || !choice) return
     if (choice.refusal) return this.tellRefusal(choice.refusal, `field-${field}`)
+    const ways = this.sentences.filter((one) => one === choice.sentence || one.startsWith(`${choice.sentence}:`))
+    if (ways.length > 1) {
+      this.choosing = ways
+      return
+    }
     const next = place.thresholds[0]
     if (place.worth === 0) {
       this.confirming = { sentence: choice.sentence, question: say("desk-harvest-nothing") }
