@@ -58,8 +58,8 @@ class Teller:
         self._before: dict[int, object] = {}
         """By owner: what was before them when their fields were looked at."""
         self._standing = Raw(b"")
-        self._told: Raw | None = None
-        """The last act, if everybody is told the same of it."""
+        self._told = Raw(b"")
+        """The last act, as all are told of it who may know no more than a spectator."""
         self._suggestions: dict[int, tuple[list[int], list[Suggestion]]] = {}
         """By seat, with the numbers of its own open offers for which they hold."""
 
@@ -113,8 +113,7 @@ class Teller:
             self._suggestions = {}
             self._look_at_fields(rules, view)
         self._standing = Raw(_encode(standing_of(rules, view)))
-        self._told = None
-        if act is not None and _is_public(act):
+        if act is not None:
             self._told = Raw(_encode([told(rules, act.told(table.actions, SPECTATOR), SPECTATOR)]))
         self._table = table
         self._number = table.actions
@@ -154,7 +153,7 @@ class Teller:
         return standing_of(rules, view) if seat in rules.awaited(view) else self._standing
 
     def _news(self, table: Table, seat: int, since: int) -> Raw | list[Told]:
-        if since == table.actions - 1 and self._told is not None:
+        if since == table.actions - 1 and _is_told_alike(table.log[-1], seat):
             return self._told
         return told_of(table, seat, since)
 
@@ -164,8 +163,11 @@ def _is_talk(act: Act) -> bool:
     return bool(act.facts) and all(fact.what in _TALK for fact in act.facts)
 
 
-def _is_public(act: Act) -> bool:
-    """Whether everybody is told the same of an act."""
-    if act.sentence != act.public:
+def _is_told_alike(act: Act, seat: int) -> bool:
+    """Whether a seat is told the same of an act as a spectator."""
+    if seat == act.seat and act.sentence != act.public:
         return False
-    return all(fact.known == facts.ALL and fact.what != facts.UNTAKEN for fact in act.facts)
+    for fact in act.facts:
+        if fact.what == facts.UNTAKEN or (fact.known != facts.ALL and seat >= 0 and fact.known >> seat & 1):
+            return False
+    return True
