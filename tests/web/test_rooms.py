@@ -30,7 +30,9 @@ def act_once(page: Page) -> Data:
         elif move == "silent":
             page.ask("silent")
         else:
-            return page.act(move)
+            answer = page.act(move)
+            if answer["t"] == "view":
+                return answer
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
@@ -155,7 +157,10 @@ def trade_of_a_bot(page: Page) -> None:
         if view["asked"] in ("propose", "answer") and view["view"]["active"] != page.room["you"]:
             return
         move = plain_move(view)
-        page.until_view() if move is None else page.act(move)
+        if move is None:
+            page.until_view()
+        else:
+            page.ask("silent") if move == "silent" else page.act(move)
     raise AssertionError("no bot trades")
 
 
