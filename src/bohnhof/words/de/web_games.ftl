@@ -121,3 +121,7 @@ art-bean-white = ziehen eine Karte, vier bauen sie an
 art-bean-mean = vier lassen alle einen Taler riskieren
 art-bean-cap = zwei geerntete lehren einen Zauber
 art-bean-picker = nehmen eine letzte Handkarte
+art-brew-spell = Mit einer Zauberbohne brauen
+art-activate-spell = Aktivieren
+art-cast-spell = Einsetzen
+art-strike-back = Zurückschlagen

@@ -118,3 +118,7 @@ art-bean-white = draw a card, four let you plant it
 art-bean-mean = four make all risk a taler
 art-bean-cap = two harvested teach a spell
 art-bean-picker = take a last hand card
+art-brew-spell = Brew it with a magic bean
+art-activate-spell = Activate it
+art-cast-spell = Use it
+art-strike-back = Strike back

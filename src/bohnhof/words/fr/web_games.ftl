@@ -121,3 +121,7 @@ art-bean-white = piochent, à quatre on plante
 art-bean-mean = à quatre, tous risquent une pièce
 art-bean-cap = deux récoltés apprennent un sort
 art-bean-picker = prennent une dernière carte
+art-brew-spell = Le préparer avec un haricot magique
+art-activate-spell = L’activer
+art-cast-spell = L’utiliser
+art-strike-back = Riposter

@@ -121,3 +121,7 @@ art-bean-white = trekken een kaart, vier planten ze
 art-bean-mean = vier laten allen een daalder wagen
 art-bean-cap = twee geoogst leren een spreuk
 art-bean-picker = pakken een laatste handkaart
+art-brew-spell = Brouwen met een toverboon
+art-activate-spell = Activeren
+art-cast-spell = Gebruiken
+art-strike-back = Terugslaan
