@@ -123,7 +123,7 @@ async def tables(request: Call) -> Tables:
 @post("/api/tables", summary="Begin a table")
 async def create(request: Call, data: JSONBody[NewTable]) -> Response[Seated]:
     gate: Gate = request.app.state.gate
-    gate.check_new_table(request.scope)  # type: ignore[arg-type]
+    gate.check_new(request.scope)  # type: ignore[arg-type]
     person, cookies = _welcome(request)
     table, seat = await _hub(request).create(data, person)
     return Response(Seated(table, 0 if seat is None else seat + 1), status_code=201, cookies=cookies)
@@ -170,6 +170,8 @@ async def results(request: Call) -> list[Results]:
 
 @post("/api/replays", summary="Look at a record from elsewhere", status_code=200)
 async def add_replay(request: Call, body: RawBody) -> ReplayInfo:
+    gate: Gate = request.app.state.gate
+    gate.check_new(request.scope)  # type: ignore[arg-type]
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:

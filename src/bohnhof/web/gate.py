@@ -50,7 +50,7 @@ class Gate:
 
     async def _talk(self, talk: App, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        full = self._sockets.get(address, 0) >= self.settings.sockets
+        full = self._sockets.get(address, 0) >= self.settings.sockets or not self._may_call(address)
         if full or scope["path"] != "/ws" or not self._is_known(scope) or self._is_foreign(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -68,10 +68,13 @@ class Gate:
             return refusals.FOREIGN, 421
         if scope["method"] not in SAFE and self._is_foreign(scope):
             return refusals.FOREIGN, 403
-        rate = self.settings.requests_a_second
-        if not _bucket(self._calls, address_of(scope), rate, 10 * rate).takes():
+        if not self._may_call(address_of(scope)):
             return refusals.TOO_FAST, 429
         return None, 200
+
+    def _may_call(self, address: str) -> bool:
+        rate = self.settings.requests_a_second
+        return _bucket(self._calls, address, rate, 10 * rate).takes()
 
     def _is_known(self, scope: Scope) -> bool:
         """Whether it is called by its own name: a page elsewhere may point another name at this machine."""
@@ -100,8 +103,8 @@ class Gate:
         safe = scope["type"] == "http" and scope["method"] in SAFE
         return people.person_in(headers, safe or "origin" in headers)
 
-    def check_new_table(self, scope: Scope) -> None:
-        """Refused where one address begins too many tables."""
+    def check_new(self, scope: Scope) -> None:
+        """Refused where one address has too much kept: tables, or records to look at."""
         bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
         if not bucket.takes():
             raise Refused(refusals.TOO_MANY_TABLES, 429)
