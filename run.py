@@ -43,7 +43,7 @@ STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
-LONG_WORK = ("simulate",)
+LONG_WORK = ("arena", "simulate")
 WITHOUT_PAGE = "--ignore=tests/web_page"  # the page is the same with either engine, and takes minutes
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
@@ -88,10 +88,10 @@ def main(arguments: list[str]) -> None:
 
 def extras_for(command: str) -> set[str]:
     if command == "test":
-        return {"compile", "dev", "page", "postgres", "web"}
+        return {"arena", "compile", "dev", "page", "postgres", "web"}
     if command == "serve":
         return {"web"} if build_page.there() else {"page", "web"}
-    return set()
+    return {"arena"} if command == "arena" else set()
 
 
 def say(line: str) -> None:

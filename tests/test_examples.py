@@ -53,6 +53,15 @@ def test_many_games_can_be_compared() -> None:
     assert sum(shares) == pytest.approx(100, abs=0.2)
 
 
+def test_bots_can_be_rated(tmp_path: Path) -> None:
+    report = tmp_path / "league.html"
+    lines = run("rate_bots.py", "4", str(report)).splitlines()
+    assert [line.split(":")[0] for line in lines] == ["thrifty", "chance"]
+    assert "Al Cabohne: a league" in report.read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert f"```python\n{(EXAMPLES / 'rate_bots.py').read_text(encoding='utf-8')}```" in page
+
+
 def test_the_greedy_bot_beats_chance() -> None:
     bots = [f"{EXAMPLES / 'my_bot.py'}:Greedy", "chance", "chance", "chance"]
     result = simulate("bohnanza", 4, bots, games=8, seed=1)
@@ -64,6 +73,7 @@ def test_every_example_is_tried_here() -> None:
     assert sorted(path.name for path in EXAMPLES.iterdir() if path.is_file()) == [
         "my_bot.py",
         "play_one_game.py",
+        "rate_bots.py",
         "simulate_many.py",
     ]
 

@@ -24,11 +24,12 @@ PROJECT = """
 [project]
 dependencies = ["library"]
 [project.optional-dependencies]
+arena = ["rater"]
 compile = ["compiler"]
 page = ["node"]
 postgres = ["driver"]
 web = ["server"]
-dev = ["bohnhof[compile,page,postgres,web]", "linter"]
+dev = ["bohnhof[arena,compile,page,postgres,web]", "linter"]
 """
 
 
@@ -187,13 +188,21 @@ def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Works
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
-    assert "install .[compile,dev,page,postgres,web]" in workshop.start("test")
+    assert "install .[arena,compile,dev,page,postgres,web]" in workshop.start("test")
     assert workshop.start() == ["bohnhof serve"]
 
 
 def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
     workshop.start()
-    assert workshop.start("test")[:2] == ["install compiler linter node driver server", "compile_engine.py"]
+    first, second = workshop.start("test")[:2]
+    assert first == "install rater compiler linter node driver server"
+    assert second == "compile_engine.py"
+
+
+def test_a_league_gets_what_it_needs_and_a_compiled_engine(workshop: Workshop) -> None:
+    done = workshop.start("arena", "bohnanza")
+    assert done[:2] == ["new .venv", "install .[arena]"]
+    assert done[-2:] == ["compile_engine.py", "bohnhof arena bohnanza"]
 
 
 def test_a_server_gets_what_it_needs_and_no_compiler(workshop: Workshop) -> None:
@@ -455,7 +464,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     extras = project["optional-dependencies"]
     named = {
         re.match(r"[\w.-]+", line)[0].lower()
-        for extra in ("compile", "dev", "page", "postgres", "web")
+        for extra in ("arena", "compile", "dev", "page", "postgres", "web")
         for line in [*project["dependencies"], *extras[extra]]
     }
     pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))

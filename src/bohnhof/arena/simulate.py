@@ -11,10 +11,11 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from typing import Any, Final
+from typing import Final
 
 from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.arena.result import Result, Tally
+from bohnhof.arena.stopping import Stopping
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
@@ -50,7 +51,7 @@ def simulate(
     key = slow_key(seed)
     begin = time.perf_counter()
     tally = Tally(seats)
-    stopping = _Stopping()
+    stopping = Stopping()
     with stopping:
         series = _alone(game, bots, games, key, stopping)
         workers = workers_for(processes, games)
@@ -86,32 +87,8 @@ def workers_for(processes: int, games: int) -> int:
     return min(processes, -(-games // CHUNK), os.cpu_count() or 1)
 
 
-class _Stopping:
-    """Turns the first interrupt into a wish to stop; a second one interrupts as usual."""
-
-    def __init__(self) -> None:
-        self.wished = False
-        self._before: Any = None
-
-    def __enter__(self) -> None:
-        try:
-            self._before = signal.signal(signal.SIGINT, self._wish)
-        except ValueError:  # not the main thread: interrupts do not come here
-            self._before = None
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
-        return kind is KeyboardInterrupt
-
-    def _wish(self, *_: object) -> None:
-        if self.wished:
-            raise KeyboardInterrupt
-        self.wished = True
-
-
 def _alone(
-    game: str, bots: Sequence[str], games: int, key: bytes, stopping: _Stopping
+    game: str, bots: Sequence[str], games: int, key: bytes, stopping: Stopping
 ) -> Generator[Outcome, None, None]:
     for number in range(games):
         if stopping.wished:
@@ -120,7 +97,7 @@ def _alone(
 
 
 def _together(
-    game: str, bots: Sequence[str], games: int, key: bytes, processes: int, stopping: _Stopping
+    game: str, bots: Sequence[str], games: int, key: bytes, processes: int, stopping: Stopping
 ) -> Generator[Outcome, None, None]:
     """Outcomes in the order of the games, from chunks that several processes play."""
     context = get_context()

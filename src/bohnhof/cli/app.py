@@ -152,6 +152,56 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The id of a game, your own as “my_game.py:Class”, or nothing with --out."),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays in the league, as in “thrifty,chance”; all of ours if not said."),
+    ] = None,
+    match: Annotated[
+        tuple[str, str] | None,
+        typer.Option(help="A match instead: the first bot on one seat, the second on all others."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="How many games; 100 unless said, rounded up to whole deals.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The number all chance comes from; drawn and told unless given.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many processes share the work; all cores unless said.")
+    ] = None,
+    sprt: Annotated[bool, typer.Option("--sprt", help="End the match as soon as it is decided.")] = False,
+    margin: Annotated[
+        float,
+        typer.Option(
+            min=0.1, max=50, help="By how much more wins in a hundred games --sprt calls a bot better."
+        ),
+    ] = 5,
+    out: Annotated[
+        Path | None, typer.Option(help="The file every game is kept in; one that is there is gone on with.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with charts to this file (HTML).")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write one row for each seat to this file.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep the record of every game in this folder.")
+    ] = None,
+    beans: Beans = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play a league or a match, each deal once from every seat, and rate them."""
+    from bohnhof.cli.arenas import play_arena
+
+    wanted = margin / 100 if sprt else None
+    files = (out, report, parquet, records)
+    return play_arena(game, bots, match, seats, games, seed, processes, wanted, *files, beans, as_json)
+
+
+@app.command()
 def rules(
     game: Annotated[
         str | None, typer.Argument(help="The id of a game (bohnanza), or of one paragraph, as in “BO 2.3”.")

@@ -38,7 +38,7 @@ def simulate_games(
     count = seats_for(rules, seats, len(listed))
     named = bots_for(listed, count)
     try:
-        with _progress(games) as finished:
+        with progress_bar(games) as finished:
             result = simulate(game, count, named, games, seed, processes, finished)
     except BrokenGameError as problem:
         raise CommandError(str(problem), 1) from None
@@ -74,7 +74,7 @@ def _wins(wins: float, finished: int) -> str:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
     """A bar where somebody can see it."""
     if not sys.stderr.isatty():
         yield None

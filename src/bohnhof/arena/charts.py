@@ -1,0 +1,138 @@
+"""Charts as SVG, narrow enough for a telephone; colours are the page's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import Final, NamedTuple
+
+from bohnhof.arena.figures import Estimate
+
+WIDTH: Final = 340
+LABEL: Final = 104
+"""How wide the names of the rows are."""
+VALUE: Final = 50
+"""How wide the figures at the end of the rows are."""
+ROW: Final = 22
+LETTERS: Final = 16
+"""How many letters of a name fit."""
+
+Format = Callable[[float], str]
+
+
+class Bar(NamedTuple):
+    """A row of a bar chart; `label` stands before the first row of a group only."""
+
+    label: str
+    part: str
+    value: float
+
+
+class Dot(NamedTuple):
+    """A row of a chart of intervals."""
+
+    label: str
+    estimate: Estimate
+
+
+def ticks(low: float, high: float, about: int = 4) -> list[float]:
+    """Round numbers from below the lowest to above the highest."""
+    span = max(high - low, 1e-6)
+    power = 10.0 ** floor(log10(span / about))
+    step = next(power * size for size in (1, 2, 5, 10) if span <= power * size * about)
+    first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
+    return [number * step for number in range(first, max(last, first + 1) + 1)]
+
+
+def intervals(title: str, dots: Sequence[Dot], form: Format, line: float | None = None) -> str:
+    """A dot with its interval in each row, and a line where nothing would be special."""
+    ends = [end for dot in dots for end in dot.estimate[1:]] + ([] if line is None else [line])
+    marks = ticks(min(ends), max(ends))
+    place = _scale(marks)
+    parts = _axis(marks, place, len(dots) * ROW, form)
+    if line is not None:
+        parts.append(_line(place(line), 0, place(line), len(dots) * ROW, "par"))
+    for i, (label, estimate) in enumerate(dots):
+        y = i * ROW + ROW / 2
+        kind = ""
+        if line is not None and not estimate.low <= line <= estimate.high:
+            kind = " above" if estimate.mean > line else " below"
+        parts.append(_text(0, y, _short(label), "label", label))
+        parts.append(_line(place(estimate.low), y, place(estimate.high), y, f"whisker{kind}"))
+        parts.append(f'<circle class="dot{kind}" cx="{place(estimate.mean):.1f}" cy="{y:g}" r="4.5"/>')
+        parts.append(_text(WIDTH, y, form(estimate.mean), "value"))
+    return _svg(title, parts, len(dots) * ROW + 20)
+
+
+def bars(title: str, rows: Sequence[Bar], form: Format) -> str:
+    """A bar in each row."""
+    marks = ticks(0, max([row.value for row in rows]))
+    place = _scale(marks)
+    height = ROW * 0.8
+    parts = _axis(marks, place, len(rows) * height, form)
+    for i, (label, part, value) in enumerate(rows):
+        y = i * height + height / 2
+        wide = max(0.0, place(value) - place(0))
+        parts.append(_text(0, y, _short(label), "label", label))
+        parts.append(_text(LABEL - 4, y, part, "value"))
+        parts.append(
+            f'<rect class="bar" x="{place(0):g}" y="{y - 5.5:g}" width="{wide:.1f}" height="11" rx="2"/>'
+        )
+        parts.append(_text(WIDTH, y, form(value), "value"))
+    return _svg(title, parts, len(rows) * height + 20)
+
+
+def histogram(title: str, values: Sequence[int], about: int = 14) -> str:
+    """How often which number came."""
+    marks = ticks(min(values), max(values) + 1, about)
+    step = max(1.0, marks[1] - marks[0])
+    first = floor(marks[0])
+    counts = [0] * (floor((max(values) - first) / step) + 1)
+    for value in values:
+        counts[floor((value - first) / step)] += 1
+    high, wide = 120, WIDTH / len(counts)
+    parts = [_line(0, high, WIDTH, high, "grid")]
+    every = ceil(len(counts) / 8)
+    for i, count in enumerate(counts):
+        tall = count / max(counts) * (high - 14)
+        x = i * wide
+        size = f'width="{wide - 2:.1f}" height="{tall:.1f}"'
+        parts.append(f'<rect class="bar" x="{x + 1:.1f}" y="{high - tall:.1f}" {size}/>')
+        if count:
+            parts.append(_text(x + wide / 2, high - tall - 7, str(count), "tick"))
+        if i % every == 0:
+            parts.append(_text(x + wide / 2, high + 10, f"{first + i * step:g}", "tick"))
+    return _svg(title, parts, high + 20)
+
+
+def _scale(marks: Sequence[float]) -> Callable[[float], float]:
+    left, right = LABEL + 6, WIDTH - VALUE - 6
+    return lambda value: left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
+
+
+def _axis(marks: Sequence[float], place: Callable[[float], float], height: float, form: Format) -> list[str]:
+    parts: list[str] = []
+    for mark in marks:
+        parts.append(_line(place(mark), 0, place(mark), height, "grid"))
+        parts.append(_text(place(mark), height + 10, form(mark), "tick"))
+    return parts
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:g}" x2="{x2:.1f}" y2="{y2:g}"/>'
+
+
+def _text(x: float, y: float, words: str, kind: str, whole: str = "") -> str:
+    title = f"<title>{escape(whole)}</title>" if whole and whole != words else ""
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(words)}{title}</text>'
+
+
+def _short(name: str) -> str:
+    """The end of a long name tells most."""
+    return name if len(name) <= LETTERS else f"…{name[1 - LETTERS :]}"
+
+
+def _svg(title: str, parts: Sequence[str], height: float) -> str:
+    inside = "".join(parts)
+    return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">{inside}</svg>'

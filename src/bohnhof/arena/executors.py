@@ -1,0 +1,129 @@
+"""Who plays the games of a league: this process, or several. A cluster would be one more executor."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from typing import Final, NamedTuple, Protocol
+
+from bohnhof.arena.played import UNKNOWN, Played, play
+
+AHEAD: Final = 3
+"""How many deals for each process are given out at a time."""
+GLANCE: Final = 0.2
+"""How often it is looked whether somebody wants to stop, in seconds."""
+
+_stop: Event | None = None
+"""In a worker: set when it should play no further game."""
+
+
+class Seated(NamedTuple):
+    """A game to be played; both numbers count from 0."""
+
+    number: int
+    deal: int
+    bots: list[str]
+
+
+class Job(NamedTuple):
+    """What a process is handed at a time: the games of one deal. It can be pickled."""
+
+    game: str
+    key: bytes
+    games: list[Seated]
+    records: str | None
+
+
+class Executor(Protocol):
+    """Plays jobs."""
+
+    def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
+        """The games as they end, in any order; few more once `stopped`, and none is ended twice."""
+
+
+class Alone:
+    """Plays one game after the other in this process."""
+
+    def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
+        for job in jobs:
+            for number, deal, bots in job.games:
+                if stopped():
+                    return
+                yield play(job.game, bots, job.key, deal, number, job.records)
+
+
+class Processes:
+    """Plays on several processes of this machine. One that dies takes nothing with it but its game."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+
+    def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
+        queue = iter(jobs)
+        lost: list[Job] = []
+        yield from self._play(queue, stopped, lost)
+        while lost:
+            for single in [job._replace(games=[game]) for job in lost for game in job.games]:
+                broken: list[Job] = []
+                yield from Processes(1)._play(iter([single]), stopped, broken)
+                for number, deal, bots in [game for job in broken for game in job.games]:
+                    yield Played(number, deal, bots, failed=UNKNOWN, why="its process died")
+            lost.clear()
+            yield from self._play(queue, stopped, lost)
+
+    def _play(self, jobs: Iterator[Job], stopped: Callable[[], bool], lost: list[Job]) -> Iterator[Played]:
+        """Plays until all is done or a process has died, in whose pool these jobs were then lost."""
+        context = get_context()
+        stop = context.Event()
+        with ProcessPoolExecutor(self.processes, context, _prepare_worker, (stop,)) as pool:
+            pending: dict[Future[list[Played]], Job] = {}
+            try:
+                while True:
+                    while len(pending) < self.processes * AHEAD and not stopped():
+                        job = next(jobs, None)
+                        if job is None:
+                            break
+                        lost.append(job)
+                        pending[pool.submit(_play_job, job)] = job
+                    if not pending:
+                        return
+                    ended, _ = wait(pending, GLANCE, FIRST_COMPLETED)
+                    if stopped():
+                        stop.set()
+                    for future in ended:
+                        games = future.result()
+                        lost.remove(pending.pop(future))
+                        yield from games
+            except BrokenProcessPool:
+                return
+            finally:
+                stop.set()
+                pool.shutdown(cancel_futures=True)
+
+
+def executor_for(processes: int | None, deals: int) -> Executor:
+    """As many processes as are wanted, all cores unless it is said, and no more than have something to do."""
+    workers = min(processes or os.cpu_count() or 1, deals)
+    return Processes(workers) if workers > 1 else Alone()
+
+
+def _prepare_worker(stop: Event) -> None:
+    """An interrupt is the first process's business; it sets `stop`."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_job(job: Job) -> list[Played]:
+    """The games of a job, fewer if the league is to stop."""
+    played: list[Played] = []
+    for number, deal, bots in job.games:
+        if _stop is not None and _stop.is_set():
+            break
+        played.append(play(job.game, bots, job.key, deal, number, job.records))
+    return played

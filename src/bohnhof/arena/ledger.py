@@ -1,0 +1,139 @@
+"""The file of a league: its plan in the first line, then every game as it ended. It only ever grows."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from bohnhof.arena.plan import Plan
+from bohnhof.arena.played import Played
+from bohnhof.games import rules_of
+from bohnhof.plugins import is_place
+from bohnhof.version import __version__
+
+FORMAT: Final = 1
+MARK: Final = "bohnhof arena"
+LONGEST_LINE: Final = 1 << 20
+TOLD: Final = {
+    "game": str,
+    "revision": int,
+    "kind": str,
+    "bots": list,
+    "seats": int,
+    "seed": int,
+    "deals": int,
+}
+"""What the first line tells."""
+
+
+class LedgerError(ValueError):
+    """A file that is no league, or another one."""
+
+
+class Ledger:
+    """The games of a plan that are played, in a file if there is one. A file is gone on with."""
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        self.games: dict[int, Played] = {}
+        """By number."""
+        self._file = None
+        if path is None:
+            return
+        header = {MARK: FORMAT, "version": __version__, **plan.data()}
+        if path.exists() and path.stat().st_size:
+            self._read(plan, path, header)
+        self._file = path.open("a", encoding="utf-8", newline="\n")
+        if not path.stat().st_size:
+            self._write(header)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, played: Played) -> None:
+        self.games[played.game] = played
+        self._write(played.data())
+
+    def _write(self, data: dict[str, object]) -> None:
+        if self._file is not None:
+            self._file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
+            self._file.flush()
+
+    def _read(self, plan: Plan, path: Path, expected: dict[str, object]) -> None:
+        """Take over the games of a file; a last line that was never finished is cut off."""
+        header = read_header(path)
+        _compare(path, header, expected)
+        raw = path.read_bytes()
+        whole = raw.rfind(b"\n") + 1
+        for number, line in enumerate(raw[:whole].splitlines()[1:], 2):
+            try:
+                played = Played.read(json.loads(line))
+            except (ValueError, TypeError):
+                raise LedgerError(f"{path}, line {number}: this is no game of a league") from None
+            if played.game < plan.games:
+                self.games[played.game] = played
+        os.truncate(path, whole)
+
+
+def _compare(path: Path, header: dict[str, object], expected: dict[str, object]) -> None:
+    """More or fewer deals, or another version of the program, make no other league."""
+    if header["revision"] != expected["revision"] and header["game"] == expected["game"]:
+        raise LedgerError(
+            f"{path}: these games were played under revision {header['revision']} of the rules of "
+            f"“{header['game']}”; Bohnhof {__version__} plays revision {expected['revision']}, which cannot "
+            f"go on with them; name another file"
+        )
+    for key in ("kind", "game", "bots", "seats", "seed"):
+        if header[key] != expected[key]:
+            raise LedgerError(
+                f"{path}: there is another league in this file, with {key} {_words(header[key])} instead of "
+                f"{_words(expected[key])}; name another file"
+            )
+
+
+def _words(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """What the first line of a file tells."""
+    try:
+        with path.open("rb") as file:
+            header: dict[str, Any] = json.loads(file.readline(LONGEST_LINE))
+        if header[MARK] != FORMAT:
+            raise LedgerError(f"{path}: this file has another format than {FORMAT}, which Bohnhof reads")
+        for key, kind in TOLD.items():
+            if not isinstance(header[key], kind):
+                raise TypeError(key)
+    except LedgerError:
+        raise
+    except (ValueError, LookupError, TypeError):
+        raise LedgerError(f"{path}: this is no league; its first line does not tell one") from None
+    return header
+
+
+def read_plan(path: Path) -> Plan:
+    """The league a file is of, with as many deals as were wanted when it was begun.
+
+    A file runs no code that is not installed: games and bots at a place have to be named by the user.
+    """
+    header = read_header(path)
+    places = [name for name in [header["game"], *header["bots"]] if is_place(str(name))]
+    if places:
+        raise LedgerError(f"{path}: this league has “{places[0]}” in it; name its game and bots again")
+    try:
+        rules = rules_of(header["game"])
+        _compare(path, header, {**header, "revision": rules.revision})
+        return Plan(**{**{key: header[key] for key in TOLD}, "bots": tuple(header["bots"])})
+    except ValueError as problem:
+        if isinstance(problem, LedgerError):
+            raise
+        raise LedgerError(f"{path}: {problem}") from None

@@ -1,0 +1,91 @@
+"""Who sits where in which game of a league or a match."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.games import load_game
+
+LEAGUE: Final = "league"
+MATCH: Final = "match"
+MOST_TABLES: Final = 100_000
+_ORDERS: Final = 1
+"""The stream of chance that the order of the seats comes from."""
+
+
+class PlanError(ValueError):
+    """A league or match that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A league or a match. Each deal is played once for each seat: its bots move on by one seat.
+
+    In a league everybody meets everybody. In a match one seat has the first bot, and all others the second.
+    """
+
+    game: str
+    revision: int
+    """Of the rules."""
+    kind: str
+    bots: tuple[str, ...]
+    seats: int
+    seed: int
+    deals: int
+
+    def __post_init__(self) -> None:
+        rules = load_game(self.game)
+        if not rules.fewest_seats <= self.seats <= rules.most_seats:
+            raise PlanError(rules.wrong_seats(self.seats))
+        if not 0 <= self.seed <= MOST_SEED:
+            raise PlanError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
+        if self.deals < 1:
+            raise PlanError("at least one deal has to be played")
+        if len(set(self.bots)) < len(self.bots):
+            raise PlanError("a bot is named twice; every bot plays as often as the others anyway")
+        if self.kind == MATCH and (len(self.bots) != 2 or self.seats < 2):
+            raise PlanError("a match is between two bots, at a table with two seats at least")
+        for bot in self.bots:
+            bot_maker(bot)
+        if comb(len(self.bots), self.seats % len(self.bots)) > MOST_TABLES:
+            raise PlanError(f"{len(self.bots)} bots are too many for a league; let fewer play")
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.seats
+
+    def data(self) -> dict[str, object]:
+        """The same for JSON."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who can meet at one table, which the deals take in turn."""
+        if self.kind == MATCH:
+            first, second = self.bots
+            return [(first, *[second] * (self.seats - 1))]
+        everyone = self.bots * (self.seats // len(self.bots))
+        return [(*everyone, *rest) for rest in combinations(self.bots, self.seats % len(self.bots))]
+
+
+class Seating:
+    """The seats of every game of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._tables = plan.tables()
+
+    def bots(self, deal: int, turn: int) -> list[str]:
+        """Who sits on which seat when this deal is played for the time number `turn`, both from 0.
+
+        Neighbours change from deal to deal, so that no bot profits from sitting behind the same one.
+        """
+        table = self._tables[deal % len(self._tables)]
+        order = list(range(len(table)))
+        Rng(self.plan.seed, _ORDERS + deal).shuffle(order)
+        return [table[order[(seat + turn) % len(order)]] for seat in range(len(order))]

@@ -1,0 +1,137 @@
+"""One game of a league: who sat where, what came of it, and by what taler were won."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Final, Self
+
+from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import BOUGHT, HARVESTED, TURN, Fact
+from bohnhof.engine.position import digest
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import NOBODY
+from bohnhof.games import load_game
+from bohnhof.table.record import record_of, save
+from bohnhof.table.seeds import BOTS, DEAL, seed_for
+from bohnhof.table.table import IllegalMoveError, Table
+
+TALER: Final = HARVESTED.id
+CARDS: Final = BOUGHT.id
+SPELLS: Final = "cast"
+DEEDS: Final = (TALER, CARDS, SPELLS)
+"""What is counted: taler by harvested bean, cards bought, spells cast."""
+UNKNOWN: Final = -1
+"""The seat to blame where a process died and nobody knows by whom."""
+
+Deeds = dict[str, dict[str, int]]
+"""How often what was done: by deed, then by bean or card."""
+
+
+@dataclass
+class Played:
+    """A game that was played, or broke off. Games, deals and seats are counted from 0 here."""
+
+    game: int
+    deal: int
+    bots: list[str]
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    turns: int = 0
+    actions: int = 0
+    digest: str = ""
+    deeds: list[Deeds] = field(default_factory=list)
+    """Seat by seat."""
+    failed: int | None = None
+    """The seat whose bot broke a rule or failed; the others share the win."""
+    why: str = ""
+
+    def data(self) -> dict[str, object]:
+        """The same for JSON; what says nothing is left out."""
+        return {key: value for key, value in asdict(self).items() if value not in ([], "", None)}
+
+    @classmethod
+    def read(cls, data: dict[str, object]) -> Self:
+        return cls(**data)  # type: ignore[arg-type]
+
+    def win(self, seat: int) -> float:
+        """This seat's part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    @property
+    def void(self) -> bool:
+        """Whether nothing can be learnt from it."""
+        return self.failed == UNKNOWN
+
+    def places(self) -> list[int]:
+        """For each seat how many others were better: winners come first, then taler decide."""
+        if self.failed is not None:
+            return [int(seat == self.failed) for seat in range(len(self.bots))]
+        merits = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
+        return [sum([other > merit for other in merits]) for merit in merits]
+
+
+def play(
+    game: str, bots: Sequence[str], key: bytes, deal: int, number: int, records: str | None = None
+) -> Played:
+    """Play one game. Whatever a bot does wrong is noted, and never raised."""
+    played = Played(number, deal, list(bots))
+    table: Table | None = None
+    called: list[int] = []
+    try:
+        rules = load_game(game)
+        makers = [_calling(bot_maker(bot), called) for bot in bots]
+        seeds = seed_for(key, DEAL, deal), seed_for(key, BOTS, number)
+        table = Table(rules, seeds[0], makers, bots_seed=seeds[1])
+        table.run()
+    except (Exception, SystemExit) as error:
+        why = " ".join(f"{error}".split())
+        played.why = why if isinstance(error, IllegalMoveError) else f"{type(error).__name__}: {why}"
+        if table is not None and table.asked is not None:
+            called.append(table.asked.seat)
+        played.failed = called[-1] if called else UNKNOWN
+        if played.failed != UNKNOWN:
+            played.winners = [seat for seat in range(len(bots)) if seat != played.failed]
+    else:
+        state = table.state
+        played.scores = [rules.score(state, seat) for seat in range(len(bots))]
+        played.winners = rules.winners(state)
+        played.actions = table.actions
+        played.digest = digest(state)
+        facts = [fact for act in table.log for fact in act.facts]
+        played.turns = 1 + sum([fact.what == TURN for fact in facts])
+        played.deeds = _deeds(rules, facts, len(bots))
+    if records is not None and table is not None:
+        names = [f"Seat {seat}" for seat in range(1, len(bots) + 1)]
+        save(os.path.join(records, f"game-{number + 1:06}.txt"), record_of(table, names))
+    return played
+
+
+def _calling(maker: BotMaker, called: list[int]) -> BotMaker:
+    """The same, but it is noted who was called to his seat last."""
+
+    def make(rules: Rules, seat: int, rng: Rng) -> Bot:
+        called.append(seat)
+        return maker(rules, seat, rng)
+
+    return make
+
+
+def _deeds(rules: Rules, facts: list[Fact], seats: int) -> list[Deeds]:
+    counts = [{deed: Counter[str]() for deed in DEEDS} for _ in range(seats)]
+    for fact in facts:
+        deed = fact.what.id
+        if deed not in DEEDS or fact.seat == NOBODY:
+            continue
+        if fact.what == HARVESTED:
+            for card in fact.back:
+                counts[fact.seat][deed][rules.word(card)] += 1
+        elif fact.what.number is not None:
+            card_id = str(fact.what.number.write(rules, fact.number))
+            counts[fact.seat][deed][re.sub(r"-\d+$", "", card_id)] += 1
+    return [{deed: dict(sorted(done.items())) for deed, done in seat.items() if done} for seat in counts]

@@ -1,0 +1,42 @@
+"""Ratings by openskill, which the extra `arena` installs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import prod
+
+from bohnhof.arena.figures import SURE, Estimate
+from bohnhof.arena.played import Played
+
+
+def ratings(games: Iterable[Played], rival: str) -> dict[str, Estimate] | None:
+    """What every bot's play is worth, from the places of the games in their order; None without openskill.
+
+    Where a bot sits alone it is rated against its rival. Bots do not learn between games, so nothing is
+    added to the doubt about them (tau).
+    """
+    try:
+        from openskill.models import PlackettLuce, PlackettLuceRating
+    except ImportError:
+        return None
+    model = PlackettLuce(tau=0.0)
+    rated: dict[str, PlackettLuceRating] = {}
+    for game in games:
+        seated, places = list(game.bots), game.places()
+        if len(seated) == 1:
+            seated, places = [seated[0], rival], [int(not game.winners), int(bool(game.winners))]
+        for name in seated:
+            rated.setdefault(name, model.rating(name=name))
+        if len(set(seated)) == 1:
+            continue
+        updated = model.rate([[rated[name]] for name in seated], ranks=[float(place) for place in places])
+        for name in set(seated):  # what each copy of a bot has learnt counts
+            before = rated[name]
+            own = [team[0] for team, bot in zip(updated, seated, strict=True) if bot == name]
+            mu = before.mu + sum([one.mu - before.mu for one in own])
+            sigma = before.sigma * prod([one.sigma / before.sigma for one in own])
+            rated[name] = model.rating(mu, sigma, name)
+    return {
+        name: Estimate(one.mu, one.mu - SURE * one.sigma, one.mu + SURE * one.sigma)
+        for name, one in rated.items()
+    }

@@ -1,0 +1,220 @@
+"""What the games of a league say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from bohnhof.arena.figures import Estimate, Row, average, share, slope
+from bohnhof.arena.plan import MATCH, Plan
+from bohnhof.arena.played import DEEDS, TALER, UNKNOWN, Played
+from bohnhof.arena.ratings import ratings
+from bohnhof.games import load_game
+
+FEWEST: Final = 20
+"""So many seats must have had something, and so many not, before it is said what goes with it."""
+
+
+class Decision(NamedTuple):
+    """Where the test of a match stands."""
+
+    margin: float
+    evidence: float
+    verdict: str | None
+
+
+class Standing(NamedTuple):
+    """One bot."""
+
+    bot: str
+    games: int
+    """How often it sat at a table; two seats of one game are two."""
+    wins: Estimate
+    """The share of these that it won; a shared win counts in equal parts."""
+    taler: float
+    taler_by_seat: list[float | None]
+    rating: Estimate | None
+    failures: int
+    why: str
+    """The first of them in words."""
+
+
+class Finding(NamedTuple):
+    """What one more of something goes with."""
+
+    deed: str
+    what: str
+    mean: float
+    """How much of it a seat has in a game."""
+    effect: Estimate
+    """How many more games are won, as a share, with one more of it; bots are compared with themselves."""
+
+
+@dataclass
+class Standings:
+    """All that is told of a league."""
+
+    plan: Plan
+    deals: list[list[Played]]
+    """Those that count, game by game."""
+    ended: list[Played]
+    """Every game that has ended, also of deals that do not count."""
+    test: Decision | None
+    played: int
+    """How many games this run played."""
+    seconds: float
+
+    @property
+    def games(self) -> list[Played]:
+        return [game for deal in self.deals for game in deal]
+
+    @property
+    def par(self) -> float:
+        """What a seat wins if all are equal and no rival wins."""
+        return 1 / self.plan.seats
+
+    @property
+    def speed(self) -> float:
+        """Games a second."""
+        return self.played / self.seconds if self.seconds else 0.0
+
+    @property
+    def rival(self) -> str:
+        """Who wins where no seat does."""
+        rival = load_game(self.plan.game).rival
+        return f"the {rival}" if rival else "nobody"
+
+    @property
+    def void(self) -> list[Played]:
+        """Games whose process died; their deals do not count."""
+        return [game for game in self.ended if game.failed == UNKNOWN]
+
+    @property
+    def shared(self) -> int:
+        return sum([len(game.winners) > 1 for game in self.games if game.failed is None])
+
+    @property
+    def digest(self) -> str:
+        """The same for the same games."""
+        digests = [f"{game.game} {game.digest} {game.actions}\n" for game in self.games]
+        return blake2b("".join(digests).encode(), digest_size=16).hexdigest()
+
+    @cached_property
+    def rows(self) -> list[Standing]:
+        """The bots, the best first."""
+        rated = ratings(self.games, self.rival) or {}
+        rows = [row for bot in self.plan.bots if (row := self._row(bot, rated.get(bot))) is not None]
+        return sorted(rows, key=lambda row: -row.wins.mean)
+
+    @cached_property
+    def rival_wins(self) -> Estimate | None:
+        """The share of the games that no seat has won, where there are any or a rival."""
+        lost = [float(sum([not game.winners for game in deal])) for deal in self.deals]
+        if not sum(lost) and not load_game(self.plan.game).rival:
+            return None
+        return share(lost, [len(deal) for deal in self.deals], self.par)
+
+    @cached_property
+    def above_par(self) -> Estimate | None:
+        """In a match what the first bot wins above its part of what the players win, for each game."""
+        if self.plan.kind != MATCH:
+            return None
+        luck = self.par * (1 - self.par) / self.plan.seats
+        return average([winnings(self.plan, deal) for deal in self.deals], luck)
+
+    def _row(self, bot: str, rating: Estimate | None) -> Standing | None:
+        wins = [sum([game.win(seat) for game in deal for seat in _seats(game, bot)]) for deal in self.deals]
+        chances = [sum([len(_seats(game, bot)) for game in deal]) for deal in self.deals]
+        estimate = share(
+            [won for won, chance in zip(wins, chances, strict=True) if chance],
+            [chance for chance in chances if chance],
+            self.par,
+        )
+        if estimate is None:
+            return None
+        ended = [game for game in self.games if game.failed is None]
+        by_seat = [
+            [game.scores[seat] for game in ended if game.bots[seat] == bot] for seat in range(self.plan.seats)
+        ]
+        why = [game.why for game in self.games if game.failed is not None and game.bots[game.failed] == bot]
+        return Standing(
+            bot,
+            sum(chances),
+            estimate,
+            _mean([score for scores in by_seat for score in scores]) or 0.0,
+            [_mean(scores) for scores in by_seat],
+            rating,
+            len(why),
+            why[0] if why else "",
+        )
+
+    @cached_property
+    def findings(self) -> list[Finding]:
+        """What goes with winning, deed by deed, the best first; rare things are left out."""
+        ended = [game for game in self.games if game.failed is None]
+        found: list[Finding] = []
+        for deed in DEEDS:
+            names = sorted({name for game in ended for seat in game.deeds for name in seat.get(deed, {})})
+            for name in names:
+                rows = [
+                    Row(game.bots[seat], game.deal, _amount(game, seat, deed, name), game.win(seat))
+                    for game in ended
+                    for seat in range(self.plan.seats)
+                ]
+                had = sum([row.amount > 0 for row in rows])
+                most = len(rows) if deed == TALER else len(rows) - FEWEST
+                effect = slope(rows) if FEWEST <= had <= most else None
+                if effect is not None:
+                    mean = sum([row.amount for row in rows]) / len(rows)
+                    found.append(Finding(deed, name, mean, effect))
+        return sorted(found, key=lambda one: (DEEDS.index(one.deed), -one.effect.mean))
+
+    def data(self) -> dict[str, object]:
+        """The same for JSON."""
+        return {
+            **self.plan.data(),
+            "finished": len(self.games),
+            "ended": len(self.ended),
+            "par": self.par,
+            "shared": self.shared,
+            "void": len(self.void),
+            "rival_wins": _plain(self.rival_wins),
+            "above_par": _plain(self.above_par),
+            "test": None if self.test is None else self.test._asdict(),
+            "standings": [
+                {**row._asdict(), "wins": _plain(row.wins), "rating": _plain(row.rating)} for row in self.rows
+            ],
+            "findings": [{**one._asdict(), "effect": _plain(one.effect)} for one in self.findings],
+            "games_a_second": self.speed,
+            "digest": self.digest,
+        }
+
+
+def winnings(plan: Plan, deal: Sequence[Played]) -> float:
+    """In a match: what the first bot won in a deal above its part of what the players won, for each game."""
+    won = 0.0
+    for game in deal:
+        won += sum([game.win(seat) for seat in _seats(game, plan.bots[0])])
+        won -= bool(game.winners) / plan.seats
+    return won / len(deal)
+
+
+def _seats(game: Played, bot: str) -> list[int]:
+    return [seat for seat, name in enumerate(game.bots) if name == bot]
+
+
+def _amount(game: Played, seat: int, deed: str, name: str) -> float:
+    """Taler of a bean are counted; a card is had or not."""
+    many = game.deeds[seat].get(deed, {}).get(name, 0)
+    return many if deed == TALER else min(1, many)
+
+
+def _mean(scores: Sequence[int]) -> float | None:
+    return sum(scores) / len(scores) if scores else None
+
+
+def _plain(estimate: Estimate | None) -> dict[str, float] | None:
+    return None if estimate is None else estimate._asdict()

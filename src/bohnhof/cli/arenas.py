@@ -1,0 +1,167 @@
+"""`bohnhof arena`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from bohnhof.arena.executors import executor_for
+from bohnhof.arena.figures import BETTER, Estimate
+from bohnhof.arena.league import League
+from bohnhof.arena.ledger import Ledger, read_header, read_plan
+from bohnhof.arena.plan import LEAGUE, MATCH, Plan
+from bohnhof.arena.standings import Standings
+from bohnhof.bots.registry import bot_ids
+from bohnhof.cli.beans import game_with
+from bohnhof.cli.errors import CommandError
+from bohnhof.cli.players import seats_for
+from bohnhof.cli.simulating import INTERRUPTED, progress_bar
+from bohnhof.games import load_game
+from bohnhof.table.seeds import random_seed
+
+GAMES = 100
+
+
+def play_arena(
+    game: str | None,
+    bots: str | None,
+    match: tuple[str, str] | None,
+    seats: int | None,
+    games: int | None,
+    seed: int | None,
+    processes: int | None,
+    margin: float | None,
+    out: Path | None,
+    report: Path | None,
+    parquet: Path | None,
+    records: Path | None,
+    beans: Path | None,
+    as_json: bool,
+) -> int:
+    """A league or match, told in a table; the exit status, which is not 0 if it was stopped."""
+    plan = _plan(game, bots, match, seats, games, seed, out, beans)
+    if margin is not None and plan.kind != MATCH:
+        raise CommandError("--sprt decides a match; name its two bots by --match")
+    _check_targets(report, parquet)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    with Ledger(plan, out) as ledger:
+        league = League(plan, ledger, margin)
+        if not league.complete:
+            with progress_bar(plan.games) as finished:
+                league.run(executor_for(processes, plan.deals), finished, records)
+    standings = league.standings()
+    if report is not None:
+        from bohnhof.arena.report import write_report
+
+        report.write_text(write_report(standings), encoding="utf-8")
+    if parquet is not None:
+        from bohnhof.arena.parquet import write_parquet
+
+        write_parquet(standings, parquet)
+    if as_json:
+        print(json.dumps(standings.data(), ensure_ascii=False))
+    else:
+        print("\n".join(_lines(standings)))
+    if league.complete:
+        return 0
+    if out is not None:
+        print(f"bohnhof: stopped; the same command goes on with {out}", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _plan(
+    game: str | None,
+    bots: str | None,
+    match: tuple[str, str] | None,
+    seats: int | None,
+    games: int | None,
+    seed: int | None,
+    out: Path | None,
+    beans: Path | None,
+) -> Plan:
+    begun = out if out is not None and out.exists() and out.stat().st_size else None
+    if game is None:
+        if begun is None or bots or match or seats is not None or seed is not None or beans is not None:
+            raise CommandError(
+                "name a game, as in “bohnhof games”, or nothing but a file to go on with (--out)"
+            )
+        plan = read_plan(begun)
+        return plan if games is None else replace(plan, deals=-(-games // plan.seats))
+    known = None if begun is None else read_header(begun)
+    if bots and match:
+        raise CommandError("--bots is for a league and --match for a match; name one of them")
+    game = game_with(game, beans)
+    rules = load_game(game)
+    if match:
+        named = [bot.strip() for bot in match]
+    else:
+        named = [bot.strip() for bot in bots.split(",")] if bots else bot_ids()
+    count = seats_for(rules, seats, 0)
+    if seed is None:
+        seed = random_seed() if known is None else known["seed"]
+    deals = -(-(GAMES if games is None else games) // count)
+    if known is not None and games is None:
+        deals = known["deals"]
+    kind = MATCH if match else LEAGUE
+    return Plan(game, rules.revision, kind, tuple(named), count, seed, deals)
+
+
+def _check_targets(*paths: Path | None) -> None:
+    """Nobody waits for a league whose report cannot be written."""
+    for path in paths:
+        if path is not None and not path.parent.is_dir():
+            raise CommandError(f"{path}: there is no folder {path.parent}")
+
+
+def _lines(standings: Standings) -> list[str]:
+    plan, games = standings.plan, len(standings.games)
+    title = load_game(plan.game).title
+    wide = max(3, len(standings.rival), *[len(bot) for bot in plan.bots])
+    left = "" if games >= plan.games else f" of {plan.games}"
+    speed = f"{standings.played} played now, {standings.speed:,.1f} a second"
+    rated = any(row.rating for row in standings.rows)
+    lines = [
+        f"A {plan.kind} of {title}: {games}{left} games, {len(standings.deals)} deals; {speed}",
+        f"{'bot':<{wide}}   games   wins %  (95 %)         taler{'   rating  (95 %)' if rated else ''}",
+    ]
+    for row in standings.rows:
+        line = f"{row.bot:<{wide}}  {row.games:>6}  {_percent(row.wins)}  {row.taler:>6.2f}"
+        if row.rating is not None:
+            line += f"   {row.rating.mean:>6.1f}  ({row.rating.low:.1f} to {row.rating.high:.1f})"
+        lines.append(line)
+    if standings.rival_wins is not None:
+        lines.append(f"{standings.rival:<{wide}}  {games:>6}  {_percent(standings.rival_wins)}".rstrip())
+    told = [f"par is {100 * standings.par:.1f} %", f"{standings.shared} wins shared", f"seed {plan.seed}"]
+    lines.append(" · ".join([*told, f"digest {standings.digest}"]))
+    failing = [row for row in standings.rows if row.failures]
+    lines.extend([f"{row.bot} failed in {_times(row.failures)}, first so: {row.why}" for row in failing])
+    if standings.void:
+        lines.append(f"with their deals {_times(len(standings.void))} do not count: {standings.void[0].why}")
+    if standings.above_par is not None:
+        mean, low, high = [f"{100 * figure:+.1f}" for figure in standings.above_par]
+        lines.append(f"{plan.bots[0]} wins {mean} % above par ({low} to {high}){_verdict(standings)}")
+    if not rated and games:
+        lines.append("for ratings: pip install “bohnhof[arena]”")
+    return lines
+
+
+def _verdict(standings: Standings) -> str:
+    test = standings.test
+    if test is None:
+        return ""
+    words = f"; evidence {test.evidence:+.2f} for {100 * test.margin:g} % or more"
+    if test.verdict is None:
+        return f"{words}: not decided"
+    return f"{words}: {'better' if test.verdict == BETTER else 'not so much better'}, decided"
+
+
+def _percent(share: Estimate) -> str:
+    interval = f"({100 * share.low:.1f} to {100 * share.high:.1f})"
+    return f"{100 * share.mean:>6.1f}  {interval:<15}"
+
+
+def _times(many: int) -> str:
+    return "1 game" if many == 1 else f"{many} games"

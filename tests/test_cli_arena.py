@@ -1,0 +1,202 @@
+"""`bohnhof arena`: what it prints, writes and refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from bohnhof.arena import Standings, play_league
+from bohnhof.arena.charts import ticks
+from bohnhof.arena.plan import LEAGUE, Plan
+from bohnhof.arena.report import write_report
+from bohnhof.games import rules_of
+from tests.commands import Terminal
+
+ROOT = Path(__file__).parent.parent
+SHORT = ["arena", "al-cabohne", "--games", "4", "--seed", "1", "--processes", "1"]
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def test_a_league_is_told_in_a_table(terminal: Terminal) -> None:
+    result = terminal(*SHORT)
+    assert (result.status, result.err) == (0, "")
+    lines = result.out.splitlines()
+    assert re.fullmatch(r"A league of Al Cabohne: 4 games, 2 deals; 4 played now, [\d,.]+ a second", lines[0])
+    assert [line.split()[0] for line in lines[2:5]] == ["thrifty", "chance", "the"]
+    assert lines[5].startswith("par is 50.0 % · 0 wins shared · seed 1 · digest ")
+
+
+def test_a_league_goes_on_from_its_file_alone(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    first = terminal(*SHORT, "--out", path, "--json")
+    again = terminal("arena", "--out", path, "--json")
+    assert json.loads(first.out)["finished"] == 4
+    told = [{**json.loads(result.out), "games_a_second": 0} for result in (first, again)]
+    assert told[0] == told[1]
+    longer = json.loads(terminal("arena", "--out", path, "--games", "5", "--processes", "1", "--json").out)
+    assert longer["finished"] == 6
+    drawn = tmp_path / "drawn.jsonl"
+    seeds = [
+        json.loads(terminal("arena", "al-cabohne", "--games", "2", "--out", drawn, "--json").out)["seed"]
+        for _ in range(2)
+    ]
+    assert seeds[0] == seeds[1]
+
+
+def test_a_file_runs_no_code_that_only_it_names(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    own = f"{ROOT}/examples/my_bot.py:Greedy"
+    command = ["arena", "bohnanza", "--bots", f"{own},chance", "--games", "4", "--processes", "1"]
+    assert terminal(*command, "--out", path).status == 0
+    assert terminal.refused("arena", "--out", path).endswith("name its game and bots again")
+    assert "; 0 played now" in terminal(*command, "--out", path).out
+
+
+def test_a_match_ends_when_it_is_decided(terminal: Terminal) -> None:
+    match = ["arena", "al-cabohne", "--match", "thrifty", "chance", "--sprt", "--margin", "30"]
+    out = terminal(*match, "--games", "200", "--seed", "1", "--processes", "1").out
+    assert out.startswith("A match of Al Cabohne: 24 of 200 games, 12 deals; 24 played now")
+    assert re.search(r"thrifty wins \+\d+\.\d % above par .* for 30 % or more: better, decided$", out.strip())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "name a game"),
+        (["--out", "nowhere.jsonl"], "name a game"),
+        (["skat"], "there is no game “skat”"),
+        (["bohnanza", "--bots", "nobody"], "there is no bot “nobody”"),
+        (["bohnanza", "--bots", "chance,chance"], "a bot is named twice"),
+        (["bohnanza", "--bots", "chance", "--match", "thrifty", "chance"], "name one of them"),
+        (["bohnanza", "--sprt"], "--sprt decides a match"),
+        (["bohnanza", "--seats", "7"], "Bohnanza is for 3 to 5 seats, not 7"),
+        (["bohnanza", "--seed", "-3"], "a seed is a whole number"),
+        (["al-cabohne-solo", "--match", "thrifty", "chance"], "two seats at least"),
+        (["bohnanza", "--report", "no/such/folder/x.html"], "there is no folder no/such/folder"),
+    ],
+)
+def test_bad_input_is_refused_in_words(terminal: Terminal, arguments: list[str], words: str) -> None:
+    assert words in terminal.refused("arena", *arguments)
+
+
+def test_another_file_is_refused_before_anything_is_played(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear beans,\n")
+    assert "this is no league" in terminal.refused(*SHORT, "--out", path)
+
+
+def test_parquet_has_a_row_for_each_seat(terminal: Terminal, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "league.parquet"
+    assert terminal(*SHORT, "--parquet", path).status == 0
+    rows = parquet.read_table(path).to_pylist()
+    assert [(row["game"], row["deal"], row["seat"]) for row in rows[:5]] == [
+        *[(1, 1, 1), (1, 1, 2)],
+        *[(2, 1, 1), (2, 1, 2)],
+        (3, 2, 1),
+    ]
+    assert {row["bot"] for row in rows} == {"thrifty", "chance"}
+    assert all(sum(dict(row["harvested"]).values()) >= 0 and row["taler"] >= 0 for row in rows)
+
+
+def test_the_commands_of_the_page_run(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^bohnhof (arena .*)$", text, re.MULTILINE)
+    assert len(commands) == 4
+    monkeypatch.chdir(tmp_path)
+    for command in commands:
+        short = re.sub(r"--games \d+", "--games 1", command).replace("examples/", f"{ROOT}/examples/")
+        result = terminal(*short.split(), "--processes", "1")
+        assert (result.status, result.err) == (0, "")
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.charts: list[str] = []
+        self.words = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        named = dict(attrs)
+        self.links.extend([str(named[name]) for name in ("src", "href") if name in named])
+        if tag == "svg":
+            self.charts.append(str(named["aria-label"]))
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+def test_the_report_is_one_page_that_needs_nothing_else(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "league.html"
+    arguments = [
+        "arena",
+        "rabohnzel",
+        "--bots",
+        "thrifty",
+        "--games",
+        "24",
+        "--seed",
+        "1",
+        "--processes",
+        "1",
+    ]
+    assert terminal(*arguments, "--processes", "1", "--report", path).status == 0
+    text = path.read_text(encoding="utf-8")
+    page = Page(text)
+    assert not page.links
+    assert "script" not in page.tags
+    assert "url(" not in text
+    assert "prefers-color-scheme: dark" in text
+    charts = [chart for chart in page.charts if chart != "Ratings with intervals"]
+    assert charts == [
+        *["Wins with intervals", "Taler by seat", "Turns of a game"],
+        *["Which beans win", "Which spells win"],
+    ]
+    assert "NaN" not in text
+
+
+def test_a_report_shows_names_as_they_are_and_never_as_markup(tmp_path: Path) -> None:
+    path = tmp_path / "a<b>&c.py"
+    path.write_text(
+        "from bohnhof.bots.chance import Chance\n"
+        "class Bad(Chance):\n"
+        "    def decide(self, view, moves, question):\n"
+        "        raise ValueError('<script>')\n"
+    )
+    rules = rules_of("al-cabohne")
+    plan = Plan(rules.id, rules.revision, LEAGUE, ("chance", f"{path}:Bad"), 2, 1, 1)
+    page = Page(write_report(play_league(plan, processes=1)))
+    assert not {"b", "script"} & set(page.tags)
+    assert "a<b>&c.py:Bad failed, first so: ValueError: <script>." in page.words
+
+
+def test_a_report_of_nothing_says_so() -> None:
+    rules = rules_of("bohnanza")
+    plan = Plan(rules.id, rules.revision, LEAGUE, ("chance",), 4, 1, 1)
+    page = Page(write_report(Standings(plan, [], [], None, 0, 0.0)))
+    assert "0 games: 0 deals" in page.words
+    assert not page.charts
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (-0.31, 0.07), (0, 29.8), (5, 5), (-40, 1e6)])
+def test_round_numbers_hold_every_figure(low: float, high: float) -> None:
+    marks = ticks(low, high)
+    assert marks[0] <= low + 1e-6
+    assert marks[-1] >= high - 1e-6
+    assert 2 <= len(marks) <= 7

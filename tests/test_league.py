@@ -1,0 +1,397 @@
+"""Leagues and matches: fair seats, honest figures, and nothing lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from bohnhof.arena.executors import Alone, Processes
+from bohnhof.arena.figures import BETTER, NOT_BETTER, Row, Sprt, share, slope
+from bohnhof.arena.league import League, play_league
+from bohnhof.arena.ledger import Ledger, LedgerError
+from bohnhof.arena.plan import LEAGUE, MATCH, Plan, PlanError, Seating
+from bohnhof.arena.played import UNKNOWN, Played
+from bohnhof.arena.ratings import ratings
+from bohnhof.arena.standings import Standings, winnings
+from bohnhof.games import rules_of
+from bohnhof.table.record import load
+from bohnhof.version import __version__
+
+SRC = Path(__file__).parent.parent / "src"
+
+
+def plan_of(bots: Sequence[str], game: str = "al-cabohne", deals: int = 2, **others: object) -> Plan:
+    rules = rules_of(game)
+    named: dict = {"kind": LEAGUE, "seats": rules.usual_seats(), "seed": 1, **others}
+    return Plan(game, rules.revision, bots=tuple(bots), deals=deals, **named)
+
+
+def seatings(plan: Plan) -> list[list[list[str]]]:
+    seating = Seating(plan)
+    return [[seating.bots(deal, turn) for turn in range(plan.seats)] for deal in range(plan.deals)]
+
+
+# Who sits where
+
+
+@pytest.mark.parametrize("bots", [["thrifty"], ["thrifty", "chance"]])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_in_every_deal_each_bot_comes_to_each_seat_equally_often(bots: list[str], seats: int) -> None:
+    plan = plan_of(bots, "bohnanza", deals=4, seats=seats)
+    for deal in seatings(plan):
+        on_seats = [Counter([bots[seat] for bots in deal]) for seat in range(seats)]
+        assert on_seats == [on_seats[0]] * seats
+    everyone = Counter([bot for deal in seatings(plan) for bots in deal for bot in bots])
+    assert len(set(everyone.values())) == 1
+    assert set(everyone) == set(bots)
+
+
+def test_neighbours_change_from_deal_to_deal() -> None:
+    plan = plan_of(["thrifty", "chance"], "bohnanza", deals=20, seats=4)
+    pairs = {(bots[seat], bots[seat - 1]) for deal in seatings(plan) for bots in deal for seat in range(4)}
+    assert len(pairs) == 4
+    assert len({tuple(deal[0]) for deal in seatings(plan)}) > 2
+
+
+def test_in_a_match_one_of_the_first_sits_among_the_second() -> None:
+    plan = plan_of(["thrifty", "chance"], "bohnanza", deals=3, kind=MATCH)
+    for deal in seatings(plan):
+        assert sorted([bots.index("thrifty") for bots in deal]) == [0, 1, 2, 3]
+        assert all(bots.count("chance") == 3 for bots in deal)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seats": 9}, "Bohnanza is for 3 to 5 seats"),
+        ({"seed": -1}, "a seed is a whole number"),
+        ({"deals": 0}, "at least one deal"),
+        ({"bots": ["chance", "chance"]}, "a bot is named twice"),
+        ({"bots": ["chance"], "kind": MATCH}, "a match is between two bots"),
+        ({"bots": ["nobody"]}, "there is no bot “nobody”"),
+    ],
+)
+def test_a_league_that_cannot_be_played_is_refused_in_words(changes: dict, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        plan_of(**{"bots": ["chance"], "game": "bohnanza", **changes})
+
+
+def test_a_match_needs_two_seats() -> None:
+    with pytest.raises(PlanError, match="two seats at least"):
+        plan_of(["thrifty", "chance"], "al-cabohne-solo", kind=MATCH)
+
+
+# The same again
+
+
+def test_a_league_is_the_same_for_any_number_of_processes() -> None:
+    plan = plan_of(["thrifty", "chance"], deals=5)
+    told = []
+    for processes in (1, 2):
+        data = play_league(plan, processes=processes).data()
+        del data["games_a_second"]
+        told.append(data)
+    assert told[0] == told[1]
+    assert told[0]["finished"] == 10
+
+
+def test_a_decided_match_is_the_same_for_any_number_of_processes() -> None:
+    plan = plan_of(["thrifty", "chance"], deals=40, kind=MATCH)
+    alone, together = [play_league(plan, processes=processes, margin=0.3) for processes in (1, 2)]
+    assert alone.test == together.test
+    assert alone.test is not None
+    assert alone.test.verdict == BETTER
+    assert alone.digest == together.digest
+    assert len(alone.deals) == Sprt.fewest
+
+
+def test_another_seed_is_another_league() -> None:
+    plan = plan_of(["chance"], deals=1)
+    assert play_league(plan).digest != play_league(replace(plan, seed=2)).digest
+
+
+# Stopped and gone on with
+
+
+class Stopped:
+    """Plays so many games and is interrupted."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def run(self, jobs, stopped):
+        for played, _ in zip(Alone().run(jobs, stopped), range(self.games), strict=False):
+            yield played
+        raise KeyboardInterrupt
+
+
+def test_what_is_finished_is_never_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["thrifty", "chance"], deals=3)
+    with Ledger(plan, path) as ledger:
+        league = League(plan, ledger)
+        league.run(Stopped(3))
+        assert not league.complete
+        assert (len(league.standings().games), len(league.standings().ended)) == (2, 3)
+    with path.open("a") as file:
+        file.write('{"game":3,"deal')  # the machine went down while this was written
+    resumed = play_league(plan, path)
+    assert resumed.played == 3
+    whole = play_league(plan)
+    assert (resumed.digest, resumed.rows) == (whole.digest, whole.rows)
+    assert play_league(plan, path).played == 0
+    assert len(path.read_text().splitlines()) == 7
+
+
+def test_a_league_can_be_made_longer(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["chance"], deals=1)
+    play_league(plan, path)
+    longer = play_league(replace(plan, deals=2), path)
+    assert longer.played == 2
+    assert longer.digest == play_league(replace(plan, deals=2)).digest
+
+
+def test_games_by_other_rules_or_of_another_league_are_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["chance"], deals=1)
+    play_league(plan, path)
+    with pytest.raises(LedgerError, match="with seed 1 instead of 2"):
+        Ledger(replace(plan, seed=2), path)
+    with pytest.raises(LedgerError, match="with bots chance instead of thrifty,chance"):
+        Ledger(replace(plan, bots=("thrifty", "chance")), path)
+    text = path.read_text().replace(f'"revision":{plan.revision}', '"revision":99')
+    path.write_text(text)
+    with pytest.raises(LedgerError, match="under revision 99 of the rules of “al-cabohne”"):
+        Ledger(plan, path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("beans\n", "this is no league"),
+        ("[]\n", "this is no league"),
+        ('{"bohnhof arena":2}\n', "another format"),
+        ('{"bohnhof arena":1,"game":"bohnanza"}\n', "this is no league"),
+        ("HEADER\n[1]\n", "line 2: this is no game of a league"),
+        ('HEADER\n{"beans":1}\n', "line 2: this is no game of a league"),
+    ],
+)
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "file"
+    plan = plan_of(["chance"])
+    header = json.dumps({"bohnhof arena": 1, "version": __version__, **plan.data()})
+    path.write_text(text.replace("HEADER", header))
+    before = path.read_text()
+    with pytest.raises(LedgerError, match=words):
+        Ledger(plan, path)
+    assert path.read_text() == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a signal to a group of processes is a POSIX thing")
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, processes: int) -> None:
+    path = tmp_path / "league.jsonl"
+    command = ["arena", "al-cabohne", "--bots", "chance", "--games", "100000", "--seed", "1"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bohnhof", *command, "--out", str(path), "--processes", str(processes)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"},
+    )
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.read_text().count("\n") < 4:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, f"bohnhof: stopped; the same command goes on with {path}\n")
+    games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    assert f"{len(games)} played now" in out
+    assert len({game["game"] for game in games}) == len(games) >= 3
+
+
+# Bots that fail
+
+FAILING = """
+import os
+from bohnhof.bots.chance import Chance
+
+class Crash(Chance):
+    def decide(self, view, moves, question):
+        raise RuntimeError("no idea\\nat all")
+
+class Unborn(Chance):
+    def __init__(self, rules, seat, rng):
+        raise RuntimeError("too early")
+
+class Deadly(Chance):
+    def decide(self, view, moves, question):
+        if self.rules.score(view, self.seat) > 2:
+            os._exit(3)
+        return super().decide(view, moves, question)
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Path:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Crash", "RuntimeError: no idea at all"), ("Unborn", "RuntimeError: too early")]
+)
+def test_a_bot_that_fails_loses_and_is_named(failing: Path, name: str, why: str) -> None:
+    standings = play_league(plan_of(["chance", f"{failing}:{name}"]), processes=1)
+    good, bad = standings.rows
+    assert (good.bot, good.failures, good.wins.mean) == ("chance", 0, 1)
+    assert (bad.failures, bad.why, bad.wins.mean) == (4, why, 0)
+
+
+def test_a_bot_that_ends_its_process_takes_nothing_with_it_but_its_game(failing: Path) -> None:
+    plan = plan_of(["chance", f"{failing}:Deadly"], deals=3)
+    ledger = Ledger(plan)
+    league = League(plan, ledger)
+    league.run(Processes(2))
+    assert sorted(ledger.games) == list(range(6))
+    void = league.standings().void
+    assert void
+    assert {(game.failed, game.why) for game in void} == {(UNKNOWN, "its process died")}
+    assert not {game.deal for game in void} & {game.deal for game in league.standings().games}
+
+
+# Figures
+
+
+def game(deal: int, bots: Sequence[str], scores: list[int], **others: object) -> Played:
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    named: dict = {"winners": best, **others}
+    return Played(0, deal, list(bots), scores, **named)
+
+
+def test_places_begin_with_the_winners() -> None:
+    assert game(0, "abcd", [3, 9, 5, 5]).places() == [3, 0, 1, 1]
+    assert game(0, "ab", [3, 9], winners=[0]).places() == [0, 1]
+    assert Played(0, 0, ["a", "b"], winners=[0], failed=1).places() == [0, 1]
+
+
+def test_winnings_are_what_is_above_ones_part_of_what_players_win() -> None:
+    plan = plan_of(["thrifty", "chance"], kind=MATCH)
+    bots = ["thrifty", "chance"]
+    assert winnings(plan, [game(0, bots, [5, 3]), game(0, bots[::-1], [5, 5])]) == 0.25
+    assert winnings(plan, [game(0, bots, [5, 3], winners=[])]) == 0
+
+
+def test_the_interval_of_a_share_holds_the_truth_in_nineteen_cases_of_twenty() -> None:
+    rng = random.Random(1)
+    inside = 0
+    for _ in range(400):
+        luck = [min(1.0, max(0.0, rng.gauss(0.3, 0.15))) for _ in range(60)]
+        wins = [float(sum([rng.random() < chance for _ in range(4)])) for chance in luck]
+        estimate = share(wins, [4] * 60, 0.25)
+        assert estimate is not None
+        inside += estimate.low <= 0.3 <= estimate.high
+    assert 0.92 <= inside / 400 <= 0.98
+
+
+def test_a_few_equal_deals_do_not_look_certain() -> None:
+    estimate = share([4.0] * 3, [4] * 3, 0.25)
+    assert estimate is not None
+    assert (estimate.mean, estimate.high) == (1, 1)
+    assert estimate.low == pytest.approx(1 - 1.96 * sqrt(0.75) / 12)
+    assert share([], [], 0.25) is None
+
+
+def test_a_slope_compares_a_bot_with_itself() -> None:
+    """The strong bot has more of it and wins more, but not because of it; one more brings 0.1."""
+    rng = random.Random(2)
+    rows = []
+    for deal in range(400):
+        for bot, base in (("strong", 5), ("weak", 0)):
+            amount = base + rng.randrange(4)
+            chance = (0.6 if bot == "strong" else 0.0) + 0.1 * (amount - base)
+            rows.append(Row(bot, deal, amount, float(rng.random() < chance)))
+    effect = slope(rows)
+    assert effect is not None
+    assert effect.low < 0.1 < effect.high
+    assert 0 < effect.low < effect.high < 0.2
+    assert slope([row._replace(amount=1) for row in rows]) is None
+
+
+@pytest.mark.parametrize(("above", "verdict"), [(0.0, NOT_BETTER), (0.05, BETTER), (0.12, BETTER)])
+def test_the_sequential_test_errs_in_one_case_of_twenty(above: float, verdict: str) -> None:
+    rng = random.Random(3)
+    right, deals = 0, 0
+    for _ in range(200):
+        test = Sprt(0.05, 0.25 * 0.75 / 4)
+        while test.verdict is None:
+            test.add(sum([rng.random() < 0.25 + above for _ in range(4)]) / 4 - 0.25)
+        right += test.verdict == verdict
+        deals += test.deals
+    assert right >= 180
+    assert deals / 200 < 150  # a fixed number of deals would have to be 200
+
+
+def test_ratings_follow_the_places_and_grow_sure() -> None:
+    pytest.importorskip("openskill")
+    few, many = [ratings([game(0, "aabc", [9, 8, 5, 1])] * games, "nobody") for games in (2, 20)]
+    assert few is not None
+    assert many is not None
+    assert few["a"].mean > few["b"].mean > few["c"].mean
+    assert many["a"].low > many["b"].high > many["b"].low > many["c"].high
+    assert many["b"].high - many["b"].low < few["b"].high - few["b"].low
+
+
+def test_alone_a_bot_is_rated_against_its_rival() -> None:
+    pytest.importorskip("openskill")
+    rated = ratings([game(0, "a", [9]), *[game(0, "a", [2], winners=[])] * 3], "the mafia")
+    assert rated is not None
+    assert rated["the mafia"].mean > 25 > rated["a"].mean
+
+
+@pytest.mark.parametrize(
+    ("name", "deed"), [("prohibohn", "bought"), ("high-bohn", "bought"), ("rabohnzel", "cast")]
+)
+def test_it_is_counted_by_what_taler_were_won(name: str, deed: str) -> None:
+    rules = rules_of(name)
+    played = play_league(plan_of(["thrifty"], name, deals=1), processes=1).games[0]
+    beans = {bean.id for bean in rules.beans[1:]}
+    cards = {card.id.rstrip("-0123456789") for card in rules.privileges}
+    assert all(sum(seat["harvested"].values()) > 0 for seat in played.deeds)
+    assert {bean for seat in played.deeds for bean in seat["harvested"]} <= beans
+    counted = {card for seat in played.deeds for card in seat.get(deed, {})}
+    assert counted
+    assert counted <= cards
+
+
+def test_what_goes_with_winning_is_found_and_what_is_rare_left_out() -> None:
+    deals = []
+    for deal in range(40):
+        bought = {"bought": {"casino": 1, **({"razzia": 1} if deal < 10 else {})}}
+        deals.append([game(deal, ["chance"] * 2, [9, 3], deeds=[bought, {"harvested": {"red": 2}}])])
+    found = Standings(plan_of(["chance"], deals=40), deals, [], None, 0, 0).findings
+    assert [(one.what, one.effect.mean) for one in found] == [("red", -0.5), ("casino", 1)]
+
+
+def test_records_are_kept_on_request(tmp_path: Path) -> None:
+    standings = play_league(plan_of(["chance"], deals=1), records=tmp_path)
+    found = sorted(tmp_path.iterdir())
+    assert [path.name for path in found] == ["game-000001.txt", "game-000002.txt"]
+    assert [load(path).scores for path in found] == [game.scores for game in standings.games]
