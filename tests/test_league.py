@@ -58,6 +58,22 @@ def test_in_every_deal_each_bot_comes_to_each_seat_equally_often(bots: list[str]
     assert set(everyone) == set(bots)
 
 
+def test_of_many_bots_every_group_meets_in_turn() -> None:
+    greedy = f"{SRC.parent}/examples/my_bot.py:Greedy"
+    plan = plan_of(["thrifty", "chance", greedy], deals=6)
+    met = Counter([frozenset(deal[0]) for deal in seatings(plan)])
+    assert set(met.values()) == {2}
+    assert len(met) == 3
+
+
+def test_where_one_sits_alone_every_bot_plays_every_deal() -> None:
+    plan = plan_of(["thrifty", "chance"], "al-cabohne-solo", deals=3)
+    standings = play_league(plan, processes=1)
+    assert [[game.bots for game in deal] for deal in standings.deals] == [[["thrifty"], ["chance"]]] * 3
+    assert (plan.games, plan.par) == (6, 0.5)
+    assert all(row.games == 3 and row.wins.high > row.wins.low for row in standings.rows)
+
+
 def test_neighbours_change_from_deal_to_deal() -> None:
     plan = plan_of(["thrifty", "chance"], "bohnanza", deals=20, seats=4)
     pairs = {(bots[seat], bots[seat - 1]) for deal in seatings(plan) for bots in deal for seat in range(4)}
@@ -78,6 +94,7 @@ def test_in_a_match_one_of_the_first_sits_among_the_second() -> None:
         ({"seats": 9}, "Bohnanza is for 3 to 5 seats"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"deals": 0}, "at least one deal"),
+        ({"bots": []}, "at least one bot"),
         ({"bots": ["chance", "chance"]}, "a bot is named twice"),
         ({"bots": ["chance"], "kind": MATCH}, "a match is between two bots"),
         ({"bots": ["nobody"]}, "there is no bot “nobody”"),

@@ -11,7 +11,7 @@ from bohnhof.arena.figures import Sprt
 from bohnhof.arena.ledger import Ledger
 from bohnhof.arena.plan import Plan, Seating
 from bohnhof.arena.played import Played
-from bohnhof.arena.standings import Decision, Standings, winnings
+from bohnhof.arena.standings import Decision, Standings, luck, winnings
 from bohnhof.arena.stopping import Stopping
 from bohnhof.table.seeds import slow_key
 
@@ -25,8 +25,7 @@ class League:
         self.begun = len(ledger.games)
         """How many games were played before."""
         self.seconds = 0.0
-        par = 1 / plan.seats
-        self.sprt = None if margin is None else Sprt(margin, par * (1 - par) / plan.seats)
+        self.sprt = None if margin is None else Sprt(margin, luck(plan))
         self._deal = 0
         """The first deal of which the test has not heard; deals are heard in their order."""
         self._judge()
@@ -72,25 +71,26 @@ class League:
         for deal in range(plan.deals):
             games = [
                 Seated(number, deal, seating.bots(deal, turn))
-                for turn in range(plan.seats)
-                if (number := deal * plan.seats + turn) not in self.ledger.games
+                for turn in range(plan.turns)
+                if (number := deal * plan.turns + turn) not in self.ledger.games
             ]
             if games:
                 yield Job(plan.game, key, games, None if records is None else str(records))
 
     def _whole(self, deal: int) -> list[Played]:
         """The games of a deal, none if one of them is missing or void."""
-        seats = self.plan.seats
-        games = [self.ledger.games.get(number) for number in range(deal * seats, (deal + 1) * seats)]
+        games = [self.ledger.games.get(number) for number in self._numbers(deal)]
         found = [game for game in games if game is not None and not game.void]
-        return found if len(found) == seats else []
+        return found if len(found) == self.plan.turns else []
+
+    def _numbers(self, deal: int) -> range:
+        return range(deal * self.plan.turns, (deal + 1) * self.plan.turns)
 
     def _judge(self) -> None:
         """Let the test hear the deals that are complete."""
-        sprt, seats = self.sprt, self.plan.seats
+        sprt = self.sprt
         while sprt is not None and self._deal < self.plan.deals and not self.decided:
-            numbers = range(self._deal * seats, (self._deal + 1) * seats)
-            if not self.ledger.games.keys() >= set(numbers):
+            if not self.ledger.games.keys() >= set(self._numbers(self._deal)):
                 return
             games = self._whole(self._deal)
             if games:

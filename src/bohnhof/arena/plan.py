@@ -25,7 +25,8 @@ class PlanError(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """A league or a match. Each deal is played once for each seat: its bots move on by one seat.
+    """A league or a match. Each deal is played once for each seat: its bots move on by one seat. Where one
+    sits alone, each bot plays each deal.
 
     In a league everybody meets everybody. In a match one seat has the first bot, and all others the second.
     """
@@ -47,6 +48,8 @@ class Plan:
             raise PlanError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
         if self.deals < 1:
             raise PlanError("at least one deal has to be played")
+        if not self.bots:
+            raise PlanError("at least one bot has to play")
         if len(set(self.bots)) < len(self.bots):
             raise PlanError("a bot is named twice; every bot plays as often as the others anyway")
         if self.kind == MATCH and (len(self.bots) != 2 or self.seats < 2):
@@ -57,8 +60,18 @@ class Plan:
             raise PlanError(f"{len(self.bots)} bots are too many for a league; let fewer play")
 
     @property
+    def turns(self) -> int:
+        """How often each deal is played."""
+        return self.seats if self.seats > 1 else len(self.bots)
+
+    @property
     def games(self) -> int:
-        return self.deals * self.seats
+        return self.deals * self.turns
+
+    @property
+    def par(self) -> float:
+        """What a seat wins among equals; alone it is one half, against the rival."""
+        return 1 / max(2, self.seats)
 
     def data(self) -> dict[str, object]:
         """The same for JSON."""
@@ -85,6 +98,8 @@ class Seating:
 
         Neighbours change from deal to deal, so that no bot profits from sitting behind the same one.
         """
+        if self.plan.seats == 1:
+            return [self.plan.bots[turn]]
         table = self._tables[deal % len(self._tables)]
         order = list(range(len(table)))
         Rng(self.plan.seed, _ORDERS + deal).shuffle(order)

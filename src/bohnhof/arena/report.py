@@ -45,8 +45,8 @@ def write_report(standings: Standings) -> str:
 
 def _about(standings: Standings) -> str:
     plan, games = standings.plan, standings.games
-    told = f"{len(games)} games: {len(standings.deals)} deals, each played {_times(plan.seats)}"
-    told += ", the bots moving on by one seat." if plan.seats > 1 else "."
+    told = f"{len(games)} games: {len(standings.deals)} deals, each played {_times(plan.turns)}"
+    told += ", the bots moving on by one seat." if plan.seats > 1 else ", by every bot."
     if len(games) < plan.games:
         told += f" {plan.games} games were planned."
     told += f" Wins shared: {standings.shared}. Intervals are of 95 %."
@@ -90,7 +90,7 @@ def _table(standings: Standings) -> str:
     for told in rows:
         cells = [*told, *[""] * (len(heads) - len(told))]
         body += f"<tr>{''.join([f'<td>{cell}</td>' for cell in cells])}</tr>"
-    words = [f"Par is {_percent(standings.par)} wins a seat.", *_words(standings)]
+    words = [f"Par is {_percent(standings.plan.par)} wins a seat.", *_words(standings)]
     table = f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     return _section("Standings", " ".join(words), table, "wide")
 
@@ -118,7 +118,7 @@ def _ladders(standings: Standings) -> list[str]:
     if standings.rival_wins is not None:
         dots.append(Dot(standings.rival, standings.rival_wins))
     note = "The share of its games that a seat wins. Coloured: the interval lies beside par, the dashed line."
-    ladders = [_section("Ladder", note, intervals("Wins with intervals", dots, _percent, standings.par))]
+    ladders = [_section("Ladder", note, intervals("Wins with intervals", dots, _percent, standings.plan.par))]
     rated = [Dot(row.bot, row.rating) for row in standings.rows if row.rating is not None]
     if rated:
         rated.sort(key=lambda dot: -dot.estimate.mean)

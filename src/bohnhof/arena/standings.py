@@ -72,11 +72,6 @@ class Standings:
         return [game for deal in self.deals for game in deal]
 
     @property
-    def par(self) -> float:
-        """What a seat wins if all are equal and no rival wins."""
-        return 1 / self.plan.seats
-
-    @property
     def speed(self) -> float:
         """Games a second."""
         return self.played / self.seconds if self.seconds else 0.0
@@ -115,15 +110,14 @@ class Standings:
         lost = [float(sum([not game.winners for game in deal])) for deal in self.deals]
         if not sum(lost) and not load_game(self.plan.game).rival:
             return None
-        return share(lost, [len(deal) for deal in self.deals], self.par)
+        return share(lost, [len(deal) for deal in self.deals], self.plan.par)
 
     @cached_property
     def above_par(self) -> Estimate | None:
         """In a match what the first bot wins above its part of what the players win, for each game."""
         if self.plan.kind != MATCH:
             return None
-        luck = self.par * (1 - self.par) / self.plan.seats
-        return average([winnings(self.plan, deal) for deal in self.deals], luck)
+        return average([winnings(self.plan, deal) for deal in self.deals], luck(self.plan))
 
     def _row(self, bot: str, rating: Estimate | None) -> Standing | None:
         wins = [sum([game.win(seat) for game in deal for seat in _seats(game, bot)]) for deal in self.deals]
@@ -131,7 +125,7 @@ class Standings:
         estimate = share(
             [won for won, chance in zip(wins, chances, strict=True) if chance],
             [chance for chance in chances if chance],
-            self.par,
+            self.plan.par,
         )
         if estimate is None:
             return None
@@ -178,7 +172,7 @@ class Standings:
             **self.plan.data(),
             "finished": len(self.games),
             "ended": len(self.ended),
-            "par": self.par,
+            "par": self.plan.par,
             "shared": self.shared,
             "void": len(self.void),
             "rival_wins": _plain(self.rival_wins),
@@ -191,6 +185,11 @@ class Standings:
             "games_a_second": self.speed,
             "digest": self.digest,
         }
+
+
+def luck(plan: Plan) -> float:
+    """The variance of the winnings of a deal in which nothing but luck decides."""
+    return plan.par * (1 - plan.par) / plan.turns
 
 
 def winnings(plan: Plan, deal: Sequence[Played]) -> float:

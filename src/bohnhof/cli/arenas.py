@@ -89,7 +89,7 @@ def _plan(
                 "name a game, as in “bohnhof games”, or nothing but a file to go on with (--out)"
             )
         plan = read_plan(begun)
-        return plan if games is None else replace(plan, deals=-(-games // plan.seats))
+        return plan if games is None else _long_enough(plan, games)
     known = None if begun is None else read_header(begun)
     if bots and match:
         raise CommandError("--bots is for a league and --match for a match; name one of them")
@@ -102,11 +102,16 @@ def _plan(
     count = seats_for(rules, seats, 0)
     if seed is None:
         seed = random_seed() if known is None else known["seed"]
-    deals = -(-(GAMES if games is None else games) // count)
-    if known is not None and games is None:
-        deals = known["deals"]
     kind = MATCH if match else LEAGUE
-    return Plan(game, rules.revision, kind, tuple(named), count, seed, deals)
+    plan = Plan(game, rules.revision, kind, tuple(named), count, seed, 1)
+    if known is not None and games is None:
+        return replace(plan, deals=known["deals"])
+    return _long_enough(plan, GAMES if games is None else games)
+
+
+def _long_enough(plan: Plan, games: int) -> Plan:
+    """The same plan for at least so many games."""
+    return replace(plan, deals=-(-games // plan.turns))
 
 
 def _check_targets(*paths: Path | None) -> None:
@@ -134,7 +139,7 @@ def _lines(standings: Standings) -> list[str]:
         lines.append(line)
     if standings.rival_wins is not None:
         lines.append(f"{standings.rival:<{wide}}  {games:>6}  {_percent(standings.rival_wins)}".rstrip())
-    told = [f"par is {100 * standings.par:.1f} %", f"{standings.shared} wins shared", f"seed {plan.seed}"]
+    told = [f"par is {100 * plan.par:.1f} %", f"{standings.shared} wins shared", f"seed {plan.seed}"]
     lines.append(" · ".join([*told, f"digest {standings.digest}"]))
     failing = [row for row in standings.rows if row.failures]
     lines.extend([f"{row.bot} failed in {_times(row.failures)}, first so: {row.why}" for row in failing])
