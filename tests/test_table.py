@@ -9,7 +9,7 @@ import pytest
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import DECLINED, DREW, OFFERED, TURN
+from bohnhof.engine.facts import DECLINED, DREW, OFFERED, OVER, TURN, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest
 from bohnhof.engine.schedule import ACT, ANSWER, OFFERS_A_TURN, PROPOSE, Question
@@ -34,6 +34,22 @@ class Quiet(Bot):
                 if move.sentence(self.rules).startswith(word):
                     return move
         return None
+
+
+class Watchful(Chance):
+    """Writes down what it sees, and when it is asked."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.seen: list[Fact] = []
+        self.seen_when_asked: list[int] = []
+
+    def saw(self, fact: Fact) -> None:
+        self.seen.append(fact)
+
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        self.seen_when_asked.append(len(self.seen))
+        return super().decide(view, moves, question)
 
 
 def person_against(bot: BotMaker = Quiet, **changes: Any) -> Table:
@@ -321,3 +337,54 @@ def test_a_saved_game_is_replayed_once_when_it_goes_on(
     assert digest(resumed.state) == digest(table.state)
     assert resume(record, [None] * 3) is not resumed
     assert done == 120
+
+
+@pytest.mark.parametrize("keeps_log", [True, False])
+def test_a_bot_that_listens_sees_what_its_seat_may_know(keeps_log: bool) -> None:
+    table = Table(RULES, 3, [Chance, Watchful, Chance], bots_seed=3, keeps_log=keeps_log)
+    table.run()
+    watchful = table.bots[1]
+    assert isinstance(watchful, Watchful)
+    again = Table(RULES, 3, [Chance, Chance, Chance], bots_seed=3)
+    again.run()
+    known = [fact.data(RULES) for told in again.log_for(1) for fact in told.facts]
+    assert [fact.data(RULES) for fact in watchful.seen] == known
+    assert watchful.seen[-1].what == OVER
+
+
+def test_a_bot_sees_what_has_happened_before_it_decides_and_nothing_twice() -> None:
+    table = Table(RULES, 3, [Chance, Watchful, Chance], bots_seed=3)
+    watchful = table.bots[1]
+    assert isinstance(watchful, Watchful)
+    for _ in range(200):
+        asked = len(watchful.seen_when_asked)
+        happened = sum(len(act.facts) for act in table.log)
+        table.step()
+        if len(watchful.seen_when_asked) > asked:
+            assert watchful.seen_when_asked[-1] == happened
+    assert len(watchful.seen_when_asked) > 10
+
+
+def test_facts_are_gathered_only_where_somebody_listens() -> None:
+    class Prying(RULES.__class__):  # type: ignore[name-defined, misc]
+        listened = False
+
+        def begin_turn(self, s: State, seat: int) -> None:
+            Prying.listened |= s.facts is not None
+            super().begin_turn(s, seat)
+
+    for bot, listens in ((Chance, False), (Watchful, True)):
+        Table(Prying(), 3, [Chance, bot, Chance], bots_seed=3, keeps_log=False).run()
+        assert Prying.listened == listens
+
+
+def test_a_bot_that_fails_at_what_it_sees_is_the_one_that_is_named() -> None:
+    class Blind(Chance):
+        def saw(self, fact: Fact) -> None:
+            raise RuntimeError("dark")
+
+    table = Table(RULES, 3, [Chance, Blind, Chance], bots_seed=3)
+    with pytest.raises(RuntimeError, match="dark"):
+        table.run()
+    assert table.asked is not None
+    assert table.asked.seat == 1

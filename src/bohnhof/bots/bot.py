@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
@@ -27,6 +28,9 @@ class Bot:
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """One of the moves, or an offer of one's own; None for nothing, unless it is asked to act."""
         raise NotImplementedError
+
+    def saw(self, fact: Fact) -> None:
+        """Hear what has happened, as this seat may know it: before each decision, and after the last act."""
 
 
 BotMaker = Callable[[Rules, int, Rng], Bot]

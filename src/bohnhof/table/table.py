@@ -99,6 +99,10 @@ class Table:
         self.manners = {seat: Manners() for seat, bot in enumerate(self.bots) if bot is None}
         """Those of the people, by seat."""
         self.schedule.let_haggle(sum([1 << seat for seat in self.manners]))
+        self._untold: dict[int, list[Fact]] = {
+            seat: [] for seat, bot in enumerate(self.bots) if bot is not None and type(bot).saw is not Bot.saw
+        }
+        """By the seats of bots that listen: what has happened since they were last told."""
 
     def view(self, seat: int) -> State:
         return self.rules.view(self.state, seat)
@@ -129,7 +133,7 @@ class Table:
         """Do it and note it; or give the reason why not, with nothing changed."""
         active = self.state.active
         facts: list[Fact] = []
-        self.state.facts = facts if self.keeps_log else None
+        self.state.facts = facts if self.keeps_log or self._untold else None
         reason = self.rules.play(self.state, seat, action)
         self.state.facts = None
         if reason is not None:
@@ -143,6 +147,8 @@ class Table:
         if self.keeps_log:
             rules = self.rules
             self.log.append(Act(seat, action.sentence(rules), action.public_sentence(rules), tuple(facts)))
+        for untold in self._untold.values():
+            untold.extend(facts)
         if self.keeper is not None:
             self.keeper()
         return None
@@ -170,6 +176,7 @@ class Table:
             question = self.step()
             if question is not None:
                 return question
+        self.tell_the_end()
         return None
 
     def step(self) -> Question | None:
@@ -194,12 +201,28 @@ class Table:
                     return question
         return self.schedule.next(self.rules, self.state)
 
+    def tell(self, seat: int) -> None:
+        """Let the bot of this seat see what has happened since it was last told."""
+        bot = self.bots[seat]
+        untold = self._untold.get(seat)
+        if bot is not None and untold:
+            self._untold[seat] = []
+            for fact in untold:
+                bot.saw(fact.seen_by(seat))
+
+    def tell_the_end(self) -> None:
+        """Let every bot see how the game, which is over, has ended."""
+        for seat in self._untold:
+            self.asked = Question(seat, ACT)
+            self.tell(seat)
+
     def _let_decide(self, bot: Bot, question: Question) -> None:
         seat = question.seat
         if self.actions > MOST_ACTIONS:
             raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
         view = self.view(seat)
         try:
+            self.tell(seat)
             action = bot.decide(view, self.moves(view, seat), question)
         except SystemExit:
             raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None

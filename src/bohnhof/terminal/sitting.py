@@ -92,6 +92,7 @@ class Sitting:
             self._listen()
             if question is not None:
                 self._ask(question)
+        self.table.tell_the_end()
         self._tell()
         self._show(whole_table(self.speech, self.table.view(self.seat), self.console.width))
 

@@ -123,6 +123,8 @@ class Driver:
             while self._is_lively():
                 self._changed.clear()
                 await self._drive()
+            if self.room.kept.begun and self.room.table.state.over:
+                self.room.table.tell_the_end()
         except Exception:
             LOG.exception("the bots of a table have stopped", table=self.room.kept.brief)
         finally:
@@ -180,6 +182,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         with metrics.THINKING.time():
             try:
+                table.tell(question.seat)
                 action = await loop.run_in_executor(THINKERS, bot.decide, view, moves, question)
             except Exception:
                 LOG.exception("a bot failed", bot=bot.name, game=table.rules.name)
