@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +20,7 @@ from bohnhof.games import rules_of
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+PROTOCOL = (ROOT / "docs" / "protocol_for_bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -69,8 +72,30 @@ def test_the_greedy_bot_beats_chance() -> None:
     assert result.taler[0] > 2 * max(result.taler[1:])
 
 
+@pytest.mark.parametrize(
+    ("command", "file"), [(sys.executable, "foreign_bot.py"), ("node", "foreign_bot.mjs")]
+)
+def test_a_bot_without_our_package_beats_chance(command: str, file: str) -> None:
+    if shutil.which(command) is None:
+        pytest.skip(f"there is no {command} here")
+    bot = f"cmd:{shlex.join([command, str(EXAMPLES / file)])}"
+    result = simulate("bohnanza", 4, [bot, "chance", "chance", "chance"], games=4, seed=1)
+    assert result.faults == ()
+    assert result.taler[0] > 2 * max(result.taler[1:])
+
+
+@pytest.mark.parametrize("file", ["foreign_bot.py", "foreign_bot.mjs"])
+def test_the_page_about_the_protocol_shows_bots_of_under_fifty_lines(file: str) -> None:
+    text = (EXAMPLES / file).read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 50
+    assert "bohnhof." not in text
+    assert f"{text}```" in PROTOCOL
+
+
 def test_every_example_is_tried_here() -> None:
     assert sorted(path.name for path in EXAMPLES.iterdir() if path.is_file()) == [
+        "foreign_bot.mjs",
+        "foreign_bot.py",
         "my_bot.py",
         "play_one_game.py",
         "rate_bots.py",
@@ -90,6 +115,16 @@ def test_every_other_block_of_the_page_runs(number: int) -> None:
     block = BLOCKS[number].replace("games=1000", "games=1").replace("processes=4", "processes=1")
     exec(compile(block, f"docs/bots.md, block {number + 1}", "exec"), names)  # noqa: S102
     if "result" in names:
-        for key in ("finished", "actions", "seconds", "taler", "wins", "shared", "nobody", "digest"):
+        for key in (
+            "finished",
+            "actions",
+            "seconds",
+            "taler",
+            "wins",
+            "shared",
+            "nobody",
+            "digest",
+            "faults",
+        ):
             assert hasattr(names["result"], key)
             assert f"`{key}`" in PAGE

@@ -123,7 +123,7 @@ def test_the_name_of_a_bot_cannot_break_its_brackets() -> None:
 
     table = Table(rules_of("bohnanza"), 1, [Odd, None, Chance])
     record = record_of(table, NAMES[:3])
-    assert record.players == ["odd-bot-of-mine", "person", "chance"]
+    assert record.players == ["odd (bot) of mine", "person", "chance"]
     assert read_record(write_record(record), "x") == record
 
 

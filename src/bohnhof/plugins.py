@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 OURS: Final = "bohnhof"
 """The origin of what comes with Bohnhof."""
+COMMAND: Final = "cmd:"
+"""How the name of a bot begins that is a command."""
 
 Wanted = TypeVar("Wanted")
 Done = TypeVar("Done")
@@ -96,9 +98,11 @@ class Plugins(Generic[Wanted]):
 
 
 def is_place(name: str) -> bool:
-    """Whether this is written as `my_file.py:Class` or `package.module:Class`."""
+    """Whether this is written as `my_file.py:Class` or `package.module:Class`, or is a command: only a user
+    may name it, and never a file.
+    """
     where, _, word = name.rpartition(":")
-    return bool(where and word)
+    return name.startswith(COMMAND) or bool(where and word)
 
 
 class _Announced(NamedTuple):

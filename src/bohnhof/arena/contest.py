@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bohnhof.bots.faults import Fault
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.position import digest
 from bohnhof.games import load_game
@@ -23,6 +24,7 @@ class Outcome(NamedTuple):
     actions: int
     scores: list[int]
     winners: list[int]
+    faults: tuple[Fault, ...] = ()
 
 
 def play_game(game: str, bots: Sequence[str], key: bytes, number: int) -> Outcome:
@@ -44,4 +46,5 @@ def play_game(game: str, bots: Sequence[str], key: bytes, number: int) -> Outcom
         ) from error
     rules = table.rules
     scores = [rules.score(table.state, seat) for seat in range(len(bots))]
-    return Outcome(digest(table.state), table.actions, scores, rules.winners(table.state))
+    faults = tuple([fault for bot in table.bots if bot is not None for fault in bot.faults])
+    return Outcome(digest(table.state), table.actions, scores, rules.winners(table.state), faults)

@@ -9,9 +9,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
+from multiprocessing.util import Finalize
 from typing import Final, NamedTuple, Protocol
 
 from bohnhof.arena.played import UNKNOWN, Played, play
+from bohnhof.bots.program import end_programs
 
 AHEAD: Final = 3
 """How many deals for each process are given out at a time."""
@@ -116,6 +118,7 @@ def _prepare_worker(stop: Event) -> None:
     """An interrupt is the first process's business; it sets `stop`."""
     global _stop
     _stop = stop
+    Finalize(None, end_programs, exitpriority=0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

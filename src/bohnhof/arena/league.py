@@ -13,6 +13,7 @@ from bohnhof.arena.plan import Plan, Seating
 from bohnhof.arena.played import Played
 from bohnhof.arena.standings import Decision, Standings, luck, winnings
 from bohnhof.arena.stopping import Stopping
+from bohnhof.bots.program import end_idle_programs
 from bohnhof.table.seeds import slow_key
 
 
@@ -45,6 +46,7 @@ class League:
                 self._judge()
                 if progress is not None:
                     progress(len(self.ledger.games))
+        end_idle_programs()
         self.seconds += time.perf_counter() - begin
 
     @property

@@ -7,6 +7,7 @@ from fractions import Fraction
 from hashlib import blake2b
 
 from bohnhof.arena.contest import Outcome
+from bohnhof.bots.faults import Fault, summed
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ class Result:
     """How many games no seat has won; where the mafia plays, it has."""
     digest: str
     """The same for the same games."""
+    faults: tuple[Fault, ...]
+    """What programs that play did wrong; each time cost them a move."""
 
     def data(self) -> dict[str, object]:
         """The same for JSON."""
@@ -49,6 +52,7 @@ class Tally:
         self.shared = 0
         self.nobody = 0
         self.digest = blake2b(digest_size=16)
+        self.faults: tuple[Fault, ...] = ()
 
     def add(self, outcome: Outcome) -> None:
         self.finished += 1
@@ -59,6 +63,7 @@ class Tally:
             self.wins[seat] += Fraction(1, len(outcome.winners))
         self.shared += len(outcome.winners) > 1
         self.nobody += not outcome.winners
+        self.faults = summed([*self.faults, *outcome.faults])
         self.digest.update(f"{outcome.digest} {outcome.actions}\n".encode())
 
     def result(self, game: str, bots: tuple[str, ...], games: int, seed: int, seconds: float) -> Result:
@@ -77,4 +82,5 @@ class Tally:
             shared=self.shared,
             nobody=self.nobody,
             digest=self.digest.hexdigest(),
+            faults=self.faults,
         )

@@ -11,11 +11,13 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
+from multiprocessing.util import Finalize
 from typing import Final
 
 from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.arena.result import Result, Tally
 from bohnhof.arena.stopping import Stopping
+from bohnhof.bots.program import end_idle_programs, end_programs
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
@@ -62,6 +64,7 @@ def simulate(
                 tally.add(outcome)
                 if progress is not None:
                     progress(tally.finished)
+    end_idle_programs()
     return tally.result(game, tuple(bots), games, seed, time.perf_counter() - begin)
 
 
@@ -132,6 +135,7 @@ def _prepare_worker(stop: Event) -> None:
     """An interrupt is the first process's business; it sets `stop`."""
     global _stop
     _stop = stop
+    Finalize(None, end_programs, exitpriority=0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bohnhof.bots.faults import Fault
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
@@ -18,6 +19,8 @@ class Bot:
     name = "bot"
     suggestions = True
     """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
+    faults: tuple[Fault, ...] = ()
+    """What it did wrong so far, where that cost it a move and did not break the game off."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         self.rules = rules

@@ -8,6 +8,7 @@ from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
+from bohnhof.bots.program import program
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.bots.thrifty import Thrifty
@@ -17,7 +18,7 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import Listed, Plugins, is_place
+from bohnhof.plugins import COMMAND, Listed, Plugins, is_place
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyProhibohn),
@@ -59,10 +60,15 @@ def listed_bots() -> list[Listed]:
 
 def bot_maker(name: str) -> BotMaker:
     """The bot of this name: `thrifty`, that of an installed package, or one's own by its place, as
-    `my_bot.py:Class` or `package.module:Class`.
+    `my_bot.py:Class` or `package.module:Class`, or by its command, as `cmd:python3 my_bot.py`.
     """
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(COMMAND):
+        try:
+            return program(name)
+        except ValueError as problem:
+            raise UnknownBotError(str(problem)) from None
     if is_place(name):
         return _PLUGINS.at(name)
     if name not in _announced:
@@ -70,7 +76,7 @@ def bot_maker(name: str) -> BotMaker:
         if maker is None:
             raise UnknownBotError(
                 f"there is no bot “{name}”; there are {', '.join(BOTS)} and your own, "
-                f"written {_PLUGINS.written}"
+                f"written {_PLUGINS.written} or {COMMAND}python3 my_bot.py"
             )
         _announced[name] = maker
     return _announced[name]

@@ -81,7 +81,8 @@ def play(
         str | None,
         typer.Option(
             help="Who plays against you: one bot for all seats, or one for each, as in “thrifty,chance”. "
-            "With --resume only bots of your own need to be named."
+            "Your own is “my_bot.py:Class” or “cmd:node my_bot.js”; with --resume only such need to be "
+            "named."
         ),
     ] = None,
     seed: Annotated[
@@ -135,7 +136,11 @@ def simulate(
     game: Game,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each, as in “thrifty,chance,thrifty”.")
+        str,
+        typer.Option(
+            help="One bot for all seats, or one for each, as in “thrifty,chance,thrifty”. "
+            "Your own is “my_bot.py:Class” or “cmd:node my_bot.js”."
+        ),
     ] = "thrifty",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from bohnhof.bots.faults import summed
 from bohnhof.cli.beans import game_with
 from bohnhof.cli.consoles import console
 from bohnhof.cli.errors import CommandError
@@ -58,7 +59,10 @@ def play_game(
         count = seats_for(rules, seats, len(listed) + 1)
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
-        return play(sat, language, console())
+        status = play(sat, language, console())
     except IllegalMoveError as problem:
         kept = sat.unsaved or f"the game is kept in {sat.path}"
         raise CommandError(f"{problem} ({kept})", 1) from None
+    for fault in summed([fault for bot in sat.table.bots if bot is not None for fault in bot.faults]):
+        print(f"bohnhof: {fault}", file=sys.stderr)
+    return status

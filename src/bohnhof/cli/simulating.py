@@ -64,6 +64,7 @@ def _lines(rules: Rules, result: Result) -> list[str]:
         lines.append(f"{seat:>4}  {bot:<{wide}}  {taler:>5.2f}  {_wins(wins, finished)}")
     if rules.rival or result.nobody:
         lines.append(f"{'':>4}  {rival:<{wide}}  {'':>5}  {_wins(result.nobody, finished)}")
+    lines.extend([str(fault) for fault in result.faults])
     lines.append(f"{result.shared} wins shared · seed {result.seed} · digest {result.digest}")
     return lines
 

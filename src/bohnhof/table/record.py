@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final, NamedTuple
+from urllib.parse import quote, unquote
 
 from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.clauses import MOST_SEED
@@ -31,6 +32,7 @@ PERSON: Final = "person"
 """The player of a seat that no bot plays."""
 
 LONGEST_NAME: Final = 40
+LONGEST_PLAYER: Final = 1000
 MOST_BYTES: Final = 1 << 20
 """More than any game needs: a long one takes some twenty thousand bytes."""
 
@@ -55,7 +57,7 @@ class Record:
     """The start player the table named, NOBODY if chance chose."""
     names: list[str]
     players: list[str]
-    """For each seat the id of its bot, or `person`."""
+    """For each seat by which name its bot was called, or `person`."""
     acts: list[tuple[int, str]]
     scores: list[int] | None
     """None while the game is not over."""
@@ -73,7 +75,7 @@ class Record:
     def __post_init__(self) -> None:
         """Whatever people call themselves stays on its line."""
         self.names = [plain(name, LONGEST_NAME) or f"Seat {i}" for i, name in enumerate(self.names, 1)]
-        self.players = [re.sub(r"[\s()]+", "-", plain(bot, LONGEST_NAME)) or "bot" for bot in self.players]
+        self.players = [plain(bot, LONGEST_PLAYER) or "bot" for bot in self.players]
         self.version = plain(self.version, LONGEST_NAME)
 
     @property
@@ -208,7 +210,8 @@ def write_record(record: Record) -> str:
     if record.first != NOBODY:
         lines.append(f"first: {record.first + 1}")
     for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1):
-        lines.append(f"seat {seat}: {name} ({player})")
+        word = re.sub(r"[\s()%]", lambda found: quote(found[0]), player)
+        lines.append(f"seat {seat}: {name} ({word})")
     lines.append("")
     lines.extend([f"{seat + 1} {sentence}" for seat, sentence in record.acts])
     lines.append("")
@@ -392,7 +395,7 @@ class _Reader:
                     header.at,
                 )
             names.append(parts[1])
-            players.append(parts[2])
+            players.append(unquote(parts[2]))
         for key, header in self.headers.items():
             if key.startswith("seat ") and int(key[5:]) > seats:
                 raise self._error(f"there is no {key} among {seats}", header.at)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from dataclasses import replace
+from pathlib import Path, PurePath
 from typing import Final
 
 from rich.console import Console
@@ -17,7 +19,7 @@ from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
-from bohnhof.plugins import is_place
+from bohnhof.plugins import COMMAND, is_place
 from bohnhof.table.record import (
     LONGEST_NAME,
     PERSON,
@@ -77,8 +79,7 @@ class Sat:
 
     def save(self) -> None:
         """Write everything done so far."""
-        record = record_of(self.table, self.names)
-        record.players = self.players
+        record = replace(record_of(self.table, self.names), players=self.players)
         try:
             save(self._target, record, through_links=False)
         except RecordError as problem:
@@ -113,7 +114,8 @@ def _reproducible(rules: Rules, seed: int, makers: Sequence[BotMaker | None]) ->
 
 
 def _title(bot: str) -> str:
-    return bot.rpartition(":")[2].capitalize()
+    word = PurePath(bot.rsplit(maxsplit=1)[-1]).stem if bot.startswith(COMMAND) else bot.rpartition(":")[2]
+    return word.capitalize()
 
 
 def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:
@@ -148,7 +150,7 @@ def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | No
     if named is None and foreign:
         raise PlayError(
             f"in {source} plays “{foreign[0]}”, a bot that is not installed; if you trust it, "
-            f"name it again: --bots {','.join(recorded)}"
+            f"name it again: --bots {shlex.quote(','.join(recorded))}"
         )
     if named is None:
         return list(recorded)

@@ -1,0 +1,155 @@
+"""A process that is spoken to in lines. Whatever it does, nobody waits for it longer than was said."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from queue import Empty, Full, Queue
+from threading import Thread
+from typing import IO, Final
+
+LONGEST_LINE: Final = 1 << 16
+MOST_UNREAD: Final = 100
+"""How many lines may wait, in either direction, that the other side has not read."""
+LAST_WORDS: Final = 300
+"""How much of what it wrote to its standard error is kept, in bytes."""
+GRACE: Final = 1.0
+"""Seconds to end by itself."""
+
+
+class ChildError(Exception):
+    """The process is of no use any more: what it did, and what it said last."""
+
+    def __init__(self, what: str, last_words: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.last_words = last_words
+
+
+class Child:
+    """A process in a group of its own, so that Ctrl-C does not reach it and its own children end with it.
+
+    Threads move the lines, which every system can do, and a full pipe stops only them.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as problem:
+            raise ChildError("could not be started", problem.strerror or str(problem)) from None
+        self._parent = os.getpid()
+        self._ended = False
+        self._told: Queue[bytes | None] = Queue(MOST_UNREAD)
+        self._heard: Queue[bytes | str] = Queue(MOST_UNREAD)
+        """Its lines, and at the end, as a text, why there are no more."""
+        self._last_words = b""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        Thread(target=self._write, args=(process.stdin,), daemon=True).start()
+        Thread(target=self._read, args=(process.stdout,), daemon=True).start()
+        self._drain = Thread(target=self._keep_last_words, args=(process.stderr,), daemon=True)
+        self._drain.start()
+
+    @property
+    def usable(self) -> bool:
+        """Whether it lives and is not that of a process this one was forked from."""
+        return self._parent == os.getpid() and not self._ended and self._process.poll() is None
+
+    def tell(self, line: bytes) -> None:
+        try:
+            self._told.put_nowait(line + b"\n")
+        except Full:
+            raise self._fallen("does not read what it is told") from None
+
+    def hear(self, seconds: float) -> bytes:
+        """Its next line."""
+        try:
+            line = self._heard.get(timeout=max(0.0, seconds))
+        except Empty:
+            raise self._fallen("did not answer in time") from None
+        if isinstance(line, str):
+            raise self._fallen(line)
+        return line
+
+    def flooded(self) -> ChildError:
+        """End it, since it says more than anybody asked."""
+        return self._fallen("wrote more than it was asked for")
+
+    def end(self, last: bytes) -> None:
+        """Say a last line and wait a little; what then still lives is killed."""
+        if self._parent != os.getpid() or self._ended:
+            return
+        with contextlib.suppress(Full):
+            self._told.put_nowait(last + b"\n")
+            self._told.put_nowait(None)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE)
+        self._kill()
+
+    def _fallen(self, what: str) -> ChildError:
+        self._kill()
+        self._drain.join(GRACE)
+        words = self._last_words.decode(errors="replace").strip().splitlines()
+        return ChildError(what, words[-1] if words else "")
+
+    def _kill(self) -> None:
+        self._ended = True
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(GRACE)
+        with contextlib.suppress(Full):
+            self._told.put_nowait(None)
+
+    # In threads
+
+    def _write(self, stream: IO[bytes]) -> None:
+        with contextlib.suppress(OSError), stream:
+            while (line := self._told.get()) is not None and not self._ended:
+                while line:
+                    line = line[stream.write(line) :]
+
+    def _read(self, stream: IO[bytes]) -> None:
+        rest = b""
+        why = "ended"
+        with contextlib.suppress(OSError), stream:
+            while block := stream.read(LONGEST_LINE):
+                *lines, rest = (rest + block).split(b"\n")
+                if max(map(len, [*lines, rest])) > LONGEST_LINE:
+                    why = "wrote a line that is too long"
+                    break
+                for line in lines:
+                    if not self._pass_on(line):
+                        return
+        self._pass_on(why)
+
+    def _pass_on(self, line: bytes | str) -> bool:
+        """False once nobody listens any more."""
+        while not self._ended:
+            try:
+                self._heard.put(line, timeout=GRACE)
+            except Full:
+                continue
+            return True
+        return False
+
+    def _keep_last_words(self, stream: IO[bytes]) -> None:
+        with contextlib.suppress(OSError), stream:
+            while block := stream.read(LONGEST_LINE):
+                self._last_words = (self._last_words + block)[-LAST_WORDS:]
