@@ -73,7 +73,16 @@ export class Sitting {
 
   /** Whether I have so many fields that the others must take less room. */
   get crowded(): boolean {
-    return (this.insight?.fields[(this.me ?? 0) - 1] ?? []).filter((field) => field.there).length > 3
+    return this.fieldsOf(this.me ?? 0) > 3
+  }
+
+  /** Whether another has so many fields that nothing would be left of the middle. */
+  get tall(): boolean {
+    return (this.insight?.fields ?? []).some((_, i) => i + 1 !== this.me && this.fieldsOf(i + 1) > 2)
+  }
+
+  private fieldsOf(seat: number): number {
+    return (this.insight?.fields[seat - 1] ?? []).filter((field) => field.there || field.beans.length).length
   }
 
   get store(): string[] {

@@ -100,6 +100,7 @@ desk-to-plant-short = Anzubauen
 desk-to-whom = An wen?
 desk-top-first = Die oberste Karte steht zuerst.
 desk-trade = Handeln
+desk-turn-and = { $who } ist am Zug:
 desk-turn-of = { $who } ist am Zug.
 desk-unseen = Noch nicht gesehene Bohnen
 desk-unwant = Aus dem Angebot nehmen

@@ -100,6 +100,7 @@ desk-to-plant-short = To plant
 desk-to-whom = To whom?
 desk-top-first = The top card comes first.
 desk-trade = Trade
+desk-turn-and = { $who }’s turn:
 desk-turn-of = { $who }’s turn.
 desk-unseen = Beans not seen yet
 desk-unwant = Take out of the offer

@@ -100,6 +100,7 @@ desk-to-plant-short = À planter
 desk-to-whom = À qui ?
 desk-top-first = La carte du dessus vient en premier.
 desk-trade = Échanger
+desk-turn-and = C’est à { $who } :
 desk-turn-of = C’est à { $who }.
 desk-unseen = Haricots pas encore vus
 desk-unwant = Retirer de l’offre

@@ -100,6 +100,7 @@ desk-to-plant-short = Te planten
 desk-to-whom = Aan wie?
 desk-top-first = De bovenste kaart staat vooraan.
 desk-trade = Handelen
+desk-turn-and = { $who } is aan de beurt:
 desk-turn-of = { $who } is aan de beurt.
 desk-unseen = Nog niet geziene bonen
 desk-unwant = Uit het bod halen
