@@ -20,7 +20,6 @@ desk-emotes = Quick talk
 desk-field-for = field { $count }
 desk-front = Front
 desk-front-card = Front card
-desk-gift = gift
 desk-give-gift = Give as a gift
 desk-good-for-both = Good for both
 desk-grows = { $who } grows it
