@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { bedOf, throwsAway } from "./bed"
+import { bedOf } from "./bed"
 
 const chili = {
   beans: Array<string>(5).fill("chili"),
@@ -35,11 +35,4 @@ test("a row of several kinds is called by the commonest, if there is one", () =>
   expect([bed.kind, bed.mixed]).toEqual(["puff", false])
   expect(bedOf({ ...chili, beans: ["green", "puff", "soy"] }).mixed).toBe(true)
   expect(bedOf({ ...chili, beans: ["green"] }).mixed).toBe(false)
-})
-
-test("a harvest asks back where it pays nothing or one more bean would bring more", () => {
-  expect(throwsAway(chili)).toBe(true)
-  expect(throwsAway({ worth: 0, thresholds: [{ more: 2, taler: 1 }] })).toBe(true)
-  expect(throwsAway({ worth: 1, thresholds: [{ more: 2, taler: 2 }] })).toBe(false)
-  expect(throwsAway({ worth: 4, thresholds: [] })).toBe(false)
 })

@@ -51,8 +51,3 @@ function commonest(beans: readonly string[]): string {
   for (const [bean, n] of counts) if (n > (counts.get(best) ?? 0)) best = bean
   return best
 }
-
-/** Whether a harvest now should ask back: it pays nothing, or one more bean would bring more. */
-export function throwsAway(field: Pick<FieldInsight, "worth" | "thresholds">): boolean {
-  return field.worth === 0 || field.thresholds[0]?.more === 1
-}

@@ -32,7 +32,7 @@ function ratio(a: string, b: string): number {
 
 const TEXT = `ink/table ink/table-2 ink/panel ink/paper ink-2/table ink-2/table-2 ink-2/panel ink-2/paper
   on-board/board on-board-2/board on-signal/signal on-good/good good/panel good/paper good/table on-bad/bad bad/panel bad/paper
-  on-soil/soil-3 on-soil/soil on-soil/soil-2 on-soil-2/soil-3 on-soil-2/soil-2 on-mafia/mafia on-mafia-2/mafia
+  on-soil/soil-3 on-soil/soil on-soil/soil-2 on-soil-2/soil-3 on-soil-2/soil-2 on-mafia/mafia
   on-red/red on-magic/magic on-magic-2/magic on-magic-2/magic-2 thing/silver thing/card-paper`.split(/\s+/)
 
 describe.each([

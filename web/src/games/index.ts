@@ -36,8 +36,6 @@ export interface PanelProps {
   log: Told[]
   speech: Speech
   layout: "phone" | "tablet" | "desktop"
-  /** Places of the hand that are chosen, counted from 1. */
-  chosen: number[]
   /** Sends a sentence; a refusal is shown by the table, so what is forbidden may be sent too. */
   act(sentence: string): void
   tap(target: Target): void
@@ -56,7 +54,6 @@ export type BadgeProps = PanelProps & { seat: number; field: number }
 export interface Sheet {
   /** The id of the button's word. */
   label: string
-  icon: "cart" | "spark"
   panel: Component<PanelProps>
   /** Whether the button has a dot: something in it can be done now. */
   calls(props: PanelProps): boolean

@@ -16,7 +16,6 @@ export function panelProps(scene: Scene): PanelProps | undefined {
     log,
     speech: sitting.speech,
     layout: scene.form,
-    chosen: sitting.picked.flatMap((thing) => (thing.at === "hand" ? [thing.place] : [])),
     act: (sentence) => void sitting.act(sentence),
     tap: (target) => sitting.tap(target),
     leads: (target) => !scene.watching && sitting.leads(target),

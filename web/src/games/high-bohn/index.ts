@@ -23,7 +23,6 @@ export const panels: Panels = {
     CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.some(({ sentence }) => !/^(harvest|buy|done)/.test(sentence)),
   sheet: {
     label: "art-market",
-    icon: "cart",
     panel: Sheet,
     calls: ({ insight }) => insight.purchases.some((sale) => !sale.refusal && sale.card !== "third-field"),
   },

@@ -23,7 +23,6 @@ export const panels: Panels = {
   staged: ({ insight, moves }) => CHOSEN.includes(insight.step ?? "") && moves.length > 0,
   sheet: {
     label: "art-shop",
-    icon: "cart",
     panel: Sheet,
     calls: ({ insight, view }) =>
       insight.purchases.some((sale) => !sale.refusal && cardsOf(view.piles["unsold"] ?? []).includes(sale.card)),

@@ -22,7 +22,6 @@ export const panels: Panels = {
   staged: (props) => struck(props) || decides(props),
   sheet: {
     label: "art-spells",
-    icon: "spark",
     panel: MySpells,
     calls: ({ moves }) => moves.some(({ sentence }) => /^(brew|activate|cast) /.test(sentence)),
   },
