@@ -18,6 +18,7 @@ import pytest
 from bohnhof.arena import Plan, Result, simulate
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.bots.chance import Chance
+from bohnhof.bots.faults import Fault
 from bohnhof.bots.program import MOST_FALLS, Program, end_idle_programs
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import read_view
@@ -344,6 +345,21 @@ def test_what_a_program_did_wrong_is_told_once(programs: Programs, bohnhof: Term
     assert line.endswith(" moves: it said what is no sentence (“dance”)")
     (fault,) = json.loads(bohnhof(*command, "--json").out)["faults"]
     assert line == f"{bot} has lost {fault['times']} moves: it {fault['what']} ({fault['first']})"
+
+
+def test_a_league_tells_it_too_and_ends_every_process(
+    programs: Programs, bohnhof: Terminal, empty_folder: Path
+) -> None:
+    loop = LOOP.format(question='answer(m, "dance")').replace("break", "pass")
+    bot = programs(loop + "\ntime.sleep(1000)")
+    command = ["arena", "al-cabohne", "--match", bot, "chance", "--games", "4", "--processes", "2"]
+    first = bohnhof(*command, "--out", "league.jsonl")
+    assert first.status == 0
+    (line,) = [line for line in first.out.splitlines() if "lost" in line]
+    assert line.startswith(f"{bot} has lost ")
+    again = json.loads(bohnhof(*command, "--out", "league.jsonl", "--json").out)
+    assert line == str(Fault(**again["faults"][0]))
+    assert programs.all_ended()
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ class Played:
     failed: int | None = None
     """The seat whose bot broke a rule or failed; the others share the win."""
     why: str = ""
+    faults: list[dict[str, object]] = field(default_factory=list)
+    """What programs did wrong and lost a move by."""
 
     def data(self) -> dict[str, object]:
         """The same for JSON; what says nothing is left out."""
@@ -106,6 +108,7 @@ def play(
         facts = [fact for act in table.log for fact in act.facts]
         played.turns = 1 + sum([fact.what == TURN for fact in facts])
         played.deeds = _deeds(rules, facts, len(bots))
+        played.faults = [asdict(fault) for bot in table.bots if bot is not None for fault in bot.faults]
     if records is not None and table is not None:
         names = [f"Seat {seat}" for seat in range(1, len(bots) + 1)]
         save(os.path.join(records, f"game-{number + 1:06}.txt"), record_of(table, names))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -12,6 +12,7 @@ from bohnhof.arena.figures import Estimate, Row, average, share, slope
 from bohnhof.arena.plan import MATCH, Plan
 from bohnhof.arena.played import DEEDS, TALER, UNKNOWN, Played
 from bohnhof.arena.ratings import ratings
+from bohnhof.bots.faults import Fault, summed
 from bohnhof.games import load_game
 
 FEWEST: Final = 20
@@ -90,6 +91,11 @@ class Standings:
     @property
     def shared(self) -> int:
         return sum([len(game.winners) > 1 for game in self.games if game.failed is None])
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What programs did wrong and lost a move by."""
+        return summed([Fault(**fault) for game in self.games for fault in game.faults])  # type: ignore[arg-type]
 
     @property
     def digest(self) -> str:
@@ -182,6 +188,7 @@ class Standings:
                 {**row._asdict(), "wins": _plain(row.wins), "rating": _plain(row.rating)} for row in self.rows
             ],
             "findings": [{**one._asdict(), "effect": _plain(one.effect)} for one in self.findings],
+            "faults": [asdict(fault) for fault in self.faults],
             "games_a_second": self.speed,
             "digest": self.digest,
         }

@@ -143,6 +143,7 @@ def _lines(standings: Standings) -> list[str]:
     lines.append(" · ".join([*told, f"digest {standings.digest}"]))
     failing = [row for row in standings.rows if row.failures]
     lines.extend([f"{row.bot} failed in {_times(row.failures)}, first so: {row.why}" for row in failing])
+    lines.extend([str(fault) for fault in standings.faults])
     if standings.void:
         lines.append(f"with their deals {_times(len(standings.void))} do not count: {standings.void[0].why}")
     if standings.above_par is not None:
