@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -184,6 +185,13 @@ def test_a_report_shows_names_as_they_are_and_never_as_markup(tmp_path: Path) ->
     page = Page(write_report(play_league(plan, processes=1)))
     assert not {"b", "script"} & set(page.tags)
     assert "a<b>&c.py:Bad failed, first so: ValueError: <script>." in page.words
+
+
+def test_a_report_tells_what_cost_a_program_its_moves() -> None:
+    rules = rules_of("al-cabohne-solo")
+    bot = f"cmd:{sys.executable} -c 1"
+    standings = play_league(Plan(rules.id, rules.revision, LEAGUE, (bot,), 1, 1, 1), processes=1)
+    assert f"{bot} has lost" in Page(write_report(standings)).words
 
 
 def test_a_report_of_nothing_says_so() -> None:

@@ -108,6 +108,7 @@ def _words(standings: Standings) -> list[str]:
     elif test is not None:
         words.append("Not decided yet.")
     words.extend([f"{row.bot} failed, first so: {row.why}." for row in standings.rows if row.failures])
+    words.extend([f"{fault}." for fault in standings.faults])
     if standings.void:
         words.append(f"{len(standings.void)} games do not count, since their process died.")
     return words
