@@ -39,11 +39,12 @@ window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
     }
     const waited = performance.now() - since
     if (waited > patience) throw new Error(`nothing has happened for ${patience} ms at act ${last}: ${board()}`)
-    const next = choice(waited > 1500)
+    const stuck = waited > (all(".board .you").length ? 500 : 1500)
+    const next = choice(stuck)
     if (next) {
       next.click()
       clicks += 1
-    } else if (waited > 1500 && !all("dialog[open]").length) {
+    } else if (stuck && !all("dialog[open]").length) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true }))
     }
     await pause(next?.hasAttribute("data-primary") ? 60 : 20)

@@ -49,7 +49,8 @@ def board(page: Page) -> str:
 def tap_something(page: Page) -> None:
     """Answer what is asked, plant what can be planted, or go on."""
     harvest = ".fields .harvest:not([aria-disabled=true])" if NOTHING_FITS in board(page) else "dialog[open]"
-    for wanted in ("[data-confirm]", ".bed.target .over", ".choices .btn", harvest, "[data-primary]"):
+    asked = ("[data-confirm]", "dialog[open] [data-sentence]")
+    for wanted in (*asked, ".bed.target .over", ".choices .btn", harvest, "[data-primary]"):
         found = page.locator(f"{wanted} >> visible=true")
         if found.count():
             found.first.tap(timeout=3000)
