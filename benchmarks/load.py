@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 from typing import Final
 
@@ -85,6 +86,8 @@ class Load:
         self.skipped = 0
         """Acts that were due while the one before was still on its way."""
         self.joined = 0
+        self.own = 0.0
+        """Seconds of a core that the measuring itself took."""
 
 
 class Page(asyncio.Protocol):
@@ -299,6 +302,7 @@ def serve_here(database: str, port: int) -> None:
         messages_a_second=1e6,
         sockets=100_000,
         tables=100_000,
+        metrics=True,
     )
     serve(settings, open_browser=False, any_port=False, for_others="")
 
@@ -324,12 +328,15 @@ async def measure(count: int, rate: float, seconds: float, seed: int) -> None:
             players = [asyncio.create_task(act_on(load, table, rate, until, chance)) for table in tables]
             await asyncio.sleep(WARM_UP)
             cpu, begun = server.cpu(), time.perf_counter()
+            own = time.process_time()
             load.measuring = True
             await asyncio.sleep(seconds)
             load.measuring = False
+            load.own = time.process_time() - own
             spent, wall = server.cpu() - cpu, time.perf_counter() - begun
             await asyncio.gather(*players)
             _tell(load, spent, wall)
+            _tell_commits(server.port)
             grown = (server.memory() - empty) * 1024 / count
             print(f"memory: {server.memory():.0f} MB, {grown:.0f} kB per table")
             for table in tables:
@@ -350,7 +357,17 @@ def _tell(load: Load, spent: float, wall: float) -> None:
         f"{load.bytes / wall / 1e6:.0f} MB a second; {load.skipped} acts came late, {load.refused} refused"
     )
     print(f"act to the others: p50 {1e3 * cuts[499]:.1f} ms, p99 {1e3 * cuts[989]:.1f} ms")
+    print(f"client: {100 * load.own / wall:.0f} % of a core")
     print(f"server: {100 * spent / wall:.0f} % of a core, {1e6 * spent / max(1, load.acts):.0f} µs per act")
+
+
+def _tell_commits(port: int) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = [line.split() for line in answer.read().decode().splitlines() if not line.startswith("#")]
+    figures = {line[0]: float(line[1]) for line in lines}
+    commits = figures["bohnhof_commit_seconds_count"]
+    took = 1e3 * figures["bohnhof_commit_seconds_sum"] / commits
+    print(f"commits: {figures['bohnhof_writes_total'] / commits:.1f} writes each, {took:.1f} ms each")
 
 
 def parts(game: str) -> None:

@@ -24,6 +24,8 @@ LARGEST_MESSAGE: Final = 1 << 16
 TRIES: Final = 20
 COLLECT_AFTER: Final = 20_000
 """Allocations before the young are looked through; the old are left to a quiet moment."""
+SWITCH_AFTER: Final = 0.0005
+"""Seconds after which the event loop lets the thread that writes go on: everybody waits for its commits."""
 
 
 class ServeError(ValueError):
@@ -58,6 +60,7 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
         _open_later(address)
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 50, 1_000)
+    sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[listener])
 
 

@@ -27,6 +27,10 @@ P = ParamSpec("P")
 Row = dict[str, Any]
 
 READERS: Final = 4
+GATHER: Final = 0.002
+"""Seconds that a busy writer waits for more to write; a commit costs as much as ten acts in it."""
+BUSY: Final = 0.01
+"""Seconds after a commit within which there is more to come."""
 PATIENCE: Final = 5.0
 """Seconds that a locked database is waited for."""
 
@@ -123,13 +127,17 @@ class Store:
     # The thread that writes
 
     def _write_all(self) -> None:
+        committed = 0.0
         while True:
             batch = [self._queue.get()]
+            if self._queue.empty() and time.monotonic() - committed < BUSY:
+                time.sleep(GATHER)
             while not self._queue.empty():
                 batch.append(self._queue.get())
             writes = [write for write in batch if write is not None]
             if writes:
                 outcome = self._commit(writes)
+                committed = time.monotonic()
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
             if len(writes) < len(batch):
