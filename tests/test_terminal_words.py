@@ -222,7 +222,7 @@ def test_cards_drawn_by_others_are_only_counted() -> None:
         (Fact(facts.HARVESTED, 0, (1,), 0, 1), "You harvest field 2: 1 Blue bean for nothing"),
         (Fact(facts.REVEALED, 1, (5,)), "Revealed: Soy"),
         (Fact(facts.OFFERED, 1, (7, 7), 3, 0, (2,)), "#3 Thrifty 2 offers you Red ×2 for Chili"),
-        (Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer all Red as a gift"),
+        (Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer everybody Red as a gift"),
         (Fact(facts.OFFERED, 1, (), 3, 0, (2,)), "#3 Thrifty 2 asks you for Chili"),
         (Fact(facts.TRADED, 1, (7,), 3, 0, (2,)), "#3 Thrifty 2 gives you Red for Chili"),
         (Fact(facts.TRADED, 0, (), 3, 2, (2,)), "#3 Thrifty 3 gives you Chili"),
@@ -244,7 +244,9 @@ def test_each_fact_is_one_line(fact: Fact, line: str) -> None:
 def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
     offer = Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, (2,))
     noes = [Fact(facts.DECLINED, seat, (), 3, 0) for seat in (1, 2, 3)]
-    assert told(offer, *noes) == ["#3 You offer all Red for Chili: no from Thrifty 2, Thrifty 3 and Chance 4"]
+    assert told(offer, *noes) == [
+        "#3 You offer everybody Red for Chili: no from Thrifty 2, Thrifty 3 and Chance 4"
+    ]
     to_one = Fact(facts.OFFERED, 0, (7,), 3, 1, (2,))
     assert told(to_one, noes[0]) == ["#3 You offer Thrifty 2 Red for Chili: declined"]
     gone = Fact(facts.WITHDRAWN, 0, (), 3)
@@ -264,7 +266,7 @@ def test_an_offer_declined_for_the_person_is_told_so() -> None:
     ]
     to_all = Fact(facts.OFFERED, 1, (7,), 4, EVERYONE, (2,))
     noes = [Fact(facts.DECLINED, seat, (), 4, 1) for seat in (0, 2)]
-    line = "#4 Thrifty 2 offers all Red for Chili"
+    line = "#4 Thrifty 2 offers everybody Red for Chili"
     assert told(to_all, *noes) == [f"{line}: you decline, no from Thrifty 3"]
     assert told(to_all, *noes, unmet=(4,)) == [f"{line}: you lack the cards, no from Thrifty 3"]
 
@@ -356,7 +358,7 @@ def test_what_is_near_shows_offers_fields_taler_and_hand() -> None:
     offers = [{"serial": 2, "by": 2, "to": "all", "give": "stink", "want": "soy"}]
     view = RULES.view(position(active=2, offers=offers, serial=2), 0)
     text = printed(near_things(speech(), view))
-    assert "#2 Thrifty 2 to all: Stink for Soy (you lack the cards)" in text
+    assert "#2 Thrifty 2 to everybody: Stink for Soy (you lack the cards)" in text
     assert "1 Soy ×3: 1 taler, +1 for 2 · 2 empty" in text
     assert "Red ×2, Blue" in text
 

@@ -228,6 +228,17 @@ def test_a_rematch_is_played_by_the_same_at_a_table_of_its_own(host: str) -> Non
     assert room["seed_hash"] != second.room["seed_hash"]
 
 
+def test_whoever_wants_a_rematch_plays_it_in_person(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", game="al-cabohne"))
+    page.send("seat", seat=1, bot="thrifty")
+    page.until(lambda reply: reply["t"] == "view" and reply["ending"] is not None)
+    page.send("rematch")
+    again = ann.join(page.until(lambda reply: reply["t"] == "moved")["table"])
+    hear_room(again)
+    assert mine(again)["who"] == "person"
+
+
 def test_a_game_goes_on_where_it_was_and_only_what_is_new_is_told(host: str) -> None:
     ann = Person(host)
     table = ann.begin("me", "thrifty", "thrifty")

@@ -99,14 +99,15 @@ class Hub:
         await self._keep_new(kept)
         return kept.id, kept.seat_of(person)
 
-    async def rematch(self, room: Room) -> str:
-        """The table at which the same people and bots play again; made once."""
+    async def rematch(self, room: Room, seat: int) -> str:
+        """The table at which the same people and bots play again; made once. Whoever asks plays in person."""
         async with room.lock:
             old = room.kept
             if not room.table.state.over:
                 raise Refused(refusals.NOT_OVER)
             if old.next is None:
                 chairs = [Chair(chair.name, chair.bot, chair.person) for chair in old.chairs]
+                chairs[seat].bot = None
                 new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
                 await self._keep_new(new, old)
                 old.next = new.id

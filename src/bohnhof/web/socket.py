@@ -156,7 +156,7 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
         case Rematch():
             if connection.seat is None:
                 raise Refused(refusals.WATCHING)
-            room.tell_all(Moved(await hub.rematch(room)))
+            room.tell_all(Moved(await hub.rematch(room, connection.seat)))
 
 
 def _draft(room: Room, seat: int, writing: bool) -> None:

@@ -5,16 +5,15 @@ import type { Sitting } from "./sitting.svelte"
 export function dropOn(sitting: Sitting, thing: Thing, target: string): void {
   const [what = "", rest = ""] = split(target)
   const number = Number(rest)
-  const bean = "bean" in thing ? thing.bean : ""
   if (sitting.trading && what === "seat") {
-    if (!sitting.give.length) sitting.draft(number, [bean], [])
-    else sitting.to = number
+    give(sitting, thing)
+    sitting.to = number
     return
   }
   if (sitting.trading && what === "offer") {
     const other = sitting.table?.offers.find((one) => one.serial === number)
-    if (other) sitting.draft(other.by, [bean], other.give, number)
-    return
+    if (other) sitting.draft(other.by, [], other.give, number)
+    return give(sitting, thing)
   }
   if (sitting.trading && what === "draft") return sitting.tap(thing)
   if (!sitting.isPicked(thing)) {
@@ -24,6 +23,16 @@ export function dropOn(sitting: Sitting, thing: Thing, target: string): void {
   }
   const aimed = aim(what, rest)
   if (aimed) sitting.tap(aimed)
+}
+
+/** This very copy into the draft. */
+function give(sitting: Sitting, thing: Thing): void {
+  const given =
+    (thing.at === "hand" && sitting.give.includes(thing.place)) ||
+    (thing.at === "ready" && sitting.isGivenLying("table", thing.index))
+  if (given) return
+  if (thing.at === "ready") sitting.tapRevealed(thing.bean, thing.index)
+  else sitting.tap(thing)
 }
 
 function split(target: string): [string, string] {

@@ -1,5 +1,6 @@
 // The terminal's letters, for those who play with the keyboard.
 
+import { cardsOf } from "../lib/data"
 import type { Sitting } from "./sitting.svelte"
 
 export interface Doors {
@@ -48,6 +49,11 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
     return answer(key)
   }
 
+  function revealed(place: number): void {
+    const bean = cardsOf(sitting.table?.revealed ?? [])[place - 1]
+    if (bean) sitting.tapRevealed(bean, place - 1)
+  }
+
   function answer(key: string): boolean {
     const first = sitting.insight?.answers.find((one) => one.answers.some((choice) => choice.sentence.startsWith("accept")))
     const own = sitting.table?.offers.find((one) => one.by === sitting.me)
@@ -76,6 +82,8 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       sitting.clearDraft()
       return
     }
+    const shifted = event.shiftKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined
+    if (shifted) return revealed(Number(shifted))
     if (event.key.length === 1 && letters(event.key)) event.preventDefault()
   }
 }

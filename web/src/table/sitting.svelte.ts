@@ -174,6 +174,15 @@ export class Sitting {
     if (target && !whole.length && fits.length <= 6) this.choosing = fits
   }
 
+  /** A revealed card: into the draft while I trade with it, else to be planted or used. */
+  tapRevealed(bean: string, index: number): void {
+    const thing: Thing = { at: "ready", bean, index }
+    const lies = index < cardsOf(this.table?.revealed ?? []).length
+    const mine = this.trading && this.insight?.active === this.me && lies
+    if (mine && !(this.picked.length && this.leads(thing))) this.toggleLying({ bean, place: "table" }, index)
+    else this.tap(thing)
+  }
+
   private refuse(thing: Thing): void {
     const bean = this.picked.find((other) => other.at === "hand" || other.at === "ready")
     const refused = this.insight?.plantings.find(

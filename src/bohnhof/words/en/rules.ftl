@@ -35,7 +35,7 @@ quoted = “{ $words }”
 and = and
 or = or
 you = you
-everybody = all
+everybody = everybody
 nothing = nothing
 plain = { $text }
 
