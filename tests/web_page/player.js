@@ -39,7 +39,8 @@ window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
     }
     const waited = performance.now() - since
     if (waited > patience) throw new Error(`nothing has happened for ${patience} ms at act ${last}: ${board()}`)
-    const stuck = waited > (all(".board .you").length ? 500 : 1500)
+    const mine = all(".board .you").length > 0
+    const stuck = waited > (mine ? (choice(false) ? 500 : 100) : 1500)
     const next = choice(stuck)
     if (next) {
       next.click()
@@ -47,7 +48,7 @@ window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
     } else if (stuck && !all("dialog[open]").length) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true }))
     }
-    await pause(next?.hasAttribute("data-primary") ? 60 : 20)
+    await pause(next?.hasAttribute("data-primary") ? 40 : 10)
   }
   return clicks
 }
