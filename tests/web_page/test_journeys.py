@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web_page.pages import Pages, seq
 
@@ -48,12 +48,17 @@ def offer_a_gift(giver: Page) -> str:
     return bean
 
 
+def ticket_with(page: Page, bean: str, answer: str) -> Locator:
+    """A button on a ticket for this person that names the bean; a bot may offer some of it too, but no gift."""
+    tickets = page.locator(".ticket.for-me", has=page.locator(f".chip[data-k={bean}]"))
+    return tickets.get_by_role("button", name=answer).first
+
+
 def test_two_people_and_a_bot_trade_in_two_browsers(pages: Pages) -> None:
     trader, giver = one_trades(pages, *friends_at_a_table(pages))
     had = giver.locator("section.hand .card").count()
     bean = offer_a_gift(giver)
-    ticket = trader.locator(".ticket.for-me", has=trader.locator(f".chip[data-k={bean}]")).last
-    ticket.get_by_role("button", name="Take it").click()
+    ticket_with(trader, bean, "Take it").click()
     expect(trader.locator(f".aside .card[data-k={bean}]")).to_be_visible()
     expect(giver.locator("section.hand .card")).to_have_count(had - 1)
     for page in (trader, giver):
@@ -68,8 +73,7 @@ def test_a_break_in_mid_trade_loses_nothing(pages: Pages) -> None:
     expect(giver.get_by_text("The connection is gone")).to_be_hidden(timeout=15_000)
     bean = offer_a_gift(giver)
     trader.reload()
-    ticket = trader.locator(".ticket.for-me", has=trader.locator(f".chip[data-k={bean}]")).last
-    ticket.get_by_role("button", name="No, thanks").click()
+    ticket_with(trader, bean, "No, thanks").click()
     expect(giver.locator(".ticket.mine:not(.gone)", has_text="Withdraw")).to_have_count(0)
     assert seq(trader) == seq(giver)
 

@@ -73,6 +73,7 @@ def test_axe_finds_no_barrier(scheme: str, pages: Pages) -> None:
         look(screen or "home")
     pages.begin(page, "bohnanza", 3)
     pages.play(page, act=25)
+    expect(page.locator(".reason, .ticket.gone")).to_have_count(0, timeout=10_000)
     for size in (DESKTOP, {"width": 1024, "height": 768}, PHONE):
         page.set_viewport_size(size)
         page.wait_for_timeout(200)
