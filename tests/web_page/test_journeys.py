@@ -49,7 +49,7 @@ def offer_a_gift(giver: Page) -> str:
 
 
 def ticket_with(page: Page, bean: str, answer: str) -> Locator:
-    """A button on a ticket for this person that names the bean; a bot may offer some of it too, but no gift."""
+    """A button on a ticket that names the bean; a bot may offer some of it too, but no gift."""
     tickets = page.locator(".ticket.for-me", has=page.locator(f".chip[data-k={bean}]"))
     return tickets.get_by_role("button", name=answer).first
 
