@@ -69,7 +69,7 @@ SIGNS_OF_NO_NETWORK = (
 def main(arguments: list[str]) -> None:
     arguments = arguments or ["serve"]
     first = arguments[0]
-    install(extras_for(first))
+    install(extras_for(first, arguments))
     if first in ("serve", "test"):
         provide_page(demanded=first == "serve" or os.environ.get("CI") == "true")
     asked_for = first in ("compile", "test")
@@ -86,12 +86,14 @@ def main(arguments: list[str]) -> None:
         become([PYTHON, "-P", "-m", "bohnhof", *arguments])
 
 
-def extras_for(command: str) -> set[str]:
+def extras_for(command: str, arguments: list[str]) -> set[str]:
     if command == "test":
-        return {"arena", "compile", "dev", "page", "postgres", "web"}
+        return {"arena", "compile", "dev", "page", "postgres", "ray", "web"}
     if command == "serve":
         return {"web"} if build_page.there() else {"page", "web"}
-    return {"arena"} if command == "arena" else set()
+    if command == "arena":
+        return {"arena", "ray"} if "ray" in arguments else {"arena"}
+    return set()
 
 
 def say(line: str) -> None:

@@ -29,7 +29,7 @@ compile = ["compiler"]
 page = ["node"]
 postgres = ["driver"]
 web = ["server"]
-dev = ["bohnhof[arena,compile,page,postgres,web]", "linter"]
+dev = ["bohnhof[arena,compile,page,postgres,ray,web]", "linter"]
 """
 
 
@@ -188,7 +188,7 @@ def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Works
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
-    assert "install .[arena,compile,dev,page,postgres,web]" in workshop.start("test")
+    assert "install .[arena,compile,dev,page,postgres,ray,web]" in workshop.start("test")
     assert workshop.start() == ["bohnhof serve"]
 
 
@@ -464,7 +464,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     extras = project["optional-dependencies"]
     named = {
         re.match(r"[\w.-]+", line)[0].lower()
-        for extra in ("arena", "compile", "dev", "page", "postgres", "web")
+        for extra in ("arena", "compile", "dev", "page", "postgres", "ray", "web")
         for line in [*project["dependencies"], *extras[extra]]
     }
     pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Who plays the games of a league: this process, or several. A cluster would be one more executor."""
+"""Who plays the games of a league: this process, several, or a cluster (on_ray)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from typing import Final, NamedTuple, Protocol
 from bohnhof.arena.played import UNKNOWN, Played, play
 from bohnhof.bots.program import end_programs
 
+HERE: Final = "here"
+RAY: Final = "ray"
 AHEAD: Final = 3
 """How many deals for each process are given out at a time."""
 GLANCE: Final = 0.2
@@ -70,11 +72,11 @@ class Processes:
         lost: list[Job] = []
         yield from self._play(queue, stopped, lost)
         while lost:
-            for single in [job._replace(games=[game]) for job in lost for game in job.games]:
+            for single in [single for job in lost for single in singly(job)]:
                 broken: list[Job] = []
                 yield from Processes(1)._play(iter([single]), stopped, broken)
-                for number, deal, bots in [game for job in broken for game in job.games]:
-                    yield Played(number, deal, bots, failed=UNKNOWN, why="its process died")
+                for job in broken:
+                    yield from died(job)
             lost.clear()
             yield from self._play(queue, stopped, lost)
 
@@ -91,7 +93,7 @@ class Processes:
                         if job is None:
                             break
                         lost.append(job)
-                        pending[pool.submit(_play_job, job)] = job
+                        pending[pool.submit(play_job, job)] = job
                     if not pending:
                         return
                     ended, _ = wait(pending, GLANCE, FIRST_COMPLETED)
@@ -108,8 +110,12 @@ class Processes:
                 pool.shutdown(cancel_futures=True)
 
 
-def executor_for(processes: int | None, deals: int) -> Executor:
+def executor_for(processes: int | None, deals: int, on: str = HERE) -> Executor:
     """As many processes as are wanted, all cores unless it is said, and no more than have something to do."""
+    if on == RAY:
+        from bohnhof.arena.on_ray import Cluster
+
+        return Cluster(processes)
     workers = min(processes or os.cpu_count() or 1, deals)
     return Processes(workers) if workers > 1 else Alone()
 
@@ -122,7 +128,18 @@ def _prepare_worker(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_job(job: Job) -> list[Played]:
+def singly(job: Job) -> list[Job]:
+    """A job as one for each of its games."""
+    return [job._replace(games=[game]) for game in job.games]
+
+
+def died(job: Job) -> list[Played]:
+    """What is noted of the games that have ended the process they were played in."""
+    why = "its process died"
+    return [Played(number, deal, bots, failed=UNKNOWN, why=why) for number, deal, bots in job.games]
+
+
+def play_job(job: Job) -> list[Played]:
     """The games of a job, fewer if the league is to stop."""
     played: list[Played] = []
     for number, deal, bots in job.games:

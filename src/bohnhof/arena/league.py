@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bohnhof.arena.executors import Executor, Job, Seated, executor_for
+from bohnhof.arena.executors import HERE, Executor, Job, Seated, executor_for
 from bohnhof.arena.figures import Sprt
 from bohnhof.arena.ledger import Ledger
 from bohnhof.arena.plan import Plan, Seating
@@ -107,12 +107,14 @@ def play_league(
     margin: float | None = None,
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    on: str = HERE,
 ) -> Standings:
     """Play a league or match on all cores, or on so many processes, and go on with the file if there is one.
+    `on="ray"` plays it on a Ray cluster.
 
     With a margin (0.05: five games in a hundred) a match ends as soon as it is decided.
     """
     with Ledger(plan, path) as ledger:
         league = League(plan, ledger, margin)
-        league.run(executor_for(processes, plan.deals), progress, records)
+        league.run(executor_for(processes, plan.deals, on), progress, records)
         return league.standings()

@@ -180,6 +180,9 @@ def arena(
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many processes share the work; all cores unless said.")
     ] = None,
+    on: Annotated[
+        str, typer.Option(help="Where it is played: here, or on a cluster: ray (see docs/arena.md).")
+    ] = "here",
     sprt: Annotated[bool, typer.Option("--sprt", help="End the match as soon as it is decided.")] = False,
     margin: Annotated[
         float,
@@ -203,7 +206,7 @@ def arena(
 
     wanted = margin / 100 if sprt else None
     files = (out, report, parquet, records)
-    return play_arena(game, bots, match, seats, games, seed, processes, wanted, *files, beans, as_json)
+    return play_arena(game, bots, match, seats, games, seed, processes, on, wanted, *files, beans, as_json)
 
 
 @app.command()

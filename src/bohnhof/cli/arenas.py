@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
-from bohnhof.arena.executors import executor_for
+from bohnhof.arena.executors import HERE, RAY, Executor, executor_for
 from bohnhof.arena.figures import BETTER, Estimate
 from bohnhof.arena.league import League
 from bohnhof.arena.ledger import Ledger, read_header, read_plan
@@ -32,6 +33,7 @@ def play_arena(
     games: int | None,
     seed: int | None,
     processes: int | None,
+    on: str,
     margin: float | None,
     out: Path | None,
     report: Path | None,
@@ -45,13 +47,14 @@ def play_arena(
     if margin is not None and plan.kind != MATCH:
         raise CommandError("--sprt decides a match; name its two bots by --match")
     _check_targets(report, parquet)
+    executor = _executor(processes, plan.deals, on)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     with Ledger(plan, out) as ledger:
         league = League(plan, ledger, margin)
         if not league.complete:
             with progress_bar(plan.games) as finished:
-                league.run(executor_for(processes, plan.deals), finished, records)
+                league.run(executor, finished, records)
     standings = league.standings()
     if report is not None:
         from bohnhof.arena.report import write_report
@@ -70,6 +73,14 @@ def play_arena(
     if out is not None:
         print(f"bohnhof: stopped; the same command goes on with {out}", file=sys.stderr)
     return INTERRUPTED
+
+
+def _executor(processes: int | None, deals: int, on: str) -> Executor:
+    if on not in (HERE, RAY):
+        raise CommandError(f"a league is played --on {HERE} or --on {RAY}, not on “{on}”")
+    if on == RAY and find_spec("ray") is None:
+        raise CommandError("--on ray needs an extra: pip install “bohnhof[ray]”")
+    return executor_for(processes, deals, on)
 
 
 def _plan(
