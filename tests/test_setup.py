@@ -28,6 +28,7 @@ arena = ["rater"]
 compile = ["compiler"]
 page = ["node"]
 postgres = ["driver"]
+ray = ["cluster"]
 web = ["server"]
 dev = ["bohnhof[arena,compile,page,postgres,ray,web]", "linter"]
 """
