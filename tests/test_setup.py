@@ -196,7 +196,7 @@ def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None
 def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
     workshop.start()
     first, second = workshop.start("test")[:2]
-    assert first == "install rater compiler linter node driver server"
+    assert first == "install rater compiler linter node driver cluster server"
     assert second == "compile_engine.py"
 
 
