@@ -13,6 +13,7 @@ from bohnhof.arena.played import CARDS, DEEDS, SPELLS, TALER
 from bohnhof.arena.standings import Standings
 from bohnhof.games import load_game
 from bohnhof.version import __version__
+from bohnhof.words.names import names_in
 
 STYLE: Final = Path(__file__).with_name("report.css")
 
@@ -148,13 +149,15 @@ def _length(standings: Standings) -> str:
 
 
 def _findings(standings: Standings) -> list[str]:
+    names = names_in("en")
     sections = []
     for deed in DEEDS:
         found = [one for one in standings.findings if one.deed == deed]
         if found:
             title, note = TITLES[deed]
             note += " Every bot is compared with itself. Of twenty rows one is coloured by mere luck."
-            chart = intervals(title, [Dot(one.what, one.effect) for one in found], _signed, 0.0)
+            name = names.bean if deed == TALER else names.card
+            chart = intervals(title, [Dot(name(one.what), one.effect) for one in found], _signed, 0.0)
             sections.append(_section(title, note, chart))
     return sections
 
