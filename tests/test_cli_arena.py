@@ -169,7 +169,7 @@ def test_the_report_is_one_page_that_needs_nothing_else(terminal: Terminal, tmp_
         *["Wins with intervals", "Taler by seat", "Turns of a game"],
         *["Which beans win", "Which spells win"],
     ]
-    assert "Blue bean" in text
+    assert "Magic bean" in text
     assert "NaN" not in text
 
 
