@@ -32,8 +32,9 @@ class BohnhofHook(BuildHookInterface):
             self.make_page()
         if self.target_name != "wheel":
             return
-        for chapter in sorted(ROOT.glob("docs/rules/*.md")):
-            build_data["force_include"][str(chapter)] = f"bohnhof/rulebook_text/{chapter.name}"
+        folder = ROOT / "docs" / "rules"
+        for chapter in sorted(folder.rglob("*.md")):
+            build_data["force_include"][str(chapter)] = f"bohnhof/rulebook_text/{chapter.relative_to(folder).as_posix()}"
         problem = compile_engine.obstacle() or self.compile(build_data)
         if problem:
             self.app.display_warning(f"the engine runs interpreted: {problem}")

@@ -5,24 +5,25 @@ from pathlib import Path
 import pytest
 
 from bohnhof import rulebook
+from bohnhof.testing.citations import citations, coverage
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def uncited(root: Path) -> list[str]:
     """Paragraphs, rulings and the examples they rest on that no test cites."""
-    cited = rulebook.citations(root)
-    named = [paragraph for game in rulebook.games(root) for paragraph in rulebook.paragraphs(game, root)]
-    needed = [paragraph.id for paragraph in [*named, *rulebook.rulings(root)]]
+    cited = citations(root)
+    named = [paragraph for game in rulebook.games(root) for paragraph in rulebook.paragraphs(game, root=root)]
+    needed = [paragraph.id for paragraph in [*named, *rulebook.rulings(root=root)]]
     needed += [source for paragraph in named for source in paragraph.sources if source in rulebook.EXAMPLES]
     return [name for name in dict.fromkeys(needed) if name not in cited]
 
 
 def unknown(root: Path) -> list[str]:
     """Citations of what does not exist, each with the first test that makes it."""
-    known = [citing["id"] for citing in rulebook.coverage(root)["paragraphs"]]
-    known += [*[ruling.id for ruling in rulebook.rulings(root)], *rulebook.EXAMPLES]
-    return [f"{name} in {tests[0]}" for name, tests in rulebook.citations(root).items() if name not in known]
+    known = [citing["id"] for citing in coverage(root)["paragraphs"]]
+    known += [*[ruling.id for ruling in rulebook.rulings(root=root)], *rulebook.EXAMPLES]
+    return [f"{name} in {tests[0]}" for name, tests in citations(root).items() if name not in known]
 
 
 def test_every_paragraph_ruling_and_example_is_cited_by_a_test() -> None:

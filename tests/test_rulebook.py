@@ -13,6 +13,7 @@ from bohnhof import rulebook
 from bohnhof.games import game_ids, told_in
 from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.scenario import scenarios_in
+from bohnhof.testing.citations import citations, coverage
 
 ROOT = Path(__file__).resolve().parents[1]
 ALL = [
@@ -58,13 +59,13 @@ def cited_in(root: Path, source: str, name: str = "tests/test_skat.py") -> dict[
     path = root / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(dedent(source), encoding="utf-8")
-    return rulebook.citations(root)
+    return citations(root)
 
 
 def test_paragraphs_have_id_text_table_sources_and_chapter(tree: Path) -> None:
     assert rulebook.games(tree) == ["skat"]
-    assert rulebook.chapters("skat", tree) == ["1 Cards", "2 Play"]
-    assert rulebook.paragraphs("skat", tree) == [
+    assert rulebook.chapters("skat", root=tree) == ["1 Cards", "2 Play"]
+    assert rulebook.paragraphs("skat", root=tree) == [
         Paragraph(
             "SK 1.1",
             "The deck has 32 cards.\n\n| id | cards |\n|---|---|\n| ace | 4 |",
@@ -74,7 +75,7 @@ def test_paragraphs_have_id_text_table_sources_and_chapter(tree: Path) -> None:
         Paragraph("SK 1.2", "Jacks [the cards] are trumps.", ("cards",), "1 Cards"),
         Paragraph("SK 2.1", "Everybody plays.", ("house",), "2 Play"),
     ]
-    assert rulebook.rulings(tree) == [Paragraph("R1", "So it is.", ("000",), "All")]
+    assert rulebook.rulings(root=tree) == [Paragraph("R1", "So it is.", ("000",), "All")]
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ def test_paragraphs_have_id_text_table_sources_and_chapter(tree: Path) -> None:
 def test_a_damaged_paragraph_is_told_in_words(tree: Path, old: str, new: str, problem: str) -> None:
     (tree / "docs/rules/skat.md").write_text(RULES.replace(old, new), encoding="utf-8")
     with pytest.raises(RulebookError, match=problem):
-        rulebook.paragraphs("skat", tree)
+        rulebook.paragraphs("skat", root=tree)
 
 
 def test_rules_of_an_unknown_game_are_asked_for_in_vain() -> None:
@@ -227,7 +228,7 @@ def test_citations_are_the_ones_the_scenario_runner_reads() -> None:
         for scenario in scenarios_in(path)
         for cite in scenario.cites
     }
-    cited = rulebook.citations(ROOT)
+    cited = citations(ROOT)
     assert {(test, cite) for cite, tests in cited.items() for test in tests if ".yaml: " in test} == found
 
 
@@ -244,7 +245,7 @@ def test_a_test_file_that_is_no_python_is_refused(tree: Path) -> None:
 
 def test_coverage_lists_every_paragraph_in_order_with_its_tests(tree: Path) -> None:
     cited_in(tree, "import pytest\n\n@pytest.mark.rule('SK 2.1', 'R1')\ndef test_it(): ...\n")
-    assert rulebook.coverage(tree) == {
+    assert coverage(tree) == {
         "paragraphs": [
             {"id": "SK 1.1", "tests": []},
             {"id": "SK 1.2", "tests": []},
@@ -255,10 +256,10 @@ def test_coverage_lists_every_paragraph_in_order_with_its_tests(tree: Path) -> N
 
 def test_without_tests_or_rules_there_is_no_coverage(tmp_path: Path) -> None:
     with pytest.raises(RulebookError, match="there are no tests here"):
-        rulebook.coverage(tmp_path)
+        coverage(tmp_path)
     (tmp_path / "tests").mkdir()
     with pytest.raises(RulebookError, match="there are no rules here"):
-        rulebook.coverage(tmp_path)
+        coverage(tmp_path)
 
 
 # Installed without the source tree
@@ -291,5 +292,5 @@ def test_an_installed_package_reads_the_texts_packed_beside_it(tmp_path: Path) -
 
 
 def test_an_installed_package_says_that_the_tests_are_elsewhere(tmp_path: Path) -> None:
-    said = installed(tmp_path, "rulebook.coverage(rulebook.source_tree())")
+    said = installed(tmp_path, "rulebook.source_tree()")
     assert said == "error: this is an installed package; docs/rules and the tests are in the source tree"

@@ -1,19 +1,21 @@
-"""The rules in words: the paragraphs of docs/rules, and the tests that cite them."""
+"""The rules in words: the paragraphs of docs/rules, in every language they are told in."""
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Final
 
 PACKED: Final = "rulebook_text"
 """The folder beside this module that has the texts in an installed package."""
+
+ENGLISH: Final = "en"
+"""The language whose paragraphs the others are made from; a language without a text falls back to it."""
 
 RULINGS: Final = "rulings"
 _NO_GAMES: Final = ("README", RULINGS)
@@ -39,53 +41,55 @@ class Paragraph:
     chapter: str
 
 
-class Citing(TypedDict):
-    """One paragraph and the tests that cite it."""
-
-    id: str
-    tests: list[str]
-
-
-class Coverage(TypedDict):
-    """Paragraphs, each with its tests."""
-
-    paragraphs: list[Citing]
-
-
-# Reading
-
-
 def games(root: Path | None = None) -> list[str]:
     """The games that have rules here, by id."""
     names = sorted(text.name.removesuffix(".md") for text in _folder(root).iterdir() if _is_text(text))
     return [name for name in names if name not in _NO_GAMES]
 
 
-def chapters(game: str, root: Path | None = None) -> list[str]:
+def languages(root: Path | None = None) -> list[str]:
+    """The languages that rules are told in: English and whatever has a folder of its own."""
+    folders = [folder for folder in _folder(root).iterdir() if folder.is_dir() and len(folder.name) == 2]
+    return [ENGLISH, *sorted(folder.name for folder in folders)]
+
+
+def preface(game: str, language: str = ENGLISH, root: Path | None = None) -> tuple[str, str]:
+    """The title of a game's rules and what is said before their first chapter."""
+    lines = _lines(game, language, root)
+    first = next(number for number, line in enumerate(lines) if line.startswith("## "))
+    return lines[0].removeprefix("# ").strip(), "\n".join(lines[1:first]).strip()
+
+
+def chapters(game: str, language: str = ENGLISH, root: Path | None = None) -> list[str]:
     """The headings of a game's rules, such as “1 Material”, in order."""
-    return [line[3:].strip() for line in _lines(game, root) if line.startswith("## ")]
+    return [line[3:].strip() for line in _lines(game, language, root) if line.startswith("## ")]
 
 
-def paragraphs(game: str, root: Path | None = None) -> list[Paragraph]:
+def paragraphs(game: str, language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
     """Every rule of a game, in order."""
-    return _read(_lines(game, root))
+    return _read(_lines(game, language, root))
 
 
-def rulings(root: Path | None = None) -> list[Paragraph]:
+def rulings(language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
     """Every ruling on what the printed rules leave open."""
-    return _read(_text_lines(RULINGS, root))
+    return _read(_text_lines(RULINGS, language, root))
 
 
-def find(name: str, game: str | None = None) -> Paragraph:
+def find(name: str, game: str | None = None, language: str = ENGLISH) -> Paragraph:
     """The paragraph or ruling of this id, however it is spaced and in small letters too.
 
     The letters may be left out where the game is known, or where only one game has such a paragraph.
     """
     wanted = _squeezed(name)
-    for paragraph in _all():
+    everything = every_paragraph(language)
+    for paragraph in everything:
         if _squeezed(paragraph.id) == wanted:
             return paragraph
-    bare = [one for one in (paragraphs(game) if game else _all()) if one.id.partition(" ")[2] == wanted]
+    bare = [
+        one
+        for one in (paragraphs(game, language) if game else everything)
+        if one.id.partition(" ")[2] == wanted
+    ]
     if len(bare) == 1 and wanted:
         return bare[0]
     if wanted and bare:
@@ -98,14 +102,15 @@ def looks_like_an_id(name: str) -> bool:
     return re.fullmatch(r"([A-Z]{2})?\d+\.\d+|R\d+|R-[A-Z]{2}\d+", _squeezed(name)) is not None
 
 
-def search(word: str, of_games: Collection[str] | None = None) -> list[Paragraph]:
+def search(word: str, of_games: Collection[str] | None = None, language: str = ENGLISH) -> list[Paragraph]:
     """The paragraphs and rulings with this word or phrase in them, whatever its letters' case; of all games
     unless some are named, whose rulings come with them.
     """
     wanted = " ".join(word.lower().split())
     if not wanted:
         raise RulebookError("say what to look for")
-    found = [paragraph for paragraph in _all() if wanted in " ".join(paragraph.text.lower().split())]
+    everything = every_paragraph(language)
+    found = [paragraph for paragraph in everything if wanted in " ".join(paragraph.text.lower().split())]
     if of_games is None:
         return found
     letters = {paragraphs(game)[0].id[:2] for game in of_games}
@@ -120,7 +125,7 @@ def _letters(name: str) -> str:
 @cache
 def citable() -> frozenset[str]:
     """What a test may cite: paragraphs, rulings and worked examples, by their ids."""
-    return frozenset([*[paragraph.id for paragraph in _all()], *EXAMPLES])
+    return frozenset([*[paragraph.id for paragraph in every_paragraph()], *EXAMPLES])
 
 
 def source_tree() -> Path:
@@ -131,9 +136,10 @@ def source_tree() -> Path:
     return root
 
 
-def _all() -> list[Paragraph]:
-    found = [paragraph for game in games() for paragraph in paragraphs(game)]
-    return [*found, *rulings()]
+def every_paragraph(language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
+    """The rules of all games, then the rulings."""
+    found = [paragraph for game in games(root) for paragraph in paragraphs(game, language, root)]
+    return [*found, *rulings(language, root)]
 
 
 def _squeezed(name: str) -> str:
@@ -156,15 +162,18 @@ def _is_text(text: Traversable) -> bool:
     return text.is_file() and text.name.endswith(".md")
 
 
-def _lines(game: str, root: Path | None) -> list[str]:
+def _lines(game: str, language: str, root: Path | None) -> list[str]:
     known = games(root)
     if game not in known:
         raise RulebookError(f"there are no rules of “{game}”; there are: {', '.join(known)}")
-    return _text_lines(game, root)
+    return _text_lines(game, language, root)
 
 
-def _text_lines(name: str, root: Path | None) -> list[str]:
-    return (_folder(root) / f"{name}.md").read_text(encoding="utf-8").splitlines()
+def _text_lines(name: str, language: str, root: Path | None) -> list[str]:
+    text = _folder(root) / language / f"{name}.md"
+    if language == ENGLISH or not text.is_file():
+        text = _folder(root) / f"{name}.md"
+    return text.read_text(encoding="utf-8").splitlines()
 
 
 def _read(lines: list[str]) -> list[Paragraph]:
@@ -198,90 +207,3 @@ def _paragraph(lines: list[str], chapter: str) -> Paragraph:
         raise RulebookError(f"{name} is followed by a text without an id; only a table may stand there")
     named = tuple(source.strip() for source in sources[1].split(";"))
     return Paragraph(name, f"{text}\n\n{table}" if table else text, named, chapter)
-
-
-# Which tests cite what
-
-
-def coverage(root: Path, of_games: Collection[str] | None = None) -> Coverage:
-    """Every paragraph with the tests that cite it, found without running them; of all games unless some are
-    named.
-    """
-    cited = citations(root)
-    return {
-        "paragraphs": [
-            {"id": paragraph.id, "tests": cited.get(paragraph.id, [])}
-            for game in (games(root) if of_games is None else of_games)
-            for paragraph in paragraphs(game, root)
-        ]
-    }
-
-
-def citations(root: Path) -> dict[str, list[str]]:
-    """What is cited in tests, existing or not: paragraphs, rulings, worked examples; each with its tests."""
-    tests = root / "tests"
-    if not tests.is_dir():
-        raise RulebookError("there are no tests here to look for citations in; they are in the source tree")
-    found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        for test, cites in _python_tests(path, path.relative_to(root).as_posix()):
-            _note(found, test, cites)
-    for path in sorted((tests / "scenarios").rglob("*.yaml")):
-        for title, cites in _scenarios(path.read_text(encoding="utf-8")):
-            _note(found, f"{path.relative_to(root).as_posix()}: {title}", cites)
-    return found
-
-
-def _note(found: dict[str, list[str]], test: str, cites: list[str]) -> None:
-    for cite in cites:
-        tests = found.setdefault(cite, [])
-        if test not in tests:
-            tests.append(test)
-
-
-def _python_tests(path: Path, name: str) -> Iterator[tuple[str, list[str]]]:
-    try:
-        module = ast.parse(path.read_text(encoding="utf-8"), name)
-    except SyntaxError as problem:
-        raise RulebookError(f"{name}:{problem.lineno}: this is no Python: {problem.msg}") from None
-    yield from _tests_in(module.body, name, name, [])
-
-
-def _tests_in(
-    body: list[ast.stmt], file: str, outer: str, inherited: list[str]
-) -> Iterator[tuple[str, list[str]]]:
-    """Test functions and methods; the marks of a class hold for everything in it."""
-    for node in body:
-        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            yield from _tests_in(node.body, file, f"{outer}::{node.name}", inherited + _marks(node, file))
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test"):
-            yield f"{outer}::{node.name}", inherited + _marks(node, file)
-
-
-def _marks(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, file: str) -> list[str]:
-    """What `pytest.mark.rule` says in its decorators, also inside those of parameters."""
-    found: list[str] = []
-    for decorator in node.decorator_list:
-        for call in ast.walk(decorator):
-            if not isinstance(call, ast.Call) or ast.unparse(call.func) != "pytest.mark.rule":
-                continue
-            for argument in call.args:
-                if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                    raise RulebookError(f"{file}:{call.lineno}: a rule is cited by a literal text only")
-                found.append(argument.value)
-    return found
-
-
-def _scenarios(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Title and citations of each document of a scenario file, without reading all of its YAML."""
-    for document in re.split(r"^---\s*$", text, flags=re.MULTILINE):
-        title = re.search(r"^title: *(.+?) *$", document, re.MULTILINE)
-        cites = re.search(r"^cites: *(\[[^\]]*\]|(?:\n *- .*)+)", document, re.MULTILINE)
-        if title and cites:
-            listed = [cite.strip().removeprefix("- ") for cite in re.split(r"[,\n]", cites[1].strip("[]"))]
-            yield _unquoted(title[1]), [_unquoted(cite) for cite in listed if cite]
-
-
-def _unquoted(word: str) -> str:
-    word = re.sub(r"\s+#.*$", "", word).strip()
-    return word[1:-1] if len(word) > 1 and word[0] == word[-1] and word[0] in "'\"" else word

@@ -69,7 +69,9 @@ def _print_paragraphs(paragraphs: Sequence[Paragraph], chapters: bool) -> None:
 
 def _print_coverage(of_games: Sequence[str] | None, as_json: bool) -> int:
     """How many tests cite each paragraph; 1 if one has none."""
-    found = rulebook.coverage(rulebook.source_tree(), of_games)
+    from bohnhof.testing.citations import coverage
+
+    found = coverage(rulebook.source_tree(), of_games)
     bare = [paragraph["id"] for paragraph in found["paragraphs"] if not paragraph["tests"]]
     if as_json:
         print(json.dumps(found, ensure_ascii=False))

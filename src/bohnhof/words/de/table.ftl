@@ -93,7 +93,7 @@ move-harvest = { $taler ->
     [0] { $beans } für nichts
    *[other] { $beans } für { $taler } Taler
 }
-move-pay = zahlt mit { $beans }
+move-pay = zahlt mit Talern: { $beans }
 move-accept = { $give } bekommen für { $want }
 move-done = diese Phase beenden
 move-go-on = weiter

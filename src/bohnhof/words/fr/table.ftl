@@ -94,7 +94,7 @@ move-harvest = { $taler ->
     [1] { $beans } pour { $taler } pièce
    *[other] { $beans } pour { $taler } pièces
 }
-move-pay = paie avec { $beans }
+move-pay = paie en pièces : { $beans }
 move-accept = recevoir { $give } contre { $want }
 move-done = finir cette phase
 move-go-on = continuer

@@ -19,8 +19,14 @@ art-taler-of = { $n ->
 }
 art-phases = phases du tour
 art-bed = { $place ->
-    [0] { $n } { $beans }, rapporte { $taler }, { $next }
-   *[other] Champ { $place }, { $n } { $beans }, rapporte { $taler }, { $next }
+    [0] { $n } { $beans }, rapporte { $taler ->
+        [one] { $taler } pièce
+       *[other] { $taler } pièces
+    }, { $next }
+   *[other] Champ { $place }, { $n } { $beans }, rapporte { $taler ->
+        [one] { $taler } pièce
+       *[other] { $taler } pièces
+    }, { $next }
 }
 art-bed-bare = { $place ->
     [0] Champ vide

@@ -20,7 +20,7 @@ art-group-fits = { $n ->
    *[other] va aux champs { $fields }
 }
 art-group-after = après une récolte
-art-gifts = Donner une carte à un chef
+art-gifts = Donner une carte à un patron
 art-gift-to = à { $boss }
 art-gift-brings = { $n } sur { $of }
 art-take-taler = Prendre la pièce { $bean }

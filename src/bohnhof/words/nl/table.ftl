@@ -94,7 +94,7 @@ move-harvest = { $taler ->
     [one] { $beans } voor { $taler } daalder
    *[other] { $beans } voor { $taler } daalders
 }
-move-pay = betaalt met { $beans }
+move-pay = betaalt met daalders: { $beans }
 move-accept = { $give } krijgen voor { $want }
 move-done = deze fase beëindigen
 move-go-on = ga verder

@@ -124,7 +124,8 @@ web-load-again = Opnieuw laden
 web-finished = Afgelopen
 web-margin = { $n ->
     [0] Gelijke stand aan kop.
-   *[other] Voorsprong: { $n } taler.
+    [one] Voorsprong: { $n } daalder.
+   *[other] Voorsprong: { $n } daalders.
 }
 web-scores = Uitslag
 web-mafia = De maffia
@@ -204,7 +205,7 @@ web-hints-first-games = in eerste spellen
 web-hints-always = altijd
 web-hints-never = nooit
 web-switch-sound = Geluid
-web-switch-sound-why = Een gong als jij aan de beurt bent, munten bij een oogst.
+web-switch-sound-why = Een gong als jij aan de beurt bent, rinkelende daalders bij een oogst.
 web-switch-touch = Trillen
 web-switch-touch-why = De telefoon antwoordt met een korte tril.
 web-switch-keys = Losse toetsen

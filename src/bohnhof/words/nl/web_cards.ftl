@@ -19,8 +19,14 @@ art-taler-of = { $n ->
 }
 art-phases = fasen van de beurt
 art-bed = { $place ->
-    [0] { $n } { $beans }, levert { $taler } op, { $next }
-   *[other] Veld { $place }, { $n } { $beans }, levert { $taler } op, { $next }
+    [0] { $n } { $beans }, levert { $taler ->
+        [one] { $taler } daalder
+       *[other] { $taler } daalders
+    } op, { $next }
+   *[other] Veld { $place }, { $n } { $beans }, levert { $taler ->
+        [one] { $taler } daalder
+       *[other] { $taler } daalders
+    } op, { $next }
 }
 art-bed-bare = { $place ->
     [0] Leeg veld

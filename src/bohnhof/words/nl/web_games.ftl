@@ -37,7 +37,7 @@ art-yours = Ze is van jou.
 art-owned-by = { $who } heeft ze.
 art-not-for-sale = Niet meer te koop.
 art-has = { $who }: { $cards }
-art-your-cards = Jouw zaken
+art-your-cards = Jouw gebouwen
 art-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
