@@ -34,7 +34,9 @@ class BohnhofHook(BuildHookInterface):
             return
         folder = ROOT / "docs" / "rules"
         for chapter in sorted(folder.rglob("*.md")):
-            build_data["force_include"][str(chapter)] = f"bohnhof/rulebook_text/{chapter.relative_to(folder).as_posix()}"
+            build_data["force_include"][str(chapter)] = (
+                f"bohnhof/rulebook_text/{chapter.relative_to(folder).as_posix()}"
+            )
         problem = compile_engine.obstacle() or self.compile(build_data)
         if problem:
             self.app.display_warning(f"the engine runs interpreted: {problem}")
