@@ -120,6 +120,11 @@ def test_paragraphs_are_searched_by_word() -> None:
         rulebook.search("  ")
 
 
+def test_a_no_break_space_stays_in_its_text_and_is_found_as_a_plain_one() -> None:
+    assert "Règle maison\u00a0:" in rulebook.find("BO 3.4", language="fr").text
+    assert "BO 3.4" in [found.id for found in rulebook.search("règle maison :", ["bohnanza"], "fr")]
+
+
 def test_every_built_game_has_its_rules_in_words() -> None:
     written = {name.replace("_", "-") for name in rulebook.games()}
     assert {told_in(game) for game in game_ids()} <= written

@@ -1,5 +1,6 @@
 """A translation knows the English paragraphs it was made from."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,8 @@ def test_a_paragraph_that_was_looked_at_again_is_stamped_anew(tree: Path) -> Non
 @pytest.mark.parametrize("language", rulebook.languages(ROOT)[1:])
 def test_every_translation_is_whole_and_up_to_date(language: str) -> None:
     assert to_do(language, ROOT) == []
+
+
+def test_no_french_line_can_break_before_a_sign_that_stands_apart() -> None:
+    for path in (ROOT / "docs" / "rules" / "fr").rglob("*.md"):
+        assert not re.findall(r".{0,20} [;:!?»]|« .{0,20}", path.read_text(encoding="utf-8")), path.name

@@ -201,7 +201,7 @@ def _paragraph(lines: list[str], chapter: str) -> Paragraph:
     sources = _SOURCES.search(block)
     if sources is None:
         raise RulebookError(f"{name} does not end with its sources in square brackets")
-    text = " ".join(block[begins.end() : sources.start()].split())
+    text = re.sub(r"[ \t\n]+", " ", block[begins.end() : sources.start()]).strip()
     table = table.strip()
     if table and not all(line.startswith("|") for line in table.splitlines()):
         raise RulebookError(f"{name} is followed by a text without an id; only a table may stand there")

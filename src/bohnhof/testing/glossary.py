@@ -41,7 +41,8 @@ class Term:
         if self.section == SPELLS and "RZ" not in name:
             return False
         flags = re.IGNORECASE if self.section in (BEANS, TERMS) else 0
-        return any(re.search(rf"\b{re.escape(form)}(s|es)?\b", text, flags) for form in self.forms[ENGLISH])
+        plural = "" if self.section == SPELLS else "(s|es)?"
+        return any(re.search(rf"\b{re.escape(form)}{plural}\b", text, flags) for form in self.forms[ENGLISH])
 
     def is_in(self, language: str, text: str) -> bool:
         """Whether a translation has one of its forms, whatever ends them."""

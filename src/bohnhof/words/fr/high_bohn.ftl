@@ -72,7 +72,7 @@ phase-claim-advice = Le propriétaire de cette Distillerie peut en réclamer une
 phase-high-bohn-pay = une pièce est réclamée
 phase-high-bohn-pay-advice = Le vendeur du ragoût choisit laquelle de ses pièces il paie.
 high-bohn-freely = On peut récolter et acheter des champs et des bâtiments à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
-high-bohn-ending = À la fin comptent tes pièces, les prix de tes bâtiments et une prime pour leur nombre : { $steps } pièces pour { $least } à { $most } bâtiments. Les cartes en main, les magasins et les troisièmes champs ne comptent pas. [{ $rules }]
+high-bohn-ending = À la fin comptent tes pièces, les prix de tes bâtiments et un bonus pour leur nombre : { $steps } pièces pour { $least } à { $most } bâtiments. Les cartes en main, les magasins et les troisièmes champs ne comptent pas. [{ $rules }]
 
 # Aide
 
@@ -80,7 +80,7 @@ help-buy-building = un bâtiment, avec des pièces de son haricot, à chaque que
 help-harvest-keeping = un champ de plusieurs sortes : ces cartes deviennent des pièces
 help-leave = au dernier tour de table : un champ reste invendu à la fin
 help-store = une carte dans ton Magasin général au lieu de la planter
-help-offer-store = la carte de ton magasin ; { $table } : la carte retournée
+help-offer-store = la carte de ton magasin ; { $table } : la carte révélée
 help-look = Banque 2 : regarder la première carte ; la mettre sous la pioche
 help-order = Banque 3 : les cartes piochées dans un autre ordre ; Banque 4 : déplacer une carte de la main
 
@@ -180,4 +180,4 @@ high-bohn-score-buildings = { $count ->
     [one] { $count } bâtiment { $worth }
    *[other] { $count } bâtiments { $worth }
 }
-high-bohn-score-bonus = prime { $bonus }
+high-bohn-score-bonus = bonus { $bonus }

@@ -1,7 +1,7 @@
 prohibohn-laying = Pose deux cartes de ta main comme pièces, par exemple « poser 2 5 ».
 prohibohn-laid = Tu as déjà choisi tes pièces de départ.
 prohibohn-too-few-cards = Tu n’as pas autant de cartes en main.
-prohibohn-not-while-revealing = On ne récolte pas pendant qu’on retourne des cartes.
+prohibohn-not-while-revealing = On ne récolte pas pendant qu’on révèle des cartes.
 prohibohn-market-over = Tu as terminé tes achats.
 prohibohn-market-to-come = Tes achats viennent après ceux du joueur dont c’est le tour.
 prohibohn-unfinished = Termine d’abord ce que tu viens d’acheter.
@@ -14,8 +14,8 @@ prohibohn-front-card = C’est la première carte ; elle se plante simplement.
 prohibohn-no-throwing = Tu ne peux pas jeter de carte de ta main.
 prohibohn-no-more-planting = Après la carte jetée, on n’en plante plus dans cette phase.
 prohibohn-thrown = Tu as déjà jeté une carte dans cette phase.
-prohibohn-revealing = Retourne la carte suivante.
-prohibohn-revealed-all = On ne peut plus retourner de carte ; finis la phase ou achète.
+prohibohn-revealing = Révèle la carte suivante.
+prohibohn-revealed-all = On ne peut plus révéler de carte ; finis la phase ou achète.
 prohibohn-drawing = Dis combien de cartes tu pioches.
 prohibohn-wrong-draw = Tu ne peux pas piocher ce nombre de cartes.
 prohibohn-trading-up = Récolte, achète ou termine tes achats.
@@ -42,12 +42,12 @@ prohibohn-phase-lay-advice = Pose deux cartes de ta main comme pièces, d’apr�
 prohibohn-phase-pay = phase 2, donner à la mafia
 prohibohn-phase-pay-advice = Chaque champ dont un patron collecte la dernière carte doit une carte. S’il vend, une pièce de son gain est à toi.
 prohibohn-phase-plant-hand = phase 3, planter de sa main
-prohibohn-phase-plant-hand-advice = Plante la première carte, et la suivante si tu veux. Récolte avant de finir : on ne récolte pas pendant qu’on retourne des cartes.
-prohibohn-phase-reveal = phase 4, retourner des cartes
-prohibohn-phase-reveal-advice = Retourne carte après carte, jusqu’à trois qui restent. Dès que des cartes de la défausse sont arrivées, c’est fini, sauf si un Undertaker à toi en permet plus.
+prohibohn-phase-plant-hand-advice = Plante la première carte, et la suivante si tu veux. Récolte avant de finir : on ne récolte pas pendant qu’on révèle des cartes.
+prohibohn-phase-reveal = phase 4, révéler des cartes
+prohibohn-phase-reveal-advice = Révèle carte après carte, jusqu’à trois qui restent. Dès que des cartes de la défausse sont arrivées, c’est fini, sauf si un Undertaker à toi en permet plus.
 prohibohn-phase-draw = phase 6, piocher
 prohibohn-phase-draw-advice = Dis combien de cartes tu pioches.
-prohibohn-phase-market = les achats
+prohibohn-phase-market = le marché
 prohibohn-phase-market-advice = La pioche est épuisée : vends et achète aussi longtemps que tu veux. Si moins de dix établissements sont vendus après le troisième passage, il y en a un quatrième.
 prohibohn-phase-take = prendre une pièce de la mafia
 prohibohn-phase-take-advice = Prends une des pièces de la mafia.
@@ -124,8 +124,8 @@ fact-thrown = { $who_is ->
    *[other] { $who } jette { $beans } de sa main
 }
 fact-market = { $who_is ->
-    [you] ── Les achats : toi d’abord
-   *[other] ── Les achats : { $who } d’abord
+    [you] ── Le marché : toi d’abord
+   *[other] ── Le marché : { $who } d’abord
 }
 fact-fourth-pass = Moins de dix établissements sont vendus : un quatrième passage commence
 
@@ -136,7 +136,7 @@ prohibohn-move-mix = { $bean } après { $row }
 prohibohn-move-draw = une main de { $count }
 prohibohn-move-out = hors du jeu
 prohibohn-move-leave = laisser
-prohibohn-move-on = passer aux cartes à retourner
+prohibohn-move-on = passer aux cartes à révéler
 prohibohn-move-end-market = terminer tes achats
 prohibohn-more-lays = {"   "}… encore { $count } façons de poser deux cartes : coups
 

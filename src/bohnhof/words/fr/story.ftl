@@ -32,7 +32,7 @@ fact-harvested-mixed = { $who_is ->
        *[other] { $taler } pièces : { $kept }
     }
 }
-fact-revealed = Cartes retournées : { $beans }
+fact-revealed = Cartes révélées : { $beans }
 fact-drew = { $who_is ->
     [you] Tu pioches { $beans }
    *[other] { $beans_is ->

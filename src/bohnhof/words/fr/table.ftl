@@ -37,7 +37,7 @@ taler = { $taler ->
    *[other] { $taler } pièces
 }
 none = aucune
-revealed = Retournées
+revealed = Révélées
 set-aside = De côté
 offers = Offres
 fields = Champs
@@ -76,11 +76,11 @@ phase-over = la partie est terminée
 phase-plant-hand = phase 1, planter de sa main
 phase-plant-hand-advice = Le joueur dont c’est le tour plante la première carte de sa main, puis peut planter la suivante. Si une carte ne va nulle part, il faut d’abord récolter un champ.
 phase-trade = phase 2, échanger
-phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes retournées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
+phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes révélées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
 phase-plant-aside = phase 3, planter ce qui est ouvert
-phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes retournées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
-moment-reveal = phase 2, avant de retourner
-moment-reveal-advice = Les cartes à retourner sont les dernières de la pioche. Celui dont c’est le tour peut récolter et acheter avant que la défausse soit mélangée.
+phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes révélées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
+moment-reveal = phase 2, avant de révéler
+moment-reveal-advice = Les cartes à révéler sont les dernières de la pioche. Celui dont c’est le tour peut récolter et acheter avant que la défausse soit mélangée.
 moment-draw = phase 4, avant de piocher
 moment-draw-advice = Celui dont c’est le tour peut récolter et acheter avant de piocher : avec la dernière carte, la défausse est mélangée ou la partie se termine.
 freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.

@@ -32,7 +32,7 @@ harvest-or-buy-first = Pour cela, récolte d’abord un champ, ou achètes-en un
 not-done = Pas fait : { $rest }
 not-done-since = Pas fait, car { $why } : { $rest }
 since-turn = un autre tour a commencé
-since-revealed = des cartes ont été retournées
+since-revealed = des cartes ont été révélées
 since-drew = tu as pioché des cartes
 since-offer = il y a une nouvelle offre pour toi
 

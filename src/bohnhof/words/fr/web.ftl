@@ -30,7 +30,7 @@ web-seats-range = { $fewest ->
     }
 }
 web-game-bohnanza = échanges
-web-game-high-bohn = maisons à acheter
+web-game-high-bohn = bâtiments à acheter
 web-game-high-bohn-cognac = la distillerie
 web-game-rabohnzel = sorts et épées
 web-game-al-cabohne = contre la mafia
