@@ -1,4 +1,4 @@
-"""Compiles engine and games with mypyc: python compile_engine.py (needs the extra `compile`)."""
+"""Compiles engine, games and bots with mypyc: python compile_engine.py (needs the extra `compile`)."""
 
 import contextlib
 import hashlib

@@ -142,11 +142,13 @@ def test_an_undone_edit_finds_its_compiled_engine_again(compiled: Checkout) -> N
     assert compiled.kind() == "compiled"
 
 
-def test_each_game_is_a_library_and_all_else_of_a_room_is_one(checkout: Checkout) -> None:
-    checkout.write("engine/parts/wheel.py", "")
+def test_each_folder_of_a_room_is_a_library(checkout: Checkout) -> None:
     checkout.write("games/peas/rules.py", "")
-    program = "from bohnhof import loading; print(*loading.groups())"
-    assert checkout.run(program) == "_engine _games_beans _games_peas"
+    checkout.write("games/peas/pods/pod.py", "")
+    checkout.write("bots/bot.py", "")
+    checkout.write("bots/search/tree.py", "")
+    program = "from bohnhof import loading; print(*sorted(loading.groups()))"
+    assert checkout.run(program) == "_bots _bots_search _engine _games_beans _games_peas"
 
 
 def test_an_extension_module_beside_its_source_is_ignored(checkout: Checkout) -> None:

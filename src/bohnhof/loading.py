@@ -1,8 +1,8 @@
 """Chooses between the compiled and the interpreted engine; asked by the engine before any of it is imported.
 
 A compiled engine lies in a folder named after the interpreter and the sources it was made for, byte for byte;
-one that does not fit is never found. Where none fits, and wherever BOHNHOF_INTERPRETED is set, engine and
-games come from their .py files alone.
+one that does not fit is never found. Where none fits, and wherever BOHNHOF_INTERPRETED is set, engine,
+games and bots come from their .py files alone.
 """
 
 import hashlib
@@ -14,8 +14,11 @@ from importlib.util import find_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "games")
+ROOMS: Final = ("engine", "games", "bots")
 """What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
+
+LEFT_OUT: Final = ("__init__.py", "registry.py", "program.py", "child.py", "faults.py")
+"""What is not compiled there: it gathers names, or is about other processes."""
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")
@@ -36,16 +39,12 @@ def sources(package: str = PACKAGE) -> list[str]:
 
 
 def groups(package: str = PACKAGE) -> dict[str, list[str]]:
-    """The sources that are compiled, by the library they go into: one for a room, but one for each game.
-
-    Left out are the __init__ files, which only gather names.
-    """
+    """The sources that are compiled, by the library they go into: one for each folder of a room."""
     found: dict[str, list[str]] = {}
     for path in sources(package):
         *folders, name = path[len(package) + 1 :].split(os.sep)
-        if name != "__init__.py":
-            library = "_".join(folders[:2] if folders[0] == "games" else folders[:1])
-            found.setdefault(f"_{library}", []).append(path)
+        if name not in LEFT_OUT:
+            found.setdefault("_" + "_".join(folders[:2]), []).append(path)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from math import fsum
-from typing import Final
+from typing import ClassVar, Final
 
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.ground import NEVER, Ground
@@ -16,17 +16,19 @@ from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.native import mypyc_attr
 
 MOST_ORDERED: Final = 3
 """How many groups that fit nowhere are tried in every order."""
 BEFORE_REVEAL: Final = (steps.USE, steps.PAY, steps.PLANT_HAND)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThriftyAlCabohne(Bot):
     """Tries each of its moves on its view and keeps the one after which things look best."""
 
     name = "thrifty"
-    habits = MafiaHabits()
+    habits: ClassVar[MafiaHabits] = MafiaHabits()
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from bohnhof.bots.faults import Fault
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """One seat's player. It lives for one game and may remember what it has seen."""
 
-    name = "bot"
-    suggestions = True
+    name: str = "bot"
+    suggestions: ClassVar[bool] = True
     """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        self.name = declared(self, "name", self.name)
         self.rules = rules
         self.seat = seat
         self.rng = rng

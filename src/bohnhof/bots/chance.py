@@ -6,8 +6,10 @@ from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Bot):
     """Any legal move, each as likely; it makes offers and answers them like everything else."""
 

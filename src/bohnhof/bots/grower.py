@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.farm import Farm
 from bohnhof.bots.habits import Habits
@@ -11,15 +13,17 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grower(Bot):
     """Plants where it brings most, harvests where it costs least. Other games override single answers."""
 
     name = "grower"
-    suggestions = False
+    suggestions: ClassVar[bool] = False
     """It needs no list of sensible offers."""
-    habits = Habits()
+    habits: ClassVar[Habits] = Habits()
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)

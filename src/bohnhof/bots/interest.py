@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
 from typing import Final
 
 from bohnhof.bots.farm import Farm
@@ -13,18 +12,22 @@ CLEARLY: Final = 1e-9
 """So much better a choice of copies must be before one is named."""
 
 
-@dataclass(eq=False)
 class Interest:
     """A seat with its fields, what it must plant, what it may trade from the table, and its hand."""
 
-    farm: Farm
-    aside: list[int]
-    table: list[int]
-    hand: list[int]
-    habits: InitVar[Habits]
-    plants_again: InitVar[bool]
-
-    def __post_init__(self, habits: Habits, plants_again: bool) -> None:
+    def __init__(
+        self,
+        farm: Farm,
+        aside: list[int],
+        table: list[int],
+        hand: list[int],
+        habits: Habits,
+        plants_again: bool,
+    ) -> None:
+        self.farm = farm
+        self.aside = aside
+        self.table = table
+        self.hand = hand
         self.known = UNSEEN not in self.hand
         self.eager = habits.eager if plants_again else ()
         self.wary = habits.wary if plants_again else ()

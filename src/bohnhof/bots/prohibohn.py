@@ -15,6 +15,7 @@ from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RemoveCard, RevealCard, TakeTaler
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard
 from bohnhof.games.prohibohn.rules import Prohibohn
+from bohnhof.native import mypyc_attr
 
 POWERS: Final = {
     "casino-3": 0.1,
@@ -43,6 +44,7 @@ MOST_HELD: Final = 6
 """Beyond so many cards a hand only gets in the way."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThriftyProhibohn(ThriftyAlCabohne):
     """Buys what brings more than it costs, and otherwise plays as it does against the mafia alone."""
 

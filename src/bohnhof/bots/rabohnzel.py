@@ -19,6 +19,7 @@ from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spellbook import HELD
+from bohnhof.native import mypyc_attr
 
 PRIZE: Final = {"princess": 1.0, "magic": 0.1, "picker": -0.15}
 """What it hopes or fears of a drawn taler, besides a counter-attack."""
@@ -32,6 +33,7 @@ BURDEN: Final = -0.1
 """A card that brings less is better thrown away."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThriftyRabohnzel(Thrifty):
     """A thrifty player with powers and spells."""
 

@@ -36,7 +36,7 @@ def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
     return makers[0](rules, seat, rng)
 
 
-BOTS: Final[dict[str, BotMaker]] = {Chance.name: Chance, Thrifty.name: thrifty}
+BOTS: Final[dict[str, BotMaker]] = {"chance": Chance, "thrifty": thrifty}
 
 
 class UnknownBotError(ValueError):

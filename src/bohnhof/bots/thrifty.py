@@ -14,6 +14,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ANSWER, Question
 from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept, MakeOffer
+from bohnhof.native import mypyc_attr
 
 SECOND_THOUGHTS: Final = 6
 """How many bargains are looked at closely before an offer is made."""
@@ -21,6 +22,7 @@ ENOUGH: Final = 0.5
 """More than this a partner need not gain for him to be likely to accept."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thrifty(Grower):
     """Knows what each card is worth to whom, offers what helps both sides and takes what helps itself."""
 

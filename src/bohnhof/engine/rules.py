@@ -145,6 +145,7 @@ class Rules(Clauses):
 
     def begin_turn(self, s: State, seat: int) -> None:
         s.active = seat
+        s.turns += 1
         turn = self.turn(s, seat)
         i = len(turn)
         while i > 0:
@@ -405,9 +406,11 @@ class Rules(Clauses):
         """The table as this seat, or a SPECTATOR, may know it."""
         return view(self, s, seat)
 
-    def redeal(self, v: State, rng: Rng) -> State:
-        """A random full state that fits a view."""
-        return redeal(self, v, rng)
+    def redeal(self, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
+        """A random full state that fits a view and, where that can be, what is believed: by seat, kinds that
+        its hand has.
+        """
+        return redeal(self, v, rng, beliefs)
 
     def veil(self, v: State, s: State, seat: int) -> None:
         """Hide and show in a view what no declaration can say; `s` is the full state."""

@@ -184,6 +184,8 @@ class State(Made):
         """The seat or the SPECTATOR this view is for, NOBODY for the full state."""
         self.facts: list[Fact] | None = None
         """Where facts are told while somebody listens. Not part of the position, not copied."""
+        self.turns = 0
+        """How many turns have begun here. Not part of the position, not copied."""
 
     def copy(self) -> State:
         return State(

@@ -43,8 +43,10 @@ def _from_outside(player: Player) -> Player:
     )
 
 
-def redeal(rules: Rules, v: State, rng: Rng) -> State:
-    """A random full state that fits a view: every unseen card gets a kind that is nowhere to be seen."""
+def redeal(rules: Rules, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
+    """A random full state that fits a view: every unseen card gets a kind that is nowhere to be seen. Hands
+    get what they are believed to have, by seat, as long as it can be there.
+    """
     s = v.copy()
     pool = unseen_cards(rules, v)
     rng.shuffle(pool)
@@ -52,6 +54,9 @@ def redeal(rules: Rules, v: State, rng: Rng) -> State:
     for kinds in filled:
         for kind in kinds:
             pool.remove(kind)
+    if beliefs is not None:
+        for seat, believed in enumerate(beliefs):
+            _add_believed(v.players[seat].hand, believed, filled[seat], pool)
     for seat, player in enumerate(s.players):
         blanks = [i for i, card in enumerate(player.hand) if card == UNSEEN]
         kinds = filled[seat]
@@ -68,6 +73,17 @@ def redeal(rules: Rules, v: State, rng: Rng) -> State:
     s.chance = 0
     s.viewer = NOBODY
     return s
+
+
+def _add_believed(hand: list[int], believed: list[int], kinds: list[int], pool: list[int]) -> None:
+    """What a hand is believed to have joins the kinds for its unseen cards."""
+    room = hand.count(UNSEEN) - len(kinds)
+    for i, kind in enumerate(believed):
+        have = hand.count(kind) + kinds.count(kind)
+        if room > 0 and have <= believed[:i].count(kind) and kind in pool:
+            kinds.append(kind)
+            pool.remove(kind)
+            room -= 1
 
 
 def unseen_cards(rules: Rules, v: State) -> list[int]:

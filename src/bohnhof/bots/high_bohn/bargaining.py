@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from bohnhof.bots.farm import Farm
+from bohnhof.bots.habits import Habits
 from bohnhof.bots.interest import Interest
 from bohnhof.engine.state import Row
 
@@ -15,11 +16,21 @@ ROOM: Final = 0.1
 """What a free place in the store is worth."""
 
 
-@dataclass(eq=False)
 class StoreInterest(Interest):
     """Stored beans can be given and need not be planted."""
 
-    store: list[int]
+    def __init__(
+        self,
+        farm: Farm,
+        aside: list[int],
+        table: list[int],
+        hand: list[int],
+        habits: Habits,
+        plants_again: bool,
+        store: list[int],
+    ) -> None:
+        super().__init__(farm, aside, table, hand, habits, plants_again)
+        self.store = store
 
     def open_cards(self) -> list[int]:
         return [*self.table, *self.store]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bohnhof.bots.farm import Farm
@@ -25,6 +26,7 @@ from bohnhof.games.high_bohn.cognac import CognacActs
 from bohnhof.games.high_bohn.ending import shares
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.native import mypyc_attr
 
 UNWELCOME: Final = -0.25
 """A card that brings less than this is rather stored."""
@@ -34,6 +36,7 @@ BETTER: Final = 0.05
 """So much better the hand must become before a card is moved."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThriftyHighBohn(Thrifty):
     """Buys buildings for their power and their number, keeps taler for better ones, and uses what it owns."""
 
@@ -46,13 +49,24 @@ class ThriftyHighBohn(Thrifty):
         self.purse = Purse(rules, seat)
         self._prospects: dict[tuple[int, Row], Prospects] = {}
         self._prospects_of: Outlook | None = None
+        self.answers_to: dict[str, Callable[[State, list[Action]], Action]] = {
+            "look": self.look,
+            "move-card": self.move_card,
+            "order": self.order,
+            "final": self.final,
+            "name": self.name_kind,
+            "sale": self.sale,
+            "claim": self.claim,
+            "pay": self.pay,
+        }
+        """What it does at the steps that only this game has, by their names."""
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if not moves:
             return None
         step = self.rules.steps[view.agenda[-1].step].name
         if question.asked == ACT and step in self.answers_to:
-            return self.answers_to[step](self, view, moves)
+            return self.answers_to[step](view, moves)
         purchase = self.purse.choice(view, self.outlook(view).rounds)
         if purchase is not None and purchase in moves:
             return purchase
@@ -199,7 +213,7 @@ class ThriftyHighBohn(Thrifty):
                 continue
             bean = self.high_bohn.buildings[1 + 4 * family].bean
             mine = view.players[self.seat].taler.count(bean)
-            use = sum(player.taler.count(bean) for player in view.players) - mine
+            use = float(sum([player.taler.count(bean) for player in view.players]) - mine)
             if not self.high_bohn.owns_family(view, self.seat, family):
                 use -= 2 * mine + 1
             if use > best:
@@ -231,15 +245,3 @@ class ThriftyHighBohn(Thrifty):
 
     def pay(self, view: State, moves: list[Action]) -> Action:
         return moves[0]
-
-    answers_to = {
-        "look": look,
-        "move-card": move_card,
-        "order": order,
-        "final": final,
-        "name": name_kind,
-        "sale": sale,
-        "claim": claim,
-        "pay": pay,
-    }
-    """What it does at the steps that only this game has, by their names."""

@@ -236,8 +236,8 @@ class Rabohnzel(Bohnanza):
         if at >= 0 and s.agenda[at].progress & SECRET and s.agenda[at].owner != seat:
             v.extra[HELD] = [UNSEEN] * len(s.extra[HELD])
 
-    def redeal(self, v: State, rng: Rng) -> State:
-        s = super().redeal(v, rng)
+    def redeal(self, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
+        s = super().redeal(v, rng, beliefs)
         hidden = spellbook.unseen_spells(v)
         rng.shuffle(hidden)
         spellbook.deal_unseen(s, hidden)

@@ -1,0 +1,1 @@
+"""What strong players know: a mind for each game, without search."""

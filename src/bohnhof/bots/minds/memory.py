@@ -1,0 +1,72 @@
+"""What a player remembers of the cards that others have shown."""
+
+from __future__ import annotations
+
+from bohnhof.engine.facts import OFFERED, PLANTED, REVEALED, TRADED, TURN, Fact
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.slots import FROM_HAND, PILE_BITS
+from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
+from bohnhof.engine.view import count_unseen
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """Cards offered from a hand are in it until they are seen to leave it."""
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.shown: list[list[int]] = [[] for _ in range(rules.most_seats)]
+        """By seat: the kinds that its hand has shown."""
+        self._active = NOBODY
+        self._revealed: list[int] = []
+        """What was turned up in this turn: the active player may mean these cards."""
+
+    def saw(self, fact: Fact) -> None:
+        """Remember what has happened."""
+        what = fact.what
+        if what is OFFERED:
+            self._show(fact.seat, fact.cards)
+        elif what is TRADED:
+            self._leave(fact.seat, fact.cards)
+            self._leave(fact.other, fact.back)
+        elif what is PLANTED:
+            if fact.other == FROM_HAND:
+                self._leave(fact.seat, fact.cards)
+        elif what is REVEALED:
+            self._revealed.extend(fact.cards)
+        elif what is TURN:
+            self._active = fact.seat
+            self._revealed = []
+
+    def beliefs(self, view: State) -> list[list[int]]:
+        """By seat, what its hand is believed to have; nothing that cannot be there."""
+        left = count_unseen(self.rules, view)
+        found: list[list[int]] = []
+        for seat, player in enumerate(view.players):
+            believed: list[int] = []
+            if seat != self.seat:
+                room = player.hand.count(UNSEEN)
+                for kind in self.shown[seat]:
+                    if left[kind] > 0 and len(believed) < room:
+                        left[kind] -= 1
+                        believed.append(kind)
+            found.append(believed)
+        return found
+
+    def _show(self, seat: int, cards: Row) -> None:
+        shown = self.shown[seat]
+        for card in cards:
+            if card >> PILE_BITS or (seat == self._active and card in self._revealed):
+                continue
+            if shown.count(card) < cards.count(card):
+                shown.append(card)
+
+    def _leave(self, seat: int, cards: Row) -> None:
+        shown = self.shown[seat]
+        for card in cards:
+            if seat == self._active and card in self._revealed:
+                self._revealed.remove(card)
+            elif card in shown:
+                shown.remove(card)
