@@ -80,7 +80,7 @@ help-buy-building = een gebouw, met daalders van zijn boon, bij elke vraag; ook 
 help-harvest-keeping = een veld met meer soorten: deze kaarten worden daalders
 help-leave = in de slotronde: een veld blijft aan het eind onverkocht
 help-store = een kaart in je General Store leggen in plaats van haar te planten
-help-offer-store = de kaart in je winkel; { $table }: de open kaart
+help-offer-store = de kaart in je winkel; { $table }: de omgedraaide kaart
 help-look = Bank 2: de bovenste kaart bekijken; haar onder de stapel leggen
 help-order = Bank 3: de getrokken kaarten anders ordenen; Bank 4: een handkaart verplaatsen
 

@@ -32,7 +32,7 @@ fact-harvested-mixed = { $who_is ->
        *[other] { $taler } daalders: { $kept }
     }
 }
-fact-revealed = Opengedraaid: { $beans }
+fact-revealed = Omgedraaid: { $beans }
 fact-drew = { $who_is ->
     [you] Je trekt { $beans }
    *[other] { $beans_is ->

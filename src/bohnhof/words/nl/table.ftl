@@ -37,7 +37,7 @@ taler = { $taler ->
    *[other] { $taler } daalders
 }
 none = geen
-revealed = Open
+revealed = Omgedraaid
 set-aside = Opzij
 offers = Aanbod
 fields = Velden
@@ -76,9 +76,9 @@ phase-over = het spel is afgelopen
 phase-plant-hand = fase 1, planten uit de hand
 phase-plant-hand-advice = Wie aan de beurt is, plant de voorste kaart van zijn hand en mag dan nog de volgende planten. Past een kaart nergens, dan moet eerst een veld geoogst worden.
 phase-trade = fase 2, handelen
-phase-trade-advice = Wie aan de beurt is, mag de open kaarten en handkaarten van elke plek met iedereen ruilen; de anderen mogen alleen hem handkaarten aanbieden. Niets verandert van eigenaar zonder instemming, en wat je krijgt moet in fase 3 geplant worden.
-phase-plant-aside = fase 3, planten wat open ligt
-phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven open kaarten, in willekeurige volgorde. Oogst waar niets past.
+phase-trade-advice = Wie aan de beurt is, mag de omgedraaide kaarten en handkaarten van elke plek met iedereen ruilen; de anderen mogen alleen hem handkaarten aanbieden. Niets verandert van eigenaar zonder instemming, en wat je krijgt moet in fase 3 geplant worden.
+phase-plant-aside = fase 3, de nieuwe kaarten planten
+phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven omgedraaide kaarten, in willekeurige volgorde. Oogst waar niets past.
 moment-reveal = fase 2, voor het omdraaien
 moment-reveal-advice = De kaarten die omgedraaid worden, zijn de laatste van de trekstapel. Wie aan de beurt is, mag oogsten en kopen voor de aflegstapel geschud wordt.
 moment-draw = fase 4, voor het trekken

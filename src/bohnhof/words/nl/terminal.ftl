@@ -32,7 +32,7 @@ harvest-or-buy-first = Daarvoor moet je eerst een veld oogsten of er een kopen.
 not-done = Niet gedaan: { $rest }
 not-done-since = Niet gedaan, want { $why }: { $rest }
 since-turn = er is een nieuwe beurt begonnen
-since-revealed = er zijn kaarten opengedraaid
+since-revealed = er zijn kaarten omgedraaid
 since-drew = je hebt kaarten getrokken
 since-offer = er is een nieuw aanbod aan jou
 
