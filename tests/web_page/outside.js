@@ -1,7 +1,7 @@
 // What is wrong with where things are: boxes outside the window, text outside the box it stands in.
 () => {
   const SLACK = 1.5
-  const EDGE = 16 // the platform under the hand may be covered, its cards not
+  const EDGE = 4
   const found = []
   const clips = (element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY)
   const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte-")).join(".")}`
@@ -35,14 +35,12 @@
   const boxes = table && !clips(table.parentElement) ? [] : [...(table?.children ?? [])].filter(inFlow)
   boxes.forEach((part, i) => {
     const box = part.getBoundingClientRect()
-    if (box.bottom > innerHeight + SLACK && getComputedStyle(table).overflowY === "hidden") found.push(`${name(part)} ends below the window`)
+    if (box.bottom > innerHeight + SLACK) found.push(`${name(part)} ends below the window`)
     for (const other of boxes.slice(i + 1)) {
       const there = other.getBoundingClientRect()
       const wide = Math.min(box.right, there.right) - Math.max(box.left, there.left)
       const high = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top)
-      // A table that does not fit scrolls under the bar that stays in sight.
-      const under = other.matches("footer") && part.parentElement.scrollHeight > part.parentElement.clientHeight
-      if (wide > EDGE && high > EDGE && !under) found.push(`${name(part)} and ${name(other)} overlap by ${Math.round(high)} px`)
+      if (wide > EDGE && high > EDGE) found.push(`${name(part)} and ${name(other)} overlap by ${Math.round(high)} px`)
     }
   })
   return [...new Set(found)].slice(0, 12)

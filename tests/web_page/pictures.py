@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bohnhof.games import game_ids, rules_of
 from tests.web.servers import server
-from tests.web_page.conftest import ARGUMENTS, browser_path
+from tests.web_page.conftest import ARGUMENTS, browser_path, known_deals
 from tests.web_page.pages import DESKTOP, PHONE, Pages
 
 MIDDLE = 70
@@ -42,6 +42,7 @@ def main() -> None:
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
+        known_deals(),
         server(Path(folder)) as host,
         sync_playwright() as playwright,
     ):

@@ -25,7 +25,7 @@ window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
     const tickets = all(".ticket.for-me .acts .btn:not([aria-disabled=true])")
     if (tickets.length) return any(tickets)
     if (stuck) return undefined
-    const targets = all(".bed.target .over, .choices [data-sentence]")
+    const targets = all(".bed.target .over, button.power, .choices [data-sentence]")
     return targets.length ? any(targets) : all("[data-primary]")[0]
   }
 

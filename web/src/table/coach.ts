@@ -34,14 +34,14 @@ const ASIDE: Mark = { id: "aside", at: ["ready-100", "ready-0"], when: (s) => st
 const HARVEST: Mark = { id: "harvest", at: ["field-1"], when: (s) => fields(s).some((field) => field.worth > 0) }
 const END: Mark = { id: "end", at: ["draw"], when: (s) => (s.view?.seq ?? 0) > 40 }
 const BOSSES: Mark = { id: "bosses", at: ["strip"], when: (s) => asked(s) }
-const GROW: Mark = { id: "grow", at: ["revealed", "middle"], when: (s) => asked(s) && step(s) === "grow" }
+const GROW: Mark = { id: "grow", at: ["revealed"], when: (s) => asked(s) && step(s) === "grow" }
 const GIVE: Mark = { id: "give", at: ["hand"], when: (s) => says(s, "give ") }
 const TAX: Mark = { id: "tax", at: ["field-1"], when: (s) => asked(s) && step(s) === "pay" }
 const DISCARDS: Mark = { id: "discards", at: ["discard"], when: (s) => cardsOf(s.table?.discard ?? []).length > 3 }
-const MARKET: Mark = { id: "market", at: ["market", "shop"], when: payable }
+const MARKET: Mark = { id: "market", at: ["market", "sheet"], when: payable }
 const LAY: Mark = { id: "lay", at: ["hand"], when: (s) => asked(s) && step(s) === "lay" }
 const POWERS: Mark = { id: "powers", at: ["field-1"], when: (s) => says(s, "use ") }
-const SPELLS: Mark = { id: "spells", at: ["spells"], when: (s) => says(s, "brew ") || says(s, "cast ") || says(s, "activate ") }
+const SPELLS: Mark = { id: "spells", at: ["spells", "sheet"], when: (s) => says(s, "brew ") || says(s, "cast ") || says(s, "activate ") }
 
 const TRADING = [QUEUE, FIELD, TRADE, ANSWER, ASIDE, HARVEST, END]
 

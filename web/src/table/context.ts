@@ -1,11 +1,11 @@
 import { getContext, setContext } from "svelte"
-import type { Form, Tall } from "./place"
+import type { Form, Tight } from "./place"
 import type { Sitting } from "./sitting.svelte"
 
 export interface Scene {
   readonly sitting: Sitting
   readonly form: Form
-  readonly tall: Tall
+  readonly tight: Tight
   /** Nothing can be done here: a spectator or a replay. */
   readonly watching: boolean
 }

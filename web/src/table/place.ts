@@ -10,21 +10,29 @@ export function formOf(width: number, height: number): Form {
   return width >= DESKTOP.width && height >= DESKTOP.height ? "desktop" : "tablet"
 }
 
+/** How tight it is, from 0: each step leaves less room to what can be one tap away, and at last to everything. */
+export type Tight = number
+
+/** The tightest that each form knows. */
+export const TIGHTEST: Record<Form, Tight> = { phone: 3, tablet: 5, desktop: 5 }
+
+/** How tight it is before anything is laid: a phone's browser leaves little between its bars. */
+export function tightOf(form: Form, height: number): Tight {
+  return form !== "phone" || height > 800 ? 0 : height > 710 ? 1 : 2
+}
+
+/** From here on a table that is drawn for one size is drawn smaller. */
+const SMALLER = 2
+const STEP = 0.06
+
 /** Tablet and desktop are drawn for one size and scaled as a whole. */
-export function zoomOf(form: Form, width: number, height: number): number {
+export function zoomOf(form: Form, width: number, height: number, tight: Tight): number {
   if (form === "phone") return 1
-  if (form === "desktop") return clamp(0.82, Math.min(width / 1440, height / 900), 1.35)
-  return clamp(0.78, Math.min(width / 1024, height / 768), 1.2)
+  const shrunk = 1 - STEP * Math.max(0, tight - SMALLER)
+  if (form === "desktop") return Math.max(0.78, clamp(0.82, Math.min(width / 1440, height / 900), 1.35) * shrunk)
+  return Math.max(0.74, clamp(0.78, Math.min(width / 1024, height / 768), 1.2) * shrunk)
 }
 
 function clamp(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most))
-}
-
-/** A short phone leaves little between its bars: what can be one tap away is. */
-export type Tall = "tall" | "short" | "shortest"
-
-export function tallOf(height: number): Tall {
-  if (height > 800) return "tall"
-  return height > 710 ? "short" : "shortest"
 }

@@ -71,20 +71,6 @@ export class Sitting {
     return me === null ? [] : cardsOf(this.table?.players[me - 1]?.hand ?? [])
   }
 
-  /** Whether I have so many fields that the others must take less room. */
-  get crowded(): boolean {
-    return this.fieldsOf(this.me ?? 0) > 3
-  }
-
-  /** Whether another has so many fields that nothing would be left of the middle. */
-  get tall(): boolean {
-    return (this.insight?.fields ?? []).some((_, i) => i + 1 !== this.me && this.fieldsOf(i + 1) > 2)
-  }
-
-  private fieldsOf(seat: number): number {
-    return (this.insight?.fields[seat - 1] ?? []).filter((field) => field.there || field.beans.length).length
-  }
-
   get store(): string[] {
     return cardsOf(this.table?.piles[`store ${this.me}`] ?? [])
   }
@@ -117,6 +103,13 @@ export class Sitting {
   leads(thing: Thing): boolean {
     const start = this.picked.length ? this.picked : []
     return naming(this.tapped, [...start, thing]).length > 0
+  }
+
+  /** What a tap on this field would be: planting and the like, the use of its power, or nothing. */
+  fieldLeads(field: number): "plant" | "power" | "" {
+    const fits = naming(this.tapped, [...this.picked, { at: "field", field }])
+    if (!fits.length) return ""
+    return fits.every((sentence) => DELIBERATE.has(named(sentence).verb)) ? "power" : "plant"
   }
 
   isPicked(thing: Thing): boolean {

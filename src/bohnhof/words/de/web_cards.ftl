@@ -27,4 +27,5 @@ art-bed-best = mehr geht nicht
 art-bed-full = voll
 art-bed-harvest = Ernten
 art-bed-plant = Auf Feld { $place } anbauen
+art-bed-power = Die Kraft von Feld { $place } nutzen
 art-bed-touch = Feld { $place }

@@ -27,4 +27,5 @@ art-bed-best = at its best
 art-bed-full = full
 art-bed-harvest = Harvest
 art-bed-plant = Plant on field { $place }
+art-bed-power = Use the power of field { $place }
 art-bed-touch = Field { $place }

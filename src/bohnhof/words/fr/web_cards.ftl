@@ -39,4 +39,5 @@ art-bed-best = au maximum
 art-bed-full = plein
 art-bed-harvest = Récolter
 art-bed-plant = Planter au champ { $place }
+art-bed-power = Utiliser le pouvoir du champ { $place }
 art-bed-touch = Champ { $place }

@@ -39,4 +39,5 @@ art-bed-best = meer kan niet
 art-bed-full = vol
 art-bed-harvest = Oogsten
 art-bed-plant = Op veld { $place } planten
+art-bed-power = De kracht van veld { $place } gebruiken
 art-bed-touch = Veld { $place }

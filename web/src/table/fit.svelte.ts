@@ -1,0 +1,34 @@
+// Whether all that is laid on the table has room, and how tight it must be laid so that it has.
+
+import { TIGHTEST, tightOf, type Form, type Tight } from "./place"
+
+const SLACK = 2
+
+/** Parts that have a height of their own and show what they hold without scrolling. */
+const PARTS = ".middle, [data-fits]"
+
+function fits(table: HTMLElement): boolean {
+  return [table, ...table.querySelectorAll<HTMLElement>(PARTS)].every((part) => part.scrollHeight <= part.clientHeight + SLACK)
+}
+
+export class Fit {
+  tight = $state<Tight>(0)
+  private form: Form = "desktop"
+
+  /** A window of another size, or other words: from the beginning. */
+  reset(form: Form, height: number): void {
+    this.form = form
+    this.tight = tightOf(form, height)
+  }
+
+  /** Watches a table and lays it tighter where something has no room; it never jumps back, which would be restless. */
+  watch = (table: HTMLElement): (() => void) => {
+    const look = (): void => {
+      if (this.tight < TIGHTEST[this.form] && !fits(table)) this.tight += 1
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(table, { childList: true, characterData: true, subtree: true, attributeFilter: ["class", "style"] })
+    look()
+    return () => observer.disconnect()
+  }
+}
