@@ -354,7 +354,7 @@ def test_every_act_may_be_typed_as_it_is_listed(language: str) -> None:
 def test_buildings_are_listed_in_the_language_of_the_table() -> None:
     view = RULES.view(position(), 0)
     text = printed(listed_moves(speech("fr"), view, RULES.moves(view, 0), False), width=200)
-    assert "acheter banque-2 (Banque 2 : " in text
+    assert "acheter banque-2 (Banque 2\u00a0: " in text
     assert "buy bank-2 (Bank 2: " in moves_of(position())
 
 

@@ -24,13 +24,13 @@ rabohnzel-empty-discard = La défausse est vide.
 rabohnzel-empty-spells = Il n’y a plus de sort dans la pile.
 rabohnzel-empty-hands = Personne n’a de carte en main.
 rabohnzel-nothing-revealed = Il n’y a rien à révéler.
-rabohnzel-no-third-card = Il n’y a pas de troisième carte à révéler : dis { $example }.
+rabohnzel-no-third-card = Il n’y a pas de troisième carte à révéler : dis { $example }.
 rabohnzel-nothing-to-discard = Aucune carte révélée ne pourrait être défaussée.
 rabohnzel-has-traded = Une carte a changé de main en phase 2 de ce tour.
 rabohnzel-not-moved = La carte resterait où elle est.
 rabohnzel-no-such-place = Ta main n’a pas ces endroits.
 rabohnzel-cast-or-done = Utilise un sort actif, ou dis que tu as fini.
-rabohnzel-magic = Phase de magie : utilise les pouvoirs de tes champs, active et utilise des sorts, ou dis que tu as fini.
+rabohnzel-magic = Phase de magie : utilise les pouvoirs de tes champs, active et utilise des sorts, ou dis que tu as fini.
 rabohnzel-hold = Plante la carte que tu as prise, ou garde-la en main.
 rabohnzel-activate = Active un de tes sorts, ou dis que tu as fini.
 rabohnzel-taken = Active le sort que tu as pris, ou dis que tu as fini et laisse-le face cachée.
@@ -45,37 +45,37 @@ rabohnzel-one-place = nomme un endroit de ta main, comme { $example }
 # Phases
 
 phase-magic = la phase de magie
-phase-magic-advice = Utilise une fois le pouvoir de chacun de tes champs, dans l’ordre de ton choix ; celui d’un haricot que tu plantes maintenant sur un champ vide aussi. Joue des haricots magiques de ta main pour activer des sorts, et utilise les sorts actifs.
+phase-magic-advice = Utilise une fois le pouvoir de chacun de tes champs, dans l’ordre de ton choix ; celui d’un haricot que tu plantes maintenant sur un champ vide aussi. Joue des haricots magiques de ta main pour activer des sorts, et utilise les sorts actifs.
 phase-rabohnzel-look = phase 2, juste après avoir révélé les cartes
 phase-rabohnzel-look-advice = Maintenant, et seulement maintenant, ton sort peut révéler une troisième carte, ou seulement permettre de défausser plus tard des cartes révélées.
 phase-rabohnzel-draw = phase 4, avant de piocher
 phase-rabohnzel-draw-advice = Ton sort te fait piocher cinq cartes si aucune carte n’a changé de main en phase 2.
 phase-end = la fin du tour
-phase-end-advice = Un sort actif peut encore servir ; ce qui ne sert pas se perd.
+phase-end-advice = Un sort actif peut encore servir ; ce qui ne sert pas se perd.
 phase-hold = une carte en attente
-phase-hold-advice = Plante la carte où elle va, au besoin après une récolte, sauf si tu es attaqué ; ou garde-la en main.
+phase-hold-advice = Plante la carte où elle va, au besoin après une récolte, sauf si tu es attaqué ; ou garde-la en main.
 phase-activate = un sort est activé
-phase-activate-advice = Retourne un sort face cachée ; il peut servir une fois, à son moment dans ton propre tour.
+phase-activate-advice = Retourne un sort face cachée ; il peut servir une fois, à son moment dans ton propre tour.
 phase-taken = un sort a été échangé
 phase-taken-advice = Active le sort qui vient d’être tiré, ou laisse-le face cachée.
 phase-choose = deux pièces sont tirées
-phase-choose-advice = L’attaquant choisit laquelle des deux compte ; il en faut une.
+phase-choose-advice = L’attaquant choisit laquelle des deux compte ; il en faut une.
 phase-counter = une riposte est possible
-phase-counter-advice = Un haricot sabre a été tiré : le joueur attaqué peut riposter.
+phase-counter-advice = Un haricot sabre a été tiré : le joueur attaqué peut riposter.
 phase-flow = planter de l’avant par un sort
-phase-flow-advice = Plante les premières cartes l’une après l’autre, en phase 3 aussi par un sort qui plante une carte ; entre deux vont des récoltes et, dans la phase de magie, des pouvoirs.
+phase-flow-advice = Plante les premières cartes l’une après l’autre, en phase 3 aussi par un sort qui plante une carte ; entre deux vont des récoltes et, dans la phase de magie, des pouvoirs.
 phase-enchanted = chacun plante par un sort
-phase-enchanted-advice = Tous doivent planter la première carte de leur main ; le joueur dont c’est le tour le peut.
-rabohnzel-freely = On peut récolter à chaque question, sauf si on est attaqué ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs. Aucun champ ne s’achète.
-rabohnzel-bean = { $bean } : { $bean_power }.
-rabohnzel-spell = { $card } : { $power }.
+phase-enchanted-advice = Tous doivent planter la première carte de leur main ; le joueur dont c’est le tour le peut.
+rabohnzel-freely = On peut récolter à chaque question, sauf si on est attaqué ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs. Aucun champ ne s’achète.
+rabohnzel-bean = { $bean } : { $bean_power }.
+rabohnzel-spell = { $card } : { $power }.
 
 # Aide
 
 rabohnzel-help-plant = une carte qui est devant toi, ou que tu viens de prendre
 help-use = le pouvoir du champ 1, contre la place 3 quand il faut viser
 help-use-with = la même chose avec l’aide de la carte { $card }
-help-brew = jouer un haricot magique de la main : { $card } est actif ; { $example } joue la carte à l’endroit 4
+help-brew = jouer un haricot magique de la main : { $card } est actif ; { $example } joue la carte à l’endroit 4
 help-activate = retourner un sort, quand un champ ou une pièce le permet
 help-cast = utiliser un sort actif
 help-cast-trade = { $card } sans sa troisième carte
@@ -85,64 +85,64 @@ help-cast-bean-enchantment = le planter sur le haricot seul du champ 2
 help-cast-move = mettre la quatrième carte de ta main devant
 help-keep = prendre en main la carte qui vient d’être piochée ou volée
 help-counter = riposter
-help-choose = laquelle de deux pièces compte ; défausser une carte révélée
-rabohnzel-help-accept = accepter l’offre nº 5 ; { $example } donne la carte à l’endroit 3
+help-choose = laquelle de deux pièces compte ; défausser une carte révélée
+rabohnzel-help-accept = accepter l’offre nº 5 ; { $example } donne la carte à l’endroit 3
 
 # Ce qui s’est passé
 
 fact-harvested-enchanted = { $who_is ->
     [you] Tu récoltes
    *[other] { $who } récolte
-} le champ { $field } : { $crop } pour { $taler ->
+} le champ { $field } : { $crop } pour { $taler ->
     [0] rien
     [1] { $taler } pièce
    *[other] { $taler } pièces
-}, le premier ensorcelé : { $first }
+}, le premier ensorcelé : { $first }
 fact-learnt = { $who_is ->
     [you] Tu apprends
    *[other] { $who } apprend
 } { $cards_is ->
-    [seen] la carte « { $cards } »
+    [seen] la carte « { $cards } »
    *[unseen] un sort
 }
 fact-activated = { $played_count ->
     [0] { $who_is ->
-        [you] Tu actives « { $spell } »
-       *[other] { $who } active « { $spell } »
+        [you] Tu actives « { $spell } »
+       *[other] { $who } active « { $spell } »
     }
    *[other] { $who_is ->
-        [you] Tu joues { $played } et actives « { $spell } »
-       *[other] { $who } joue { $played } et active « { $spell } »
+        [you] Tu joues { $played } et actives « { $spell } »
+       *[other] { $who } joue { $played } et active « { $spell } »
     }
 }
 fact-cast = { $who_is ->
     [you] Tu utilises
    *[other] { $who } utilise
 } { $target_is ->
-    [all] « { $spell } »
-   *[other] « { $spell } » avec { $target_whom }
+    [all] « { $spell } »
+   *[other] « { $spell } » avec { $target_whom }
 }
 fact-spell-taken = { $from_is ->
     [you] { $who } te prend { $cards_is ->
-        [seen] la carte « { $cards } »
+        [seen] la carte « { $cards } »
        *[unseen] un sort
     }
    *[other] { $who_is ->
         [you] Tu prends
        *[other] { $who } prend
     } { $cards_is ->
-        [seen] la carte « { $cards } »
+        [seen] la carte « { $cards } »
        *[unseen] un sort
     } à { $from }
 }
 fact-untraced = Eux deux seuls savent maintenant qui a { $cards }
 fact-borrowed = { $who_is ->
-    [you] Tu empruntes « { $spell } » pour ce tour
-   *[other] { $who } emprunte « { $spell } » pour ce tour
+    [you] Tu empruntes « { $spell } » pour ce tour
+   *[other] { $who } emprunte « { $spell } » pour ce tour
 }
 fact-turned-down = { $who_is ->
-    [you] Ta carte « { $spell } » se perd sans avoir servi
-   *[other] La carte « { $spell } » de { $who } se perd sans avoir servi
+    [you] Ta carte « { $spell } » se perd sans avoir servi
+   *[other] La carte « { $spell } » de { $who } se perd sans avoir servi
 }
 fact-returned = Les sorts empruntés sont remélangés à leur pile
 fact-used = { $who_is ->
@@ -164,18 +164,18 @@ fact-kept = { $who_is ->
    *[other] { $who } la garde en main
 }
 fact-taler-shown = { $who_is ->
-    [you] Une de tes pièces est tirée : { $beans }
-   *[other] Une pièce de { $who } est tirée : { $beans }
+    [you] Une de tes pièces est tirée : { $beans }
+   *[other] Une pièce de { $who } est tirée : { $beans }
 }
 fact-lost = { $who_is ->
     [you] Tu perds la pièce { $beans }
    *[other] { $who } perd la pièce { $beans }
 }
 fact-freed = { $from_is ->
-    [you] { $who } te prend { $beans } : 1 pièce
+    [you] { $who } te prend { $beans } : 1 pièce
    *[other] { $who_is ->
-        [you] Tu libères { $beans } de chez { $from } : 1 pièce
-       *[other] { $who } libère { $beans } de chez { $from } : 1 pièce
+        [you] Tu libères { $beans } de chez { $from } : 1 pièce
+       *[other] { $who } libère { $beans } de chez { $from } : 1 pièce
     }
 }
 fact-struck-back = { $who_is ->
@@ -211,12 +211,12 @@ rabohnzel-powers = Pouvoirs
 rabohnzel-power = champ { $field } { $bean }
 rabohnzel-held = En attente
 rabohnzel-lifted = Pris
-rabohnzel-pile = Sorts dans la pile : { $count }
+rabohnzel-pile = Sorts dans la pile : { $count }
 
 # Ce que les coups signifient
 
-move-use = { $bean } : { $power }
-move-use-on = { $bean } : { $power } : { $taler }
+move-use = { $bean } : { $power }
+move-use-on = { $bean } : { $power } : { $taler }
 rabohnzel-use-sword = attaquer
 rabohnzel-use-magic = activer un sort
 rabohnzel-use-magic-many = activer deux sorts

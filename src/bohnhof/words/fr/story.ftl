@@ -9,30 +9,30 @@ fact-planted = { $who_is ->
    *[other] { $who } plante { $beans } sur le champ { $field }
 }
 fact-harvested = { $who_is ->
-    [you] Tu récoltes le champ { $field } : { $crop } pour { $taler ->
+    [you] Tu récoltes le champ { $field } : { $crop } pour { $taler ->
         [0] rien
         [1] { $taler } pièce
        *[other] { $taler } pièces
     }
-   *[other] { $who } récolte le champ { $field } : { $crop } pour { $taler ->
+   *[other] { $who } récolte le champ { $field } : { $crop } pour { $taler ->
         [0] rien
         [1] { $taler } pièce
        *[other] { $taler } pièces
     }
 }
 fact-harvested-mixed = { $who_is ->
-    [you] Tu récoltes le champ { $field } : { $row_count } haricots { $row } pour { $taler ->
+    [you] Tu récoltes le champ { $field } : { $row_count } haricots { $row } pour { $taler ->
         [0] rien
-        [1] { $taler } pièce : { $kept }
-       *[other] { $taler } pièces : { $kept }
+        [1] { $taler } pièce : { $kept }
+       *[other] { $taler } pièces : { $kept }
     }
-   *[other] { $who } récolte le champ { $field } : { $row_count } haricots { $row } pour { $taler ->
+   *[other] { $who } récolte le champ { $field } : { $row_count } haricots { $row } pour { $taler ->
         [0] rien
-        [1] { $taler } pièce : { $kept }
-       *[other] { $taler } pièces : { $kept }
+        [1] { $taler } pièce : { $kept }
+       *[other] { $taler } pièces : { $kept }
     }
 }
-fact-revealed = Cartes révélées : { $beans }
+fact-revealed = Cartes révélées : { $beans }
 fact-drew = { $who_is ->
     [you] Tu pioches { $beans }
    *[other] { $beans_is ->
@@ -64,7 +64,7 @@ fact-offered-request = { $who_is ->
        *[other] nº { $offer } { $who } demande à { $partner } { $want }
     }
 }
-fact-offered-fate = { $offered } : { $fate }
+fact-offered-fate = { $offered } : { $fate }
 fate-withdrawn = retirée
 fate-lapsed = caduque
 fate-untaken = pas de réponse
@@ -109,8 +109,8 @@ fact-untaken = { $who_is ->
 }
 fact-lapsed = nº { $offer } ne peut plus être honorée
 fact-bought = { $who_is ->
-    [you] Tu achètes « { $card } » pour { $paid } (pièces)
-   *[other] { $who } achète « { $card } » pour { $paid } (pièces)
+    [you] Tu achètes « { $card } » pour { $paid } (pièces)
+   *[other] { $who } achète « { $card } » pour { $paid } (pièces)
 }
 fact-exhausted = { $pass ->
     [1] La pioche est épuisée pour la première fois
@@ -120,8 +120,8 @@ fact-exhausted = { $pass ->
    *[other] La pioche est épuisée pour la { $pass }e fois
 }
 fact-shuffled = { $count } cartes défaussées sont mélangées en une nouvelle pioche
-fact-nothing-to-shuffle = Il n’y a rien à mélanger : c’était la dernière fois
-fact-over = ── La partie est terminée ; tous les champs sont vendus
+fact-nothing-to-shuffle = Il n’y a rien à mélanger : c’était la dernière fois
+fact-over = ── La partie est terminée ; tous les champs sont vendus
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] Tu déplaces une carte de ta main

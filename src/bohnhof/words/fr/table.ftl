@@ -44,24 +44,24 @@ fields = Champs
 hand-empty = vide
 front = devant
 player-cards = { $who_is ->
-    [you] Toi : { $beans }
-   *[other] { $who } : { $beans }
+    [you] Toi : { $beans }
+   *[other] { $who } : { $beans }
 }
 of-player = { $who_is ->
-    [you] Toi : { $what }
-   *[other] { $who } : { $what }
+    [you] Toi : { $what }
+   *[other] { $who } : { $what }
 }
 open-offer = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $give } contre { $want }
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } contre { $want }
+    [you] nº { $offer } Toi à { $partner_whom } : { $give } contre { $want }
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } contre { $want }
 }
 open-offer-gift = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $give } en cadeau
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } en cadeau
+    [you] nº { $offer } Toi à { $partner_whom } : { $give } en cadeau
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } en cadeau
 }
 open-offer-request = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
+    [you] nº { $offer } Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
+   *[other] nº { $offer } { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
 }
 you-said-no = tu as refusé
 you-lack-the-cards = tu n’as pas les cartes
@@ -76,14 +76,14 @@ phase-over = la partie est terminée
 phase-plant-hand = phase 1, planter de sa main
 phase-plant-hand-advice = Le joueur dont c’est le tour plante la première carte de sa main, puis peut planter la suivante. Si une carte ne va nulle part, il faut d’abord récolter un champ.
 phase-trade = phase 2, échanger
-phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes révélées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
+phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes révélées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
 phase-plant-aside = phase 3, planter ce qui est ouvert
 phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes révélées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
 moment-reveal = phase 2, avant de révéler
 moment-reveal-advice = Les cartes à révéler sont les dernières de la pioche. Celui dont c’est le tour peut récolter et acheter avant que la défausse soit mélangée.
 moment-draw = phase 4, avant de piocher
-moment-draw-advice = Celui dont c’est le tour peut récolter et acheter avant de piocher : avec la dernière carte, la défausse est mélangée ou la partie se termine.
-freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
+moment-draw-advice = Celui dont c’est le tour peut récolter et acheter avant de piocher : avec la dernière carte, la défausse est mélangée ou la partie se termine.
+freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
 
 # Ce que les coups signifient
 
@@ -94,11 +94,11 @@ move-harvest = { $taler ->
     [1] { $beans } pour { $taler } pièce
    *[other] { $beans } pour { $taler } pièces
 }
-move-pay = paie en pièces : { $beans }
+move-pay = paie en pièces : { $beans }
 move-accept = recevoir { $give } contre { $want }
 move-done = finir cette phase
 move-go-on = continuer
-more-offers = {"   "}… encore { $count } offres de ce genre : coups
+more-offers = {"   "}… encore { $count } offres de ce genre : coups
 
 # Comment cela s’est terminé
 

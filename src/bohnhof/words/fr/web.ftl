@@ -1,4 +1,4 @@
-# La page dans le navigateur : ce qu’aucun autre écran ne dit
+# La page dans le navigateur : ce qu’aucun autre écran ne dit
 
 ## Partout
 
@@ -19,7 +19,7 @@ web-lost-why = Cet endroit n’existe pas sur cette page.
 
 ## Accueil
 
-web-where-to = Où allons-nous aujourd’hui ?
+web-where-to = Où allons-nous aujourd’hui ?
 web-lead = Des jeux de haricots pour toutes les humeurs. Entre amis, avec des robots ou seul.
 web-start-here = Commence ici
 web-seats-range = { $fewest ->
@@ -37,7 +37,7 @@ web-game-al-cabohne = contre la mafia
 web-game-al-cabohne-solo = contre trois patrons
 web-game-prohibohn = bars et pots-de-vin
 web-game-prohibohn-pub = trois patrons
-web-your-table = Ta table : { $game }
+web-your-table = Ta table : { $game }
 web-your-name = Ton nom
 web-seat-number = Place { $n }
 web-friend-by-link = Un ami, par lien
@@ -94,7 +94,7 @@ web-seats-free = { $n ->
 ## Venir à une table
 
 web-invited = Tu es invité à { $game }
-web-at-the-table = À la table : { $names }
+web-at-the-table = À la table : { $names }
 web-sit-down = S’asseoir
 web-only-watch = Seulement regarder
 web-waiting-for = { $n ->
@@ -124,8 +124,8 @@ web-load-again = Recharger
 web-finished = Terminé
 web-margin = { $n ->
     [0] Égalité en tête.
-    [one] Avance : { $n } pièce.
-   *[other] Avance : { $n } pièces.
+    [one] Avance : { $n } pièce.
+   *[other] Avance : { $n } pièces.
 }
 web-scores = Résultat
 web-mafia = La mafia
@@ -158,7 +158,7 @@ web-play = Lire
 web-pause = Arrêter
 web-step-on = Un pas en avant
 web-turn-on = Au tour suivant
-web-turn-number = Tour { $n } :
+web-turn-number = Tour { $n } :
 web-moment = Moment
 web-moment-of = { $at } sur { $all }
 web-speed = Vitesse
@@ -186,7 +186,7 @@ web-rules = Règles
 web-books = Livres de règles
 web-search-rules = Chercher dans les règles, ou un paragraphe comme BO 6.5
 web-rules-in-english = Le livre de règles est écrit en anglais.
-web-no-rule-has = « { $word } » n’est dans aucune règle.
+web-no-rule-has = « { $word } » n’est dans aucune règle.
 
 ## Réglages
 
@@ -209,7 +209,7 @@ web-switch-sound-why = Un gong quand c’est à toi, des pièces à la récolte.
 web-switch-touch = Vibration
 web-switch-touch-why = Le téléphone répond d’un petit frisson.
 web-switch-keys = Touches seules
-web-switch-keys-why = p plante, h récolte, a accepte ; ? montre tout.
+web-switch-keys-why = p plante, h récolte, a accepte ; ? montre tout.
 web-guide = Guide
 web-guide-why = Montre le premier tour d’un jeu.
 web-guide-again = Le revoir
