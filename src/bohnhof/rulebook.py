@@ -53,9 +53,9 @@ def languages(root: Path | None = None) -> list[str]:
     return [ENGLISH, *sorted(folder.name for folder in folders)]
 
 
-def preface(game: str, language: str = ENGLISH, root: Path | None = None) -> tuple[str, str]:
-    """The title of a game's rules and what is said before their first chapter."""
-    lines = _lines(game, language, root)
+def preface(name: str, language: str = ENGLISH, root: Path | None = None) -> tuple[str, str]:
+    """The title of a game's rules, or of the rulings, and what is said before their first chapter."""
+    lines = _text_lines(name, language, root)
     first = next(number for number, line in enumerate(lines) if line.startswith("## "))
     return lines[0].removeprefix("# ").strip(), "\n".join(lines[1:first]).strip()
 
@@ -122,6 +122,16 @@ def _letters(name: str) -> str:
     return "".join(re.findall(r"[A-Z]{2}", name))
 
 
+def text_of(name: str, language: str = ENGLISH, root: Path | None = None) -> str | None:
+    """A text of docs/rules in a language; in English where that language has none, None if there is none."""
+    folder = _folder(root)
+    for place in ([] if language == ENGLISH else [folder / language]) + [folder]:
+        text = place.joinpath(*f"{name}.md".split("/"))
+        if text.is_file():
+            return text.read_text(encoding="utf-8")
+    return None
+
+
 @cache
 def citable() -> frozenset[str]:
     """What a test may cite: paragraphs, rulings and worked examples, by their ids."""
@@ -170,10 +180,10 @@ def _lines(game: str, language: str, root: Path | None) -> list[str]:
 
 
 def _text_lines(name: str, language: str, root: Path | None) -> list[str]:
-    text = _folder(root) / language / f"{name}.md"
-    if language == ENGLISH or not text.is_file():
-        text = _folder(root) / f"{name}.md"
-    return text.read_text(encoding="utf-8").splitlines()
+    text = text_of(name, language, root)
+    if text is None:
+        raise RulebookError(f"there is no text “{name}” among the rules")
+    return text.splitlines()
 
 
 def _read(lines: list[str]) -> list[Paragraph]:

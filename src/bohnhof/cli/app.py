@@ -221,13 +221,20 @@ def rules(
         str | None, typer.Option(help="One paragraph, as in “BO 2.3”, or “2.3” of the game named.")
     ] = None,
     search: Annotated[str | None, typer.Option(help="The paragraphs with this word.")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="The game on one screen: goal, turn, beginners' mistakes.")
+    ] = False,
+    page: Annotated[
+        Path | None, typer.Option("--print", help="Write a page for paper (A4) to this file (HTML).")
+    ] = None,
+    language: Annotated[str, typer.Option(help="de, en, nl or fr.")] = "en",
     coverage: Annotated[bool, typer.Option("--coverage", help="Which tests cite which paragraph.")] = False,
     as_json: AsJson = False,
 ) -> int:
     """Read the rules of a game."""
     from bohnhof.cli.reading import print_rules
 
-    return print_rules(game, number, paragraph, search, coverage, as_json)
+    return print_rules(game, number, paragraph, search, quick, page, language, coverage, as_json)
 
 
 @app.command()

@@ -15,6 +15,7 @@ from bohnhof.games import load_game
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
 from bohnhof.terminal.play import begin, go_on, line_reader, play
+from bohnhof.terminal.quick_start import show_first_time
 from bohnhof.words import names_in
 
 GAME: Final = "bohnanza"
@@ -47,7 +48,8 @@ def play_game(
     else:
         if seed is not None:
             check_seed(seed)
-        if game is None and own_game is None and beans is None and sys.stdin.isatty() and sys.stdout.isatty():
+        person = sys.stdin.isatty() and sys.stdout.isatty()
+        if game is None and own_game is None and beans is None and person:
             try:
                 game = choose_game(line_reader(), console(), language)
             except EOFError:
@@ -57,6 +59,12 @@ def play_game(
         rules = load_game(game_with(own_game or GAME if game is None else game, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
+        if person:
+            try:
+                show_first_time(rules, language, line_reader(), console())
+            except EOFError:
+                print()
+                return 0
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
         status = play(sat, language, console())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -12,9 +13,14 @@ from rich.text import Text
 from bohnhof import rulebook
 from bohnhof.cli.consoles import console as cli_console
 from bohnhof.cli.errors import CommandError
-from bohnhof.games import told_in
+from bohnhof.cli.pages import rules_page
+from bohnhof.engine.rules import Rules
+from bohnhof.games import load_game, told_in
+from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph
 from bohnhof.terminal.paragraphs import paragraph_text
+from bohnhof.terminal.quick_start import quick_start_page
+from bohnhof.words import names_in
 
 GAME: Final = "bohnanza"
 
@@ -24,10 +30,14 @@ def print_rules(
     number: str | None,
     paragraph: str | None,
     search: str | None,
+    quick: bool,
+    page: Path | None,
+    language: str,
     coverage: bool,
     as_json: bool,
 ) -> int:
-    """All rules of a game, some, or the tests that cite them; the exit status."""
+    """All rules of a game, some, on one screen, on paper, or the tests that cite them; the exit status."""
+    names_in(language)
     if number is not None:
         if paragraph is not None:
             raise CommandError(f"“{number}” and --paragraph are the same question; ask one")
@@ -36,23 +46,38 @@ def print_rules(
             game, paragraph = None, f"{game} {number}"
     elif game is not None and paragraph is None and rulebook.looks_like_an_id(game):
         game, paragraph = None, game
-    if sum([paragraph is not None, search is not None, coverage]) > 1:
-        raise CommandError("--paragraph, --search and --coverage are three different questions; ask one")
+    if sum([paragraph is not None, search is not None, quick, page is not None, coverage]) > 1:
+        raise CommandError(
+            "--paragraph, --search, --quick, --print and --coverage are different questions; ask one"
+        )
     of_games = None if game is None else [told_in(game)]
     if coverage:
         return _print_coverage(of_games, as_json)
+    if quick:
+        return _print_quick_start(load_game(game or GAME), language)
+    if page is not None:
+        page.write_text(rules_page(told_in(game or GAME), language), encoding="utf-8")
+        return 0
     if paragraph is not None:
-        found = [rulebook.find(paragraph, told_in(game) if game else None)]
+        found = [rulebook.find(paragraph, told_in(game) if game else None, language)]
     elif search is not None:
-        found = rulebook.search(search, of_games)
+        found = rulebook.search(search, of_games, language)
         if not found:
             raise CommandError(f"no rule{f' of {game}' if game else ''} has “{search}”", 1)
     else:
-        found = rulebook.paragraphs(told_in(game or GAME))
+        found = rulebook.paragraphs(told_in(game or GAME), language)
     if as_json:
         print(json.dumps({"paragraphs": [asdict(one) for one in found]}, ensure_ascii=False))
         return 0
     _print_paragraphs(found, chapters=paragraph is None and search is None)
+    return 0
+
+
+def _print_quick_start(rules: Rules, language: str) -> int:
+    found = quick_start_of(rules, language)
+    if found is None:
+        raise CommandError(f"there is no quick start for {rules.title}", 1)
+    cli_console().print(quick_start_page(found))
     return 0
 
 

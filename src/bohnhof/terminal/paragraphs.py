@@ -27,11 +27,12 @@ def rules_page(speech: Speech, asked: str) -> RenderableType:
     try:
         if not asked.strip():
             first = rule(paragraphs(game)[0].id)
-            return speech.text(message("chapters", chapters=text(" · ".join(chapters(game))), first=first))
+            listed = text(" · ".join(chapters(game, speech.language)))
+            return speech.text(message("chapters", chapters=listed, first=first))
         try:
-            return paragraph_text(find(asked, game))
+            return paragraph_text(find(asked, game, speech.language))
         except RulebookError:
-            return _found(speech, search(asked, _stands_on(rules)), asked)
+            return _found(speech, search(asked, _stands_on(rules), speech.language), asked)
     except RulebookError as problem:
         return Text(str(problem))
 

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bohnhof import rulebook
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import UnknownGameError, rules_of, told_in
+from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.record import write_record
 from bohnhof.web import info, lists, people, refusals, schema, seating
@@ -26,6 +27,8 @@ from bohnhof.web.messages import (
     NewTable,
     ParagraphText,
     Problem,
+    QuickStartPart,
+    QuickStartText,
     ReplayInfo,
     Results,
     Seated,
@@ -53,6 +56,7 @@ post = partial(litestar.post, responses=PROBLEMS)
 
 Call = Request[Any, Any, Any]
 Eyes = Literal["open", "spectator", "1", "2", "3", "4", "5", "6", "7"]
+Language = Literal["de", "en", "nl", "fr"]
 
 
 def _hub(request: Call) -> Hub:
@@ -202,23 +206,40 @@ async def frames(
 @get(
     "/api/rules/{game:str}", summary="The rules of a game, or the paragraphs with a word", sync_to_thread=True
 )
-def rules(game: FromPath[str], search: FromQuery[str | None] = None) -> list[ParagraphText]:
+def rules(
+    game: FromPath[str], search: FromQuery[str | None] = None, language: FromQuery[Language] = "en"
+) -> list[ParagraphText]:
     try:
         told = told_in(rules_of(game).id)
-        found = rulebook.paragraphs(told) if search is None else rulebook.search(search, [told])
+        if search is None:
+            found = rulebook.paragraphs(told, language)
+        else:
+            found = rulebook.search(search, [told], language)
     except (UnknownGameError, RulebookError):
         raise Refused(refusals.NO_RULES, 404) from None
     return [_paragraph(one) for one in found]
 
 
 @get("/api/paragraphs/{paragraph:str}", summary="One paragraph, such as BO-6.5", sync_to_thread=True)
-def paragraph(paragraph: FromPath[str]) -> ParagraphText:
+def paragraph(paragraph: FromPath[str], language: FromQuery[Language] = "en") -> ParagraphText:
     for name in (paragraph.replace("-", " ", 1), paragraph):
         try:
-            return _paragraph(rulebook.find(name))
+            return _paragraph(rulebook.find(name, language=language))
         except RulebookError:
             continue
     raise Refused(refusals.NO_RULES, 404)
+
+
+@get("/api/quick_start/{game:str}", summary="A game on one screen, for beginners", sync_to_thread=True)
+def quick_start(game: FromPath[str], language: FromQuery[Language] = "en") -> QuickStartText:
+    try:
+        found = quick_start_of(rules_of(game), language)
+    except UnknownGameError:
+        found = None
+    if found is None:
+        raise Refused(refusals.NO_RULES, 404)
+    parts = [QuickStartPart(part.heading, list(part.lines)) for part in found.parts]
+    return QuickStartText(found.title, parts)
 
 
 def _paragraph(one: Paragraph) -> ParagraphText:
@@ -242,4 +263,5 @@ HANDLERS = [
     frames,
     rules,
     paragraph,
+    quick_start,
 ]

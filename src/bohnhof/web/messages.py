@@ -358,6 +358,18 @@ class ParagraphText(Struct):
     text: str
 
 
+class QuickStartPart(Struct):
+    heading: str
+    lines: list[str]
+
+
+class QuickStartText(Struct):
+    """A game on one screen."""
+
+    title: str
+    parts: list[QuickStartPart]
+
+
 class Results(Struct):
     """One's own finished games, by game."""
 

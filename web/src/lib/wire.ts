@@ -283,6 +283,17 @@ export interface ParagraphText {
   text: string
 }
 
+export interface QuickStartPart {
+  heading: string
+  lines: string[]
+}
+
+/** A game on one screen. */
+export interface QuickStartText {
+  title: string
+  parts: QuickStartPart[]
+}
+
 /** One's own finished games, by game. */
 export interface Results {
   game: string

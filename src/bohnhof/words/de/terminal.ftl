@@ -55,7 +55,7 @@ help-lines = Eine Zahl macht diesen Zug der Liste. Mehrere Sätze passen in eine
 help-beans = Bohnen lassen sich abkürzen ({ $short } für { $bean }); englische Sätze werden auch verstanden.
 help-beans-whole = Bohnen lassen sich abkürzen; englische Sätze werden auch verstanden.
 help-outlook = Ein Feld mit „0 Taler, +2 für 1“ bringt noch nichts; zwei Bohnen mehr machen es einen Taler wert.
-help-look-up = züge (z) listet alle Züge · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · ende (q) verlässt den Tisch; das Spiel wird nach jeder Tat gespeichert
+help-look-up = züge (z) listet alle Züge · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · ende (q) verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert
 cards-bean = Bohne
 cards-count = Karten
 cards-beanometer = Bohnen für 1, 2, 3, 4 Taler
@@ -88,20 +88,33 @@ also-in = Auch in { $rules }
 
 # Eine Sitzung
 
-welcome = { $game }. ? zeigt die Hilfe, ende verlässt den Tisch; das Spiel wird nach jeder Tat gespeichert.
+welcome = { $game }. ? zeigt die Hilfe, ende verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert.
 what-happened-last = Was zuletzt geschah:
 begins = { $who_is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
 }
 skipped = Ein neueres Spiel übersprungen: { $why }
-not-saved = Diese Tat ist nicht gespeichert: { $why }
+not-saved = Diese Handlung ist nicht gespeichert: { $why }
 saved = Gespeichert.
 acts-not-saved = { $count ->
-    [one] Die letzte Tat ist nicht gespeichert: { $why }.
-   *[other] Die letzten { $count } Taten sind nicht gespeichert: { $why }.
+    [one] Die letzte Handlung ist nicht gespeichert: { $why }.
+   *[other] Die letzten { $count } Handlungen sind nicht gespeichert: { $why }.
 }
 go-on-with = { $kept } Weiter geht es mit: { $command }
 seed-and-record = Die Zufallszahl war { $seed }. Die Aufzeichnung: { $path }
 series = { $game } bisher: { $won } gewonnen, { $lost } verloren.
 series-row = { $game } bisher: { $won } gewonnen, { $lost } verloren; { $row } hintereinander.
+
+# Die Regeln auf Papier und auf einem Bildschirm
+
+quick-start-begin = Eingabetaste: Los geht es {""}
+print-beans = Die Bohnen
+print-bean = Bohne
+print-count = Karten
+print-power = Was sie kann
+print-cards = Die Karten
+print-card = Karte
+print-pays = Bezahlt mit
+print-rules = Regeln
+print-only = in: { $games }

@@ -105,3 +105,16 @@ go-on-with = { $kept } Go on with: { $command }
 seed-and-record = The seed was { $seed }. The record: { $path }
 series = { $game } so far: { $won } won, { $lost } lost.
 series-row = { $game } so far: { $won } won, { $lost } lost; { $row } in a row.
+
+# The rules on paper, and on one screen
+
+quick-start-begin = Enter: let us begin {""}
+print-beans = The beans
+print-bean = Bean
+print-count = Cards
+print-power = What it does
+print-cards = The cards
+print-card = Card
+print-pays = Paid with
+print-rules = Rules
+print-only = in: { $games }

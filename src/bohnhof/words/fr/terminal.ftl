@@ -55,7 +55,7 @@ help-lines = Un nombre joue ce coup de la liste. Plusieurs phrases tiennent sur 
 help-beans = Les haricots s’abrègent ({ $short } pour { $bean }) ; les phrases anglaises sont comprises aussi.
 help-beans-whole = Les haricots s’abrègent ; les phrases anglaises sont comprises aussi.
 help-outlook = Un champ avec « 0 pièce, +2 pour 1 » ne rapporte encore rien ; deux haricots de plus lui feraient valoir une pièce.
-help-look-up = coups (c) donne tous les coups · table (t) dessine tout · cartes (ca) montre pièces et défausse · journal (j) raconte ce qui vient de se passer · règles (rg) { $example } ou un mot montre des règles · quitter (q) quitte la table ; la partie est gardée après chaque acte
+help-look-up = coups (c) donne tous les coups · table (t) dessine tout · cartes (ca) montre pièces et défausse · journal (j) raconte ce qui vient de se passer · règles (rg) { $example } ou un mot montre des règles · quitter (q) quitte la table ; la partie est gardée après chaque action
 cards-bean = Haricot
 cards-count = cartes
 cards-beanometer = haricots pour 1, 2, 3, 4 pièces
@@ -88,20 +88,33 @@ also-in = Aussi dans { $rules }
 
 # Une séance
 
-welcome = { $game }. ? donne de l’aide, quitter quitte la table ; la partie est gardée après chaque acte.
+welcome = { $game }. ? donne de l’aide, quitter quitte la table ; la partie est gardée après chaque action.
 what-happened-last = Ce qui vient de se passer :
 begins = { $who_is ->
     [you] Tu commences.
    *[other] { $who } commence.
 }
 skipped = Une partie plus récente est laissée de côté : { $why }
-not-saved = Cet acte n’est pas gardé : { $why }
+not-saved = Cette action n’est pas gardée : { $why }
 saved = Gardé.
 acts-not-saved = { $count ->
-    [one] Le dernier acte n’est pas gardé : { $why }.
-   *[other] Les { $count } derniers actes ne sont pas gardés : { $why }.
+    [one] La dernière action n’est pas gardée : { $why }.
+   *[other] Les { $count } dernières actions ne sont pas gardées : { $why }.
 }
 go-on-with = { $kept } Pour continuer : { $command }
 seed-and-record = Le nombre du hasard était { $seed }. L’enregistrement : { $path }
 series = { $game } jusqu’ici : { $won } gagnées, { $lost } perdues.
 series-row = { $game } jusqu’ici : { $won } gagnées, { $lost } perdues ; { $row } de suite.
+
+# Les règles sur papier et sur un écran
+
+quick-start-begin = Entrée : on commence {""}
+print-beans = Les haricots
+print-bean = Haricot
+print-count = Cartes
+print-power = Ce qu’elle fait
+print-cards = Les cartes
+print-card = Carte
+print-pays = Payée avec
+print-rules = Règles
+print-only = dans : { $games }

@@ -55,7 +55,7 @@ help-lines = Een getal doet die zet van de lijst. Meer zinnen passen op één re
 help-beans = Bonen mag je afkorten ({ $short } voor { $bean }); Engelse zinnen worden ook begrepen.
 help-beans-whole = Bonen mag je afkorten; Engelse zinnen worden ook begrepen.
 help-outlook = Een veld met “0 daalders, +2 voor 1” levert nog niets op; met twee bonen meer is het een daalder waard.
-help-look-up = zetten (z) noemt alle zetten · tafel (t) tekent alles · kaarten (ka) toont daalders en aflegstapel · verloop (v) vertelt wat er het laatst gebeurde · regels (r) { $example } of een woord toont regels · stoppen (q) verlaat de tafel; het spel wordt na elke daad bewaard
+help-look-up = zetten (z) noemt alle zetten · tafel (t) tekent alles · kaarten (ka) toont daalders en aflegstapel · verloop (v) vertelt wat er het laatst gebeurde · regels (r) { $example } of een woord toont regels · stoppen (q) verlaat de tafel; het spel wordt na elke actie bewaard
 cards-bean = Boon
 cards-count = kaarten
 cards-beanometer = bonen voor 1, 2, 3, 4 daalders
@@ -88,20 +88,33 @@ also-in = Ook in { $rules }
 
 # Een zitting
 
-welcome = { $game }. ? geeft hulp, stoppen verlaat de tafel; het spel wordt na elke daad bewaard.
+welcome = { $game }. ? geeft hulp, stoppen verlaat de tafel; het spel wordt na elke actie bewaard.
 what-happened-last = Wat er het laatst gebeurde:
 begins = { $who_is ->
     [you] Jij begint.
    *[other] { $who } begint.
 }
 skipped = Een nieuwer spel overgeslagen: { $why }
-not-saved = Deze daad is niet bewaard: { $why }
+not-saved = Deze actie is niet bewaard: { $why }
 saved = Bewaard.
 acts-not-saved = { $count ->
-    [one] De laatste daad is niet bewaard: { $why }.
-   *[other] De laatste { $count } daden zijn niet bewaard: { $why }.
+    [one] De laatste actie is niet bewaard: { $why }.
+   *[other] De laatste { $count } acties zijn niet bewaard: { $why }.
 }
 go-on-with = { $kept } Ga verder met: { $command }
 seed-and-record = Het toevalsgetal was { $seed }. Het verslag: { $path }
 series = { $game } tot nu toe: { $won } gewonnen, { $lost } verloren.
 series-row = { $game } tot nu toe: { $won } gewonnen, { $lost } verloren; { $row } op rij.
+
+# De regels op papier en op één scherm
+
+quick-start-begin = Enter: we beginnen {""}
+print-beans = De bonen
+print-bean = Boon
+print-count = Kaarten
+print-power = Wat ze doet
+print-cards = De kaarten
+print-card = Kaart
+print-pays = Betaald met
+print-rules = Regels
+print-only = in: { $games }
