@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import subprocess
@@ -59,18 +60,32 @@ def test_what_is_no_game_is_asked_again() -> None:
     assert "“proh” is no game; say prohibohn or prohibohn-pub." in shown
 
 
-def test_at_a_terminal_the_question_comes_first(tmp_path: Path) -> None:
+def at_a_terminal(data: Path, *lines: str) -> str:
+    """What somebody sees who starts the program at a terminal and types these lines."""
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(SRC), "TERM": "dumb"}
+    environment = {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONPATH": str(SRC), "TERM": "dumb"}
     command = [sys.executable, "-m", "bohnhof", "play"]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as program:
         os.close(theirs)
-        os.write(ours, b"rabohnzel\nquit\n")
+        os.write(ours, "".join(f"{line}\n" for line in lines).encode())
         shown = b""
-        while b"Saved." not in shown:
-            shown += os.read(ours, 4096)
+        with contextlib.suppress(OSError):  # the other end is closed
+            while part := os.read(ours, 4096):
+                shown += part
         assert program.wait(60) == 0
     os.close(ours)
-    assert b"Which game?" in shown
-    assert b"Rabohnzel. Type ? for help" in shown
+    return shown.decode()
+
+
+def test_at_a_terminal_the_question_comes_first(tmp_path: Path) -> None:
+    shown = at_a_terminal(tmp_path, "rabohnzel", "", "quit")
+    assert "Which game?" in shown
+    assert "Rabohnzel. Type ? for help" in shown
+
+
+def test_before_a_first_game_its_quick_start_is_shown_once(tmp_path: Path) -> None:
+    first = at_a_terminal(tmp_path, "rabohnzel", "", "quit")
+    assert first.index("Rabohnzel in one minute") < first.index("Rabohnzel. Type ? for help")
+    assert "in one minute" not in at_a_terminal(tmp_path, "rabohnzel", "quit")
+    assert "Type ? for help" not in at_a_terminal(tmp_path, "bohnanza", "quit")

@@ -115,8 +115,8 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         (["rules", "--paragraph", "BO 99.9"], "BO 99.9"),
         (["rules", "1.1"], "“1.1” may be AC 1.1 or BO 1.1"),
         (["rules", "99.9"], "there is no paragraph “99.9”"),
-        (["rules", "1.1", "--search", "bean"], "are three different questions"),
-        (["rules", "BO", "1.1", "--coverage"], "are three different questions"),
+        (["rules", "1.1", "--search", "bean"], "are different questions"),
+        (["rules", "BO", "1.1", "--coverage"], "are different questions"),
         (["rules", "BO", "1.1", "--paragraph", "1.2"], "are the same question"),
         (["rules", "XX", "1.1"], "there is no paragraph “XX 1.1”"),
         (["rules", "bohnanza", "99.9"], "there is no paragraph “99.9”"),
@@ -275,6 +275,20 @@ def test_a_word_is_looked_for_in_the_rules_of_the_game_named(bohnhof: Terminal) 
     assert [name for name in ids if not re.match(r"RZ |R-RZ|R\d", name)] == []
     none = bohnhof("rules", "bohnanza", "--search", "princess")
     assert (none.status, none.err) == (1, "bohnhof: no rule of bohnanza has “princess”\n")
+
+
+def test_rules_are_read_in_the_language_asked_for(bohnhof: Terminal) -> None:
+    assert "Ein Feld mit einer einzelnen Karte" in bohnhof("rules", "BO 6.5", "--language", "de").out
+    assert "Le paquet" in bohnhof("rules", "bohnanza", "--language", "fr").out
+    found = json.loads(bohnhof("rules", "--search", "Zugstapel", "--language", "de", "--json").out)
+    assert "BO 7.1" in [paragraph["id"] for paragraph in found["paragraphs"]]
+    assert "there is no language “xx”" in bohnhof.refused("rules", "--language", "xx")
+
+
+def test_a_game_is_told_on_one_screen(bohnhof: Terminal) -> None:
+    assert bohnhof("rules", "prohibohn-pub", "--quick").out.startswith("Prohibohn in one minute\n")
+    assert "Ziel" in bohnhof("rules", "--quick", "--language", "de").out
+    assert "ask one" in bohnhof.refused("rules", "--quick", "--search", "taler")
 
 
 def test_coverage_of_one_game_is_told_alone(bohnhof: Terminal) -> None:

@@ -22,6 +22,7 @@ from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import help_page
+from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
 from tests.terminals import MINE, PLAYERS, Chair, own_acts, position, printed, seed_where, typed
@@ -248,6 +249,21 @@ def test_rules_are_looked_up_in_the_game_and_those_it_stands_on() -> None:
         assert f"{lacks} " not in text
     text, _ = in_game("high-bohn", state, "rules gift")
     assert "BO 4.8" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "answer"),
+    [
+        ("de", "BO 6.5", "Ein Feld mit einer einzelnen Karte"),
+        ("de", "Zugstapel", "BO 7.2"),
+        ("de", "", "1 Material · 2 Vorbereitung und Hand"),
+        ("nl", "trekstapel", "BO 7.2"),
+        ("fr", "pioche", "BO 7.2"),
+    ],
+)
+def test_rules_are_looked_up_in_the_language_of_the_table(language: str, asked: str, answer: str) -> None:
+    speech = Speech(rules_of("bohnanza"), language, PLAYERS, 0)
+    assert answer in " ".join(printed(rules_page(speech, asked), width=200).split())
 
 
 def test_the_example_of_a_short_bean_is_one_of_the_game() -> None:

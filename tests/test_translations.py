@@ -7,6 +7,7 @@ import pytest
 
 from bohnhof import rulebook
 from bohnhof.testing.translations import stamp, to_do
+from bohnhof.words.names import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGLISH = """\
@@ -39,13 +40,20 @@ GERMAN = """\
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A small game in English and German, its translation stamped; one ruling in English only."""
+    """A small game in English and German, its translation stamped."""
     folder = tmp_path / "docs" / "rules"
     (folder / "de").mkdir(parents=True)
     (folder / "skat.md").write_text(ENGLISH, encoding="utf-8")
     (folder / "rulings.md").write_text("# Rulings\n\n## All\n\n**R1** So it is. [000]\n", encoding="utf-8")
     (folder / "de" / "skat.md").write_text(GERMAN, encoding="utf-8")
-    assert stamp("de", [], tmp_path) == 2
+    (folder / "de" / "rulings.md").write_text(
+        "# Mehr\n\n## Alle\n\n**R1** So ist es. [000]\n", encoding="utf-8"
+    )
+    (folder / "quick_start").mkdir()
+    (folder / "quick_start" / "skat.md").write_text("# Skat\n\n## Goal\nWin.\n", encoding="utf-8")
+    (folder / "de" / "quick_start").mkdir()
+    (folder / "de" / "quick_start" / "skat.md").write_text("# Skat\n\n## Ziel\nGewinn.\n", encoding="utf-8")
+    assert stamp("de", [], tmp_path) == 4
     return tmp_path
 
 
@@ -54,7 +62,7 @@ def test_rules_are_told_in_the_language_asked_for_and_else_in_english(tree: Path
     assert rulebook.chapters("skat", "de", tree) == ["1 Karten"]
     assert rulebook.paragraphs("skat", "de", tree)[1].text == "Buben sind Trumpf."
     assert rulebook.paragraphs("skat", "fr", tree) == rulebook.paragraphs("skat", root=tree)
-    assert rulebook.rulings("de", tree)[0].text == "So it is."
+    assert rulebook.rulings("fr", tree)[0].text == "So it is."
 
 
 @pytest.mark.parametrize(
@@ -67,6 +75,8 @@ def test_rules_are_told_in_the_language_asked_for_and_else_in_english(tree: Path
         ("de/skat.md", "SK 1.2", "SK 1.4", "SK 1.4 is in no English text"),
         ("de/skat.md", "[cards]", "[000]", "SK 1.2 names other sources"),
         ("de/made_from.json", "SK 1.2", "SK 9.9", "SK 1.2 has no stamp"),
+        ("de/rulings.md", "**R1**", "R1", "R1 is missing"),
+        ("quick_start/skat.md", "Win.", "Lose.", "quick_start/skat is stale: its English text has changed"),
     ],
 )
 def test_what_does_not_fit_the_english_text_is_told(
@@ -83,6 +93,10 @@ def test_a_paragraph_that_was_looked_at_again_is_stamped_anew(tree: Path) -> Non
     path.write_text(ENGLISH.replace("deck", "pack").replace("Jacks", "The jacks"), encoding="utf-8")
     assert stamp("de", ["sk-1.2"], tree) == 1
     assert to_do("de", tree) == ["SK 1.1 is stale: its English text has changed"]
+
+
+def test_the_rules_are_told_in_every_language_that_messages_have() -> None:
+    assert sorted(rulebook.languages(ROOT)) == sorted(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", rulebook.languages(ROOT)[1:])

@@ -151,8 +151,20 @@ def test_the_rules_are_read_whole_by_a_word_and_one_by_one(host: str) -> None:
     found = ann.call("/api/rules/bohnanza?search=third")
     assert 0 < len(found) < len(ann.call("/api/rules/bohnanza"))
     assert ann.call("/api/paragraphs/BO-6.5")["id"] == "BO 6.5"
+    assert ann.call("/api/paragraphs/BO-6.5?language=de")["text"].startswith("Ein Feld")
+    assert ann.call("/api/rules/bohnanza?language=fr&search=pioche")
+    assert ann.refused("/api/rules/bohnanza?language=xx") == (400, "server-not-understood")
     assert ann.refused("/api/paragraphs/XX-1.1") == (404, "server-no-rules")
     assert ann.refused("/api/rules/chess") == (404, "server-no-rules")
+
+
+def test_a_game_is_told_on_one_screen(host: str) -> None:
+    ann = Person(host)
+    found = ann.call("/api/quick_start/high-bohn-cognac?language=de")
+    assert found["title"] == "High Bohn in einer Minute"
+    assert [part["heading"] for part in found["parts"]][:2] == ["Ziel", "Dein Zug"]
+    assert len(found["parts"][2]["lines"]) == 3
+    assert ann.refused("/api/quick_start/chess") == (404, "server-no-rules")
 
 
 def test_a_game_that_is_not_over_gives_no_record_to_anybody(host: str) -> None:

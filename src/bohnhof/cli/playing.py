@@ -11,6 +11,7 @@ from bohnhof.cli.beans import game_with
 from bohnhof.cli.consoles import console
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
+from bohnhof.engine.rules import Rules
 from bohnhof.games import load_game
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
@@ -59,12 +60,8 @@ def play_game(
         rules = load_game(game_with(own_game or GAME if game is None else game, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
-        if person:
-            try:
-                show_first_time(rules, language, line_reader(), console())
-            except EOFError:
-                print()
-                return 0
+        if person and not _is_ready(rules, language):
+            return 0
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
         status = play(sat, language, console())
@@ -74,3 +71,12 @@ def play_game(
     for fault in summed([fault for bot in sat.table.bots if bot is not None for fault in bot.faults]):
         print(f"bohnhof: {fault}", file=sys.stderr)
     return status
+
+
+def _is_ready(rules: Rules, language: str) -> bool:
+    """Whether a person goes on after the quick start, which is shown before a first game."""
+    try:
+        return show_first_time(rules, language, line_reader(), console())
+    except EOFError:
+        print()
+        return False

@@ -16,19 +16,22 @@ from bohnhof.engine.rules import Rules
 from bohnhof.quick_start import Part, QuickStart, quick_start_of
 from bohnhof.terminal import saves
 from bohnhof.words import Speech
+from bohnhof.words.names import folded
 
 SEEN: Final = "quick_starts_seen"
 _MARK: Final = re.compile(r"(-|\d+\.) ")
 
 
-def show_first_time(rules: Rules, language: str, read_line: Callable[[str], str], console: Console) -> None:
-    """Show it to whoever has not seen it yet, and go on at a word of his."""
+def show_first_time(rules: Rules, language: str, read_line: Callable[[str], str], console: Console) -> bool:
+    """Show it to whoever has not seen it yet, and wait for a word; whether he wants to play."""
     found = quick_start_of(rules, language)
     if found is None or found.game in _seen():
-        return
+        return True
+    speech = Speech(language, [])
     console.print(quick_start_page(found))
-    read_line(Speech(language, []).catalogue.say("quick-start-begin"))
+    answer = read_line(speech.catalogue.say("quick-start-begin"))
     _remember(found.game)
+    return speech.names.commands().get(folded(answer.strip())) != "quit"
 
 
 def quick_start_page(shown: QuickStart) -> RenderableType:

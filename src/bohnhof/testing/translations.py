@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from bohnhof.quick_start import FOLDER as QUICK_STARTS
 from bohnhof.rulebook import ENGLISH, Paragraph, every_paragraph, languages, source_tree
 
 MADE_FROM: Final = "made_from.json"
@@ -32,13 +33,10 @@ def own_paragraphs(language: str, root: Path) -> dict[str, Paragraph]:
 
 
 def to_do(language: str, root: Path) -> list[str]:
-    """What is wrong with the translation, a line for each paragraph; texts that are not there at all are not
-    asked for.
-    """
-    english = _by_id(ENGLISH, root)
+    """What is wrong with the translation, a line for each paragraph and quick start."""
+    english, told = _pieces(ENGLISH, root), _pieces(language, root)
     made_from = _read_stamps(language, root)
-    told = own_paragraphs(language, root)
-    lines = [f"{name} is missing" for name in english if name not in told and _has_text(name, told)]
+    lines = [f"{name} is missing" for name in english if name not in told]
     lines += [f"{name} is in no English text" for name in told if name not in english]
     for name in told.keys() & english.keys():
         if name not in made_from:
@@ -55,8 +53,7 @@ def to_do(language: str, root: Path) -> list[str]:
 
 def stamp(language: str, names: Collection[str], root: Path) -> int:
     """Note that paragraphs fit the English text as it is now, all of them unless some are named; how many."""
-    english = _by_id(ENGLISH, root)
-    told = own_paragraphs(language, root)
+    english, told = _pieces(ENGLISH, root), _pieces(language, root)
     chosen = {_squeezed(name) for name in names}
     stamps = {name: made for name, made in _read_stamps(language, root).items() if name in told}
     fresh = [name for name in english if name in told and (not chosen or _squeezed(name) in chosen)]
@@ -78,13 +75,14 @@ def _table(paragraph: Paragraph) -> list[list[str]]:
     ]
 
 
-def _has_text(name: str, told: Collection[str]) -> bool:
-    """Whether the text that the paragraph belongs to has been begun."""
-    return any(_text(other) == _text(name) for other in told)
-
-
-def _text(name: str) -> str:
-    return "R" if name.startswith("R-") or " " not in name else name[:2]
+def _pieces(language: str, root: Path) -> dict[str, Paragraph]:
+    """Paragraphs and quick starts, by what they are stamped as."""
+    found = _by_id(ENGLISH, root) if language == ENGLISH else own_paragraphs(language, root)
+    folder = root / "docs" / "rules" / ("" if language == ENGLISH else language) / QUICK_STARTS
+    for path in sorted(folder.glob("*.md")):
+        name = f"{QUICK_STARTS}/{path.stem}"
+        found[name] = Paragraph(name, path.read_text(encoding="utf-8").partition("\n")[2], (), "")
+    return found
 
 
 def _by_id(language: str, root: Path) -> dict[str, Paragraph]:
