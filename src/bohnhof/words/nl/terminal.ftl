@@ -117,4 +117,4 @@ print-cards = De kaarten
 print-card = Kaart
 print-pays = Betaald met
 print-rules = Regels
-print-only = in: { $games }
+print-only = alleen in: { $games }
