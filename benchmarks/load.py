@@ -32,6 +32,8 @@ from bohnhof.web.store import Store
 
 SEATS: Final = 4
 WARM_UP: Final = 3.0
+EVERY: Final = 60
+"""Seconds after which a long run tells how it stands."""
 OFFERS: Final = 0.2
 """How often who may make an offer makes one."""
 
@@ -59,7 +61,11 @@ class Other(msgspec.Struct, tag_field="t", tag="room"):
     table: str
 
 
-READ: Final = msgspec.json.Decoder(View | No | Other)
+class Moved(msgspec.Struct, tag_field="t", tag="moved"):
+    table: str
+
+
+READ: Final = msgspec.json.Decoder(View | No | Other | Moved)
 
 
 class Table:
@@ -72,6 +78,8 @@ class Table:
         self.seq = 0
         self.sent_at = 0.0
         self.sent_by = -1
+        self.moved_to = ""
+        """The table of the rematch."""
 
 
 class Load:
@@ -86,6 +94,8 @@ class Load:
         self.skipped = 0
         """Acts that were due while the one before was still on its way."""
         self.joined = 0
+        self.games = 0
+        """Those that ended and were followed by another."""
         self.own = 0.0
         """Seconds of a core that the measuring itself took."""
 
@@ -161,6 +171,8 @@ class Page(asyncio.Protocol):
         if isinstance(reply, No):
             load.refused += 1
             table.sent_by = -1
+        if isinstance(reply, Moved):
+            table.moved_to = reply.table
         if not isinstance(reply, View):
             return
         if self.view is None:
@@ -201,14 +213,38 @@ def next_act(table: Table, chance: random.Random) -> tuple[int, str] | None:
     return (page.seat, moves[0]) if moves else None
 
 
-async def act_on(load: Load, table: Table, rate: float, until: float, chance: random.Random) -> None:
-    """So many acts a second at one table."""
+async def move(load: Load, table: Table, port: int) -> None:
+    """Everybody goes on at the table of the rematch."""
+    for page in table.pages:
+        page.transport.abort()
+    table.id, table.seq, table.moved_to = table.moved_to, 0, ""
+    table.pages = [await dial(load, table, seat, port) for seat in range(SEATS)]
+    load.games += 1
+
+
+async def dial(load: Load, table: Table, seat: int, port: int) -> Page:
+    loop = asyncio.get_running_loop()
+    _, page = await loop.create_connection(lambda: Page(load, table, seat), "127.0.0.1", port)
+    return page
+
+
+async def act_on(
+    load: Load, table: Table, rate: float, until: float, chance: random.Random, port: int
+) -> None:
+    """So many acts a second at one table, game after game."""
     due = time.perf_counter() + chance.random() / rate
     while due < until:
         await asyncio.sleep(due - time.perf_counter())
         due += 1 / rate
+        if table.moved_to:
+            await move(load, table, port)
+            continue
         if table.sent_by >= 0:
             load.skipped += 1
+            continue
+        view = table.pages[0].view
+        if view is not None and view.ending is not None:
+            table.pages[0].send(b'{"t":"rematch"}')
             continue
         found = next_act(table, chance)
         if found is None:
@@ -226,16 +262,14 @@ async def connect_all(load: Load, tables: list[Table], port: int) -> float:
     begun = time.perf_counter()
     load.joined = 0
     dials = asyncio.Semaphore(100)
-    loop = asyncio.get_running_loop()
 
-    async def dial(table: Table, seat: int) -> Page:
+    async def dial_in_turn(table: Table, seat: int) -> Page:
         async with dials:
-            _, page = await loop.create_connection(lambda: Page(load, table, seat), "127.0.0.1", port)
-            return page
+            return await dial(load, table, seat, port)
 
     for table in tables:
         table.pages = []
-    pages = await asyncio.gather(*[dial(table, seat) for table in tables for seat in range(SEATS)])
+    pages = await asyncio.gather(*[dial_in_turn(table, seat) for table in tables for seat in range(SEATS)])
     for page in pages:
         page.table.pages.append(page)
     while load.joined < len(pages):
@@ -325,12 +359,23 @@ async def measure(count: int, rate: float, seconds: float, seed: int) -> None:
             )
             now = time.perf_counter()
             until = now + WARM_UP + seconds
-            players = [asyncio.create_task(act_on(load, table, rate, until, chance)) for table in tables]
+            players = [
+                asyncio.create_task(act_on(load, table, rate, until, chance, server.port)) for table in tables
+            ]
             await asyncio.sleep(WARM_UP)
             cpu, begun = server.cpu(), time.perf_counter()
             own = time.process_time()
             load.measuring = True
-            await asyncio.sleep(seconds)
+            for left in range(int(seconds), 0, -EVERY):
+                await asyncio.sleep(min(left, EVERY))
+                if seconds > EVERY:
+                    minutes = (time.perf_counter() - begun) / 60
+                    print(
+                        f"after {minutes:.0f} min: {server.memory():.0f} MB, {load.acts} acts, "
+                        f"{load.games} games ended, p99 {_p99(load.latencies):.0f} ms",
+                        flush=True,
+                    )
+                    load.latencies = load.latencies[-100_000:]
             load.measuring = False
             load.own = time.process_time() - own
             spent, wall = server.cpu() - cpu, time.perf_counter() - begun
@@ -348,6 +393,10 @@ async def measure(count: int, rate: float, seconds: float, seed: int) -> None:
         finally:
             server.process.kill()
             server.process.wait()
+
+
+def _p99(latencies: list[float]) -> float:
+    return 1e3 * statistics.quantiles(latencies, n=100)[98]
 
 
 def _tell(load: Load, spent: float, wall: float) -> None:
@@ -373,9 +422,10 @@ def _tell_commits(port: int) -> None:
 def parts(game: str) -> None:
     """Where the time goes, in µs per act for all seats together."""
     from bohnhof.engine.chance import Rng
+    from bohnhof.engine.choices import Memory
     from bohnhof.engine.insight import Insight
     from bohnhof.engine.notation import read_sentence
-    from bohnhof.engine.wire import write_view
+    from bohnhof.engine.wire import Sheet
     from bohnhof.table.table import Table as Game
     from bohnhof.testing.walk import Walk
     from bohnhof.web import telling
@@ -387,7 +437,8 @@ def parts(game: str) -> None:
     chance = Rng(5, 5)
     while not walk.over:
         walk.step(chance)
-    teller = Teller()
+    teller, again = Teller(), Teller()
+    memories = [Memory() for _ in seats]
     spent: dict[str, float] = {}
     table = Game(rules, 5, [None] * len(seats))
     size = 0
@@ -406,22 +457,25 @@ def parts(game: str) -> None:
         mark("doing it")
         size += sum(len(teller.write(table, one, table.actions - 1)) for one in seats)
         mark("all views written")
-        teller._look(table)
+        again._look(table)
         mark("  of it what is public")
         views = [table.view(one) for one in seats]
         mark("  of it views")
         for view in views:
-            write_view(rules, view)
+            Sheet(rules, view, again._sheet).text(rules)
         mark("  of it views as JSON")
         for one, view in zip(seats, views, strict=True):
-            Insight(rules, view, one, teller._fields).rest()
-        mark("  of it insight but fields")
+            Insight(rules, view, one, again._ground).text(memories[one])
+        mark("  of it insight")
         for one, view in zip(seats, views, strict=True):
-            telling.moves_of(rules, view, one)
+            telling.moves_text(rules, view, one)
         mark("  of it moves")
         for one, view in zip(seats, views, strict=True):
-            telling.suggestions_of(rules, view, one)
-        mark("  of it suggestions, unless known")
+            again._suggested(table, view, one)
+        mark("  of it suggestions")
+        for one in seats:
+            again._news(table, one, table.actions - 1)
+        mark("  of it what is told")
     print(f"{game}, {len(seats)} seats, {len(walk.acts)} acts, {size // len(walk.acts)} bytes an act")
     for what, seconds in spent.items():
         print(f"{1e6 * seconds / len(walk.acts):8.1f}  {what}")

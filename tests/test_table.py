@@ -113,6 +113,25 @@ def test_drawn_cards_are_in_the_log_of_their_seat_alone() -> None:
     assert drawn > 50
 
 
+def test_what_happened_long_ago_is_found_out_again() -> None:
+    table = Table(rules_of("bohnanza"), 5, [Chance] * 4, bots_seed=1)
+    for _ in range(60):
+        table.step()
+
+    def told() -> list[object]:
+        return [
+            (entry[:3], [fact.data(table.rules) for fact in entry.facts])
+            for seat in (0, SPECTATOR)
+            for since in (0, 7, table.actions - 5)
+            for entry in table.log_for(seat, since)
+        ]
+
+    known = told()
+    table.forget_facts(5)
+    assert sum(bool(act.facts) for act in table.log) <= 5
+    assert told() == known
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_a_table_without_a_log_plays_the_same_game(game: str) -> None:
     rules = rules_of(game)

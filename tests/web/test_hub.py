@@ -6,13 +6,22 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bohnhof.engine.position import digest
+from bohnhof.bots.bot import Bot
+from bohnhof.engine.actions import Action
+from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.schedule import ACT, Question
+from bohnhof.engine.state import EVERYONE, State
+from bohnhof.engine.trading import MakeOffer
+from bohnhof.table.table import Table
 from bohnhof.web import store
 from bohnhof.web.hub import Hub
+from bohnhof.web.messages import View
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
+from bohnhof.web.teller import Teller
 from tests.web.halls import Page, begin, person, run
 
 
@@ -105,5 +114,73 @@ def test_nobody_is_told_of_an_act_before_it_is_on_disk(tmp_path: Path) -> None:
             number = max(reply["seq"] for reply in page.heard if reply["t"] == "view")
             (stored,) = kept.execute("select max(number) from acts").fetchone()
             assert stored >= number == room.table.actions
+
+    run(tmp_path, work)
+
+
+def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        played, watched, old, new = [await begin(hub, "me", "friend", "thrifty") for _ in range(4)]
+        finished = await begin(hub, "me", "thrifty", "thrifty")
+        kept = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        kept.execute("update tables set created = created - 8 * 86400 where id != ?", [new])
+        kept.execute("insert into acts values (?, 1, 0, 'plant 1', 0, 0)", [played])
+        kept.execute("insert into acts values (?, 1, 0, 'plant 1', 0, 0)", [finished])
+        kept.execute("update tables set next = ? where id = ?", [old, finished])
+        await hub.room(watched)
+        await hub.forget_empty()
+        assert len(kept.execute("select id from tables").fetchall()) == 5
+        hub.empty_days = 7
+        await hub.forget_empty()
+        left = {table for (table,) in kept.execute("select id from tables")}
+        assert left == {played, watched, new, finished}
+        assert kept.execute("select count(*) from seats where table_id = ?", [old]).fetchone() == (0,)
+        assert kept.execute("select next from tables where id = ?", [finished]).fetchone() == (None,)
+
+    run(tmp_path, work)
+
+
+class Stubborn(Bot):
+    """Offers the same as often as it is asked."""
+
+    name = "stubborn"
+
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        [kind] = set(view.players[self.seat].hand)
+        return MakeOffer(EVERYONE, (kind,), ())
+
+
+def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room = await hub.room(await begin(hub, "me", "thrifty", "thrifty"))
+        rules = room.table.rules
+        state = read_position(
+            rules,
+            {
+                "players": [{"hand": "red*2", "fields": ["soy"]}, {"hand": "blue*2"}, {"hand": "soy*2"}],
+                "draw": "rest",
+                "phase": "trade",
+            },
+        )
+        room.table = table = Table.from_state(rules, state, [Stubborn, None, None])
+        question = Question(0, ACT)
+        gift = MakeOffer(EVERYONE, (rules.kinds["red"],), ())
+
+        def suggested() -> list[str]:
+            view = msgspec.json.decode(Teller().write(table, 0, 0), type=View)
+            return [one.sentence for one in view.suggestions]
+
+        bot = table.bots[0]
+        assert bot is not None
+        assert gift.sentence(rules) in suggested()
+        assert await room.driver._think(table, bot, question) == gift
+        table.act(0, gift)
+        table.act(1, rules.acts.decline(1))
+        table.act(2, rules.acts.decline(1))
+        assert gift.sentence(rules) not in suggested()
+        assert await room.driver._think(table, bot, question) == rules.acts.done
+        table.act(0, rules.acts.harvest[0])
+        assert gift.sentence(rules) in suggested()
+        assert await room.driver._think(table, bot, question) == gift
 
     run(tmp_path, work)

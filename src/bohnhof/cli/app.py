@@ -122,13 +122,17 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="The addresses of proxies that may say who calls.")
     ] = "127.0.0.1",
+    empty_days: Annotated[
+        float,
+        typer.Option(min=0, help="Forget tables never played at after so many days; 0 to keep them."),
+    ] = 7.0,
     metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures at /metrics.")] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
 ) -> int:
     """Play in the browser: open a server for this computer, or for many."""
     from bohnhof.cli.serving import serve_games
 
-    return serve_games(host, port, database, site, proxies, metrics, not no_open)
+    return serve_games(host, port, database, site, proxies, empty_days, metrics, not no_open)
 
 
 @app.command()

@@ -12,6 +12,7 @@ def serve_games(
     database: str | None,
     site: str | None,
     proxies: str,
+    empty_days: float,
     metrics: bool,
     open_browser: bool,
 ) -> int:
@@ -32,6 +33,7 @@ def serve_games(
         site=site,
         proxies=proxies,
         metrics=metrics,
+        empty_days=empty_days,
     )
     serve(settings, open_browser, any_port=port is None, for_others=command("serve", "--host", "0.0.0.0"))
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import loads
+from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.made import Made
@@ -126,21 +128,31 @@ class Fact(Made):
             _seen(what.back, self.back),
         )
 
-    def data(self, rules: Rules) -> dict[str, object]:
+    def text(self, rules: Rules) -> str:
         """The fact as JSON, in words, under the names of its slots; those that say nothing are left out."""
         what = self.what
-        found: dict[str, object] = {"fact": what.id}
+        found = [f'"fact":"{what.id}"']
         if self.seat != NOBODY:
-            found["seat"] = self.seat + 1
+            found.append(f'"seat":{self.seat + 1}')
         for slot, cards in ((what.cards, self.cards), (what.back, self.back)):
             if slot is not None:
-                found[slot.name] = [slot.write(rules, card) for card in cards]
+                words = ",".join([_written(slot.write(rules, card)) for card in cards])
+                found.append(f'"{slot.name}":[{words}]')
         for slot, number in ((what.number, self.number), (what.other, self.other)):
             if slot is not None:
                 word = slot.write(rules, number)
                 if word is not None:
-                    found[slot.name] = word
-        return found
+                    found.append(f'"{slot.name}":{_written(word)}')
+        return f"{{{','.join(found)}}}"
+
+    def data(self, rules: Rules) -> dict[str, object]:
+        """The same, read again."""
+        data: dict[str, object] = loads(self.text(rules))
+        return data
+
+
+def _written(word: object) -> str:
+    return quoted(word) if isinstance(word, str) else str(word)
 
 
 def _seen(slot: Slot | None, cards: Row) -> Row:

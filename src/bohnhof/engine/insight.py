@@ -2,122 +2,54 @@
 
 from __future__ import annotations
 
+from json import loads
+from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.state import UNSEEN
-from bohnhof.engine.view import count_unseen
+from bohnhof.engine.choices import Answers, Choice, Field, Memory, Planting, Purchase, row_text, truth
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.engine.view import count_unseen, count_unseen_beside
+from bohnhof.engine.wire import seats_text
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
-    from bohnhof.engine.message import Message
     from bohnhof.engine.reading import Data
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Offer, Row, State
 
 
-class Choice:
-    """An act, and why it is refused now; None where it is allowed."""
+class Ground:
+    """What all may know of fields and of cards unseen, by the view of a spectator. The fields of an owner are
+    not looked at again where nothing has changed that they depend on, by what was found `before`.
+    """
 
-    def __init__(self, act: Action, refusal: Message | None) -> None:
-        self.act = act
-        self.refusal = refusal
-
-    def data(self, rules: Rules) -> Data:
-        return {
-            "sentence": self.act.sentence(rules),
-            "refusal": None if self.refusal is None else self.refusal.data(),
-        }
-
-
-class Field:
-    """A place for a field: whether there is one, what grows there, and what that brings."""
-
-    def __init__(
-        self,
-        there: bool,
-        row: Row,
-        worth: int,
-        reached: list[tuple[int, int]],
-        thresholds: list[tuple[int, int]],
-        takes: Row,
-        harvest: Choice | None,
-    ) -> None:
-        self.there = there
-        self.row = row
-        self.worth = worth
-        """The taler of a harvest now."""
-        self.reached = reached
-        """With how many of its beans it came to be worth how many taler, up to now."""
-        self.thresholds = thresholds
-        """How many more beans bring more taler, and how many taler then, up to the most."""
-        self.takes = takes
-        """The kinds that may be planted here now, whoever has them."""
-        self.harvest = harvest
-        """For the fields of the seat that looks."""
-
-    def data(self, rules: Rules) -> Data:
-        return {
-            "there": self.there,
-            "beans": [rules.word(card) for card in self.row],
-            "worth": self.worth,
-            "reached": [{"beans": beans, "taler": taler} for beans, taler in self.reached],
-            "thresholds": [{"more": more, "taler": taler} for more, taler in self.thresholds],
-            "takes": [rules.beans[kind].id for kind in self.takes],
-            "harvest": None if self.harvest is None else self.harvest.data(rules),
-        }
-
-
-class Planting:
-    """Cards that lie ready or in front of the hand, and an own field: whether they may be planted there."""
-
-    def __init__(self, cards: Row, field: int, choice: Choice) -> None:
-        self.cards = cards
-        self.field = field
-        self.choice = choice
-
-    def data(self, rules: Rules) -> Data:
-        cards = [rules.beans[card].id for card in self.cards]
-        return {"beans": cards, "field": self.field + 1, **self.choice.data(rules)}
-
-
-class Purchase:
-    """A card on sale."""
-
-    def __init__(self, card: int, price: int, kind: int, choice: Choice) -> None:
-        self.card = card
-        self.price = price
-        self.kind = kind
-        """The bean of the taler it is paid with, UNSEEN if any will do."""
-        self.choice = choice
-
-    def data(self, rules: Rules) -> Data:
-        return {
-            "card": rules.privileges[self.card].id,
-            "price": self.price,
-            "bean": None if self.kind == UNSEEN else rules.beans[self.kind].id,
-            **self.choice.data(rules),
-        }
-
-
-class Answers:
-    """An open offer that concerns the seat that looks: to accept and decline, or its own to withdraw."""
-
-    def __init__(self, offer: Offer, choices: list[Choice]) -> None:
-        self.offer = offer
-        self.choices = choices
-
-    def data(self, rules: Rules) -> Data:
-        return {"offer": self.offer.serial, "answers": [choice.data(rules) for choice in self.choices]}
+    def __init__(self, rules: Rules, v: State, before: Ground | None = None) -> None:
+        self.v = v
+        self.unseen = count_unseen(rules, v)
+        self.fields: list[list[Field]] = []
+        """By owner and place."""
+        self.rows: list[str] = []
+        """By owner: the same as JSON."""
+        same = before is not None and v.extra == before.v.extra
+        for owner, player in enumerate(v.players):
+            if before is not None and same and player.grows_like(before.v.players[owner]):
+                self.fields.append(before.fields[owner])
+                self.rows.append(before.rows[owner])
+            else:
+                places = range(rules.most_fields)
+                fields = [look_at_field(rules, v, owner, place, SPECTATOR) for place in places]
+                self.fields.append(fields)
+                self.rows.append(row_text(rules, fields))
 
 
 class Insight:
     """All of it, for one seat; to a spectator what is a matter of seats is empty.
 
-    What there is to say about fields is the same for all but their owners: whoever tells many seats looks
-    once (`look_at_fields` of a SPECTATOR) and hands it over.
+    What there is to say about fields is the same for all but their owners: whoever tells many seats looks at
+    the `Ground` once and hands it over.
     """
 
-    def __init__(self, rules: Rules, v: State, seat: int, fields: list[list[Field]] | None = None) -> None:
+    def __init__(self, rules: Rules, v: State, seat: int, ground: Ground | None = None) -> None:
         self.rules = rules
         seats = range(len(v.players))
         self.seat = seat
@@ -130,24 +62,25 @@ class Insight:
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
         self.may_offer = seat >= 0 and rules.may_offer(v, seat)
-        self.fields = look_at_fields(rules, v, seat) if fields is None else fields
-        if fields is not None and seat >= 0:
-            self.fields = fields[:]
-            self.fields[seat] = with_harvests(rules, v, seat, fields[seat])
+        self.ground = ground
+        self.fields = look_at_fields(rules, v, seat) if ground is None else ground.fields
         """By seat and place."""
+        if ground is not None and seat >= 0:
+            self.fields = self.fields[:]
+            self.fields[seat] = with_harvests(rules, v, seat, self.fields[seat])
         self.plantings = plantings(rules, v, seat)
         self.purchases = purchases(rules, v, seat)
         self.answers = answers(rules, v, seat)
-        self.unseen = count_unseen(rules, v)
+        self.unseen = (
+            count_unseen(rules, v)
+            if ground is None
+            else count_unseen_beside(rules, v, ground.v, ground.unseen)
+        )
         """By kind: how many cards of it this view does not show."""
         self.scores = [rules.score(v, player) for player in seats]
         """What everybody may count that each seat has so far."""
         self.winners = rules.winners(v) if v.over else []
-        self.piles = [
-            pile.data(rules, cards)
-            for pile, cards in zip(rules.extra_piles, v.extra, strict=True)
-            if pile.owner < len(v.players)
-        ]
+        self.extra = v.extra
         self.more = rules.own_insight(v, seat)
         """What only this game has to say."""
 
@@ -162,31 +95,31 @@ class Insight:
         ]
 
     def data(self) -> Data:
-        rules = self.rules
-        return {**self.rest(), "fields": [[field.data(rules) for field in fields] for fields in self.fields]}
+        """As JSON, read again."""
+        data: Data = loads(self.text(Memory()))
+        return data
 
-    def rest(self) -> Data:
-        """All but the fields."""
+    def text(self, memory: Memory) -> str:
+        """As JSON; what is as in the memory of the seat that looks need not be written again."""
         rules = self.rules
-        return {
-            "seat": self.seat + 1 if self.seat >= 0 else None,
-            "over": self.over,
-            "active": self.active + 1,
-            "awaited": [seat + 1 for seat in self.awaited],
-            "held": self.held,
-            "step": self.step or None,
-            "pass": self.current_pass,
-            "passes": self.passes,
-            "may_offer": self.may_offer,
-            "plantings": [planting.data(rules) for planting in self.plantings],
-            "purchases": [purchase.data(rules) for purchase in self.purchases],
-            "answers": [answer.data(rules) for answer in self.answers],
-            "unseen": {bean.id: self.unseen[kind] for kind, bean in enumerate(rules.beans) if kind},
-            "scores": self.scores,
-            "winners": [seat + 1 for seat in self.winners],
-            "piles": self.piles,
-            "more": self.more,
-        }
+        rows = [
+            row_text(rules, fields) if self.ground is None or owner == self.seat else self.ground.rows[owner]
+            for owner, fields in enumerate(self.fields)
+        ]
+        unseen = [f"{quoted(bean.id)}:{self.unseen[kind]}" for kind, bean in enumerate(rules.beans) if kind]
+        return (
+            f'{{"seat":{self.seat + 1 if self.seat >= 0 else "null"},"over":{truth(self.over)},'
+            f'"active":{self.active + 1},"awaited":{seats_text(list(self.awaited))},'
+            f'"held":{truth(self.held)},"step":{quoted(self.step) if self.step else "null"},'
+            f'"pass":{self.current_pass},"passes":{self.passes},"may_offer":{truth(self.may_offer)},'
+            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}],'
+            f'"purchases":{memory.purchases_text(rules, self.purchases)},'
+            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}],'
+            f'"unseen":{{{",".join(unseen)}}},"scores":[{",".join([str(score) for score in self.scores])}],'
+            f'"winners":{seats_text(self.winners)},'
+            f'"piles":{memory.piles_text(rules, self.extra, len(self.fields))},'
+            f'"more":{memory.more_text(self.more)},"fields":[{",".join(rows)}]}}'
+        )
 
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:
@@ -204,15 +137,7 @@ def look_at_fields(rules: Rules, v: State, seat: int) -> list[list[Field]]:
 def with_harvests(rules: Rules, v: State, seat: int, fields: list[Field]) -> list[Field]:
     """The fields of a seat as others see them, and as they concern itself."""
     return [
-        Field(
-            field.there,
-            field.row,
-            field.worth,
-            field.reached,
-            field.thresholds,
-            field.takes,
-            choice_of(rules, v, seat, rules.acts.harvest[place]) if field.there else None,
-        )
+        field.with_harvest(choice_of(rules, v, seat, rules.acts.harvest[place]) if field.there else None)
         for place, field in enumerate(fields)
     ]
 

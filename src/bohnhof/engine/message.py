@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import loads
+from json.encoder import encode_basestring_ascii as quoted
 from typing import Final
 
 from bohnhof.engine.made import Made
@@ -62,9 +64,28 @@ class Argument(Made):
         self.sort = sort
         self.value = value
 
-    def data(self) -> dict[str, object]:
+    def text(self) -> str:
         """As JSON, in the words of sentences: seats counted from 1."""
-        return {self.sort: _plain(self.sort, self.value)}
+        return f'{{"{self.sort}":{self._value()}}}'
+
+    def _value(self) -> str:
+        value = self.value
+        if isinstance(value, str):
+            return quoted(value)
+        if isinstance(value, int):
+            return str(value + 1 if self.sort == SEAT else value)
+        if isinstance(value, Message):
+            return value.text()
+        assert isinstance(value, tuple)
+        return f"[{','.join([self._part(part) for part in value])}]"
+
+    def _part(self, part: object) -> str:
+        if isinstance(part, str):
+            return quoted(part)
+        if isinstance(part, Argument):
+            return part.text()
+        assert isinstance(part, int)
+        return str(part + 1 if self.sort == SEATS else part)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Argument) and self.sort == other.sort and self.value == other.value
@@ -84,13 +105,19 @@ class Message(Made):
     def __init__(self, word: str, arguments: dict[str, Argument] | None = None) -> None:
         self.id = word
         self.arguments: dict[str, Argument] = arguments or {}
+        self._text = ""
+
+    def text(self) -> str:
+        """As JSON."""
+        if not self._text:
+            parts = [f'"{name}":{argument.text()}' for name, argument in self.arguments.items()]
+            self._text = f'{{"id":{quoted(self.id)},"arguments":{{{",".join(parts)}}}}}'
+        return self._text
 
     def data(self) -> dict[str, object]:
-        """As JSON."""
-        return {
-            "id": self.id,
-            "arguments": {name: argument.data() for name, argument in self.arguments.items()},
-        }
+        """The same, read again."""
+        data: dict[str, object] = loads(self.text())
+        return data
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments
@@ -111,18 +138,6 @@ def message(message_id: str, /, **arguments: Argument) -> Message:
 def plain(words: str) -> Message:
     """What a game from outside says in its own words."""
     return Message("plain", {"text": text(words)})
-
-
-def _plain(sort: str, value: object) -> object:
-    if sort == SEAT and isinstance(value, int):
-        return value + 1
-    if sort == SEATS and isinstance(value, tuple):
-        return [seat + 1 for seat in value]
-    if isinstance(value, Message):
-        return value.data()
-    if isinstance(value, tuple):
-        return [part.data() if isinstance(part, Argument) else part for part in value]
-    return value
 
 
 def seat(number: int) -> Argument:

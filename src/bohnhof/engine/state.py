@@ -133,6 +133,14 @@ class Player(Made):
             bit <<= 1
         return found
 
+    def lies_like(self, other: Player) -> bool:
+        """Whether all that is here is the same."""
+        return self.hand == other.hand and self.aside == other.aside and self.grows_like(other)
+
+    def grows_like(self, other: Player) -> bool:
+        """Whether the fields are the same, and all that says what becomes of them."""
+        return self.fields == other.fields and self.taler == other.taler and self.owned == other.owned
+
     def copy(self) -> Player:
         return Player(self.hand[:], self.fields[:], self.aside[:], self.taler[:], self.owned[:])
 

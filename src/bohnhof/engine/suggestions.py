@@ -46,35 +46,30 @@ def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[
 
 def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:
     """Offers, those first that help both sides most, as far as everybody can see."""
-    gains: dict[tuple[int, int], int] = {}
-    rated: list[tuple[int, int, Action]] = []
+    gains = [-LEAST] * (len(v.players) * len(rules.beans))
+    rated: list[int] = []
     for place, offer in enumerate(offers):
         assert isinstance(offer, MakeOffer)
-        partners = [offer.partner]
-        if offer.partner == EVERYONE:
-            partners = [other for other in range(len(v.players)) if other != seat]
         own = _gain(rules, v, seat, offer.want, gains) - _gain(rules, v, seat, offer.give, gains)
         best = -LEAST
-        for partner in partners:
-            theirs = _gain(rules, v, partner, offer.give, gains) - _gain(rules, v, partner, offer.want, gains)
-            best = max(best, min(own, theirs) * LEAST + own + theirs)
-        rated.append((-best, place, offer))
-    rated.sort(key=_rating)
-    return [offer for _, _, offer in rated]
+        for partner in range(len(v.players)):
+            if partner == offer.partner or (offer.partner == EVERYONE and partner != seat):
+                theirs = _gain(rules, v, partner, offer.give, gains)
+                theirs -= _gain(rules, v, partner, offer.want, gains)
+                best = max(best, min(own, theirs) * LEAST + own + theirs)
+        rated.append(place - best * len(offers))
+    rated.sort()
+    return [offers[rating % len(offers)] for rating in rated]
 
 
-def _rating(rated: tuple[int, int, Action]) -> tuple[int, int]:
-    return rated[0], rated[1]
-
-
-def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: dict[tuple[int, int], int]) -> int:
+def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> int:
     """What cards bring to a seat, in fourths of a taler, each looked at alone."""
     total = 0
     for kind in kinds:
-        key = (seat, kind)
-        if key not in known:
-            known[key] = _gain_of_one(rules, v, seat, kind)
-        total += known[key]
+        place = seat * len(rules.beans) + kind
+        if known[place] == -LEAST:
+            known[place] = _gain_of_one(rules, v, seat, kind)
+        total += known[place]
     return total
 
 

@@ -101,6 +101,26 @@ def count_unseen(rules: Rules, v: State) -> list[int]:
     return left
 
 
+def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int]) -> list[int]:
+    """The same for somebody who sees the same table as another, by what that one does not see."""
+    left = unseen[:]
+    _recount(rules, left, v.draw, other.draw)
+    for number in rules.extra_beans:
+        _recount(rules, left, v.extra[number], other.extra[number])
+    for seat, player in enumerate(v.players):
+        _recount(rules, left, player.hand, other.players[seat].hand)
+    left[UNSEEN] = 0
+    return left
+
+
+def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
+    if pile != other:
+        for card in other:
+            left[rules.kind(card)] += 1
+        for card in pile:
+            left[rules.kind(card)] -= 1
+
+
 def promised(rules: Rules, v: State, seat: int) -> list[int]:
     """Unseen hand cards that this seat must have: everyone knows of them, or its open offers give them."""
     hand = v.players[seat].hand

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import loads
+from json.encoder import encode_basestring_ascii as quoted
 from types import NoneType
 from typing import TYPE_CHECKING, Final
 
@@ -23,69 +25,111 @@ _ENTRY: Final = ["step", "seat", "progress", "other"]
 _MOST: Final = 10**6
 
 
+class Sheet:
+    """A view as JSON, part by part. What lies as in another view is taken from the sheet of that one."""
+
+    def __init__(self, rules: Rules, v: State, other: Sheet | None = None) -> None:
+        self.v = v
+        if other is None:
+            self.players = [_player_text(rules, player) for player in v.players]
+            self.agenda = _agenda_text(rules, v.agenda)
+            self.draw = pile_text(rules, v.draw[::-1])
+            self.discard = pile_text(rules, v.discard[::-1])
+            self.revealed = pile_text(rules, v.revealed)
+            self.piles = _piles_text(rules, v)
+            self.offers = _offers_text(rules, v.offers)
+            return
+        w = other.v
+        self.players = [
+            other.players[seat] if player.lies_like(w.players[seat]) else _player_text(rules, player)
+            for seat, player in enumerate(v.players)
+        ]
+        self.agenda = other.agenda if v.agenda == w.agenda else _agenda_text(rules, v.agenda)
+        self.draw = other.draw if v.draw == w.draw else pile_text(rules, v.draw[::-1])
+        self.discard = other.discard if v.discard == w.discard else pile_text(rules, v.discard[::-1])
+        self.revealed = other.revealed if v.revealed == w.revealed else pile_text(rules, v.revealed)
+        self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
+        self.offers = other.offers if v.offers == w.offers else _offers_text(rules, v.offers)
+
+    def text(self, rules: Rules) -> str:
+        """What lies where, by ids: hands front first, piles top first, a pile of unseen cards as its size."""
+        v = self.v
+        viewer = str(v.viewer + 1)
+        chance = ""
+        if v.viewer == NOBODY:
+            viewer = f'"{ALL}"'
+            chance = f',"seed":{v.seed},"chance":{v.chance}'
+        elif v.viewer == SPECTATOR:
+            viewer = f'"{WATCHING}"'
+        return (
+            f'{{"game":{quoted(rules.name)},"viewer":{viewer},"active":{v.active + 1},"passes":{v.passes},'
+            f'"agenda":{self.agenda},"players":[{",".join(self.players)}],"draw":{self.draw},'
+            f'"discard":{self.discard},"revealed":{self.revealed},"piles":{self.piles},'
+            f'"offers":{self.offers},"serial":{v.serial}{chance}}}'
+        )
+
+
 def write_view(rules: Rules, v: State) -> Data:
-    """What lies where, by ids: hands front first, piles top first, a pile of unseen cards as its size."""
-    data: Data = {
-        "game": rules.name,
-        "viewer": ALL if v.viewer == NOBODY else WATCHING if v.viewer == SPECTATOR else v.viewer + 1,
-        "active": v.active + 1,
-        "passes": v.passes,
-        "agenda": [_write_entry(rules, entry) for entry in reversed(v.agenda)],
-        "players": [_write_player(rules, player) for player in v.players],
-        "draw": _write_pile(rules, v.draw[::-1]),
-        "discard": _write_pile(rules, v.discard[::-1]),
-        "revealed": _write_pile(rules, v.revealed),
-        "piles": {
-            pile.name: _sized(cards, pile.words(rules, cards))
-            for pile, cards in zip(rules.extra_piles, v.extra, strict=True)
-            if pile.owner < len(v.players)
-        },
-        "offers": [_write_offer(rules, offer) for offer in v.offers],
-        "serial": v.serial,
-    }
-    if v.viewer == NOBODY:
-        data["seed"] = v.seed
-        data["chance"] = v.chance
+    """The same, read again."""
+    data: Data = loads(Sheet(rules, v).text(rules))
     return data
 
 
-def _write_entry(rules: Rules, entry: Entry) -> Data:
-    return {
-        "step": rules.steps[entry.step].name,
-        "seat": entry.owner + 1,
-        "progress": entry.progress,
-        "other": entry.other,
-    }
+def _agenda_text(rules: Rules, agenda: list[Entry]) -> str:
+    lines = [
+        f'{{"step":{quoted(rules.steps[entry.step].name)},"seat":{entry.owner + 1},'
+        f'"progress":{entry.progress},"other":{entry.other}}}'
+        for entry in reversed(agenda)
+    ]
+    return f"[{','.join(lines)}]"
 
 
-def _write_player(rules: Rules, player: Player) -> Data:
-    return {
-        "hand": _write_pile(rules, player.hand),
-        "fields": [_write_pile(rules, list(row)) for row in player.fields],
-        "aside": _write_pile(rules, player.aside),
-        "taler": _write_pile(rules, player.taler),
-        "owned": [rules.privileges[card].id for card in player.owned],
-    }
+def _player_text(rules: Rules, player: Player) -> str:
+    fields = ",".join([words_text([rules.word(card) for card in row]) for row in player.fields])
+    return (
+        f'{{"hand":{pile_text(rules, player.hand)},"fields":[{fields}],'
+        f'"aside":{pile_text(rules, player.aside)},"taler":{pile_text(rules, player.taler)},'
+        f'"owned":{words_text([rules.privileges[card].id for card in player.owned])}}}'
+    )
 
 
-def _write_offer(rules: Rules, offer: Offer) -> Data:
-    return {
-        "serial": offer.serial,
-        "by": offer.maker + 1,
-        "to": ALL if offer.partner == EVERYONE else offer.partner + 1,
-        "give": _write_pile(rules, list(offer.give)),
-        "want": _write_pile(rules, list(offer.want)),
-        "places": list(offer.places),
-        "declined": [seat + 1 for seat in range(16) if offer.declined >> seat & 1],
-    }
+def _piles_text(rules: Rules, v: State) -> str:
+    """The piles that only this game has."""
+    piles: list[str] = []
+    for pile, cards in zip(rules.extra_piles, v.extra, strict=True):
+        if pile.owner < len(v.players):
+            piles.append(f"{quoted(pile.name)}:{_sized(cards, pile.words(rules, cards))}")
+    return f"{{{','.join(piles)}}}"
 
 
-def _write_pile(rules: Rules, pile: list[int]) -> object:
+def _offers_text(rules: Rules, offers: list[Offer]) -> str:
+    lines: list[str] = []
+    for offer in offers:
+        to = f'"{ALL}"' if offer.partner == EVERYONE else str(offer.partner + 1)
+        declined = [seat for seat in range(16) if offer.declined >> seat & 1]
+        lines.append(
+            f'{{"serial":{offer.serial},"by":{offer.maker + 1},"to":{to},'
+            f'"give":{pile_text(rules, list(offer.give))},"want":{pile_text(rules, list(offer.want))},'
+            f'"places":[{",".join([str(place) for place in offer.places])}],'
+            f'"declined":{seats_text(declined)}}}'
+        )
+    return f"[{','.join(lines)}]"
+
+
+def pile_text(rules: Rules, pile: list[int]) -> str:
     return _sized(pile, [rules.word(card) for card in pile])
 
 
-def _sized(pile: list[int], words: list[str]) -> object:
-    return len(pile) if pile and pile.count(UNSEEN) == len(pile) else words
+def _sized(pile: list[int], words: list[str]) -> str:
+    return str(len(pile)) if pile and pile.count(UNSEEN) == len(pile) else words_text(words)
+
+
+def words_text(words: list[str]) -> str:
+    return f"[{','.join([quoted(word) for word in words])}]"
+
+
+def seats_text(seats: list[int]) -> str:
+    return f"[{','.join([str(seat + 1) for seat in seats])}]"
 
 
 def read_view(rules: Rules, data: object) -> State:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import DECLINED, OFFERED, WITHDRAWN, Fact
+from bohnhof.engine.slots import PILE_BITS
+from bohnhof.engine.state import EVERYONE, Row
+
+_TALK: Final = (OFFERED, DECLINED, WITHDRAWN)
+Proposal = tuple[int, int, Row, Row]
+"""Who offers to whom, and what is given and wanted."""
 
 
 class Told(NamedTuple):
@@ -31,3 +38,28 @@ class Act(NamedTuple):
         """The same as this seat may know it."""
         sentence = self.sentence if seat == self.seat else self.public
         return Told(number, self.seat, sentence, tuple([fact.seen_by(seat) for fact in self.facts]))
+
+    def is_talk(self) -> bool:
+        """Whether something was only said, and everything lies where it lay."""
+        for fact in self.facts:
+            if fact.what not in _TALK:
+                return False
+        return bool(self.facts)
+
+
+def refused_proposals(log: Sequence[Act], seats: int) -> set[Proposal]:
+    """The offers to which all who were asked have said no since anything last moved."""
+    noes: dict[int, int] = {}
+    found: set[Proposal] = set()
+    for act in reversed(log):
+        if not act.is_talk():
+            break
+        for fact in act.facts:
+            if fact.what == DECLINED:
+                noes[fact.number] = noes.get(fact.number, 0) | 1 << fact.seat
+            elif fact.what == OFFERED:
+                asked = 1 << fact.other if fact.other != EVERYONE else (1 << seats) - 1 & ~(1 << fact.seat)
+                if noes.get(fact.number, 0) & asked == asked:
+                    give = tuple([card & (1 << PILE_BITS) - 1 for card in fact.cards])
+                    found.add((fact.seat, fact.other, give, fact.back))
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from sys import intern
 from typing import Final, Self
 
 from bohnhof.bots.bot import Bot, BotMaker
@@ -10,6 +11,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
+from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
@@ -78,6 +80,8 @@ class Table:
         self.keeps_log = keeps_log
         self.log: list[Act] = []
         """Every act done so far, unless no log is kept."""
+        self._bare = 0
+        """So many of them, from the first, are kept without their facts."""
         self.actions = 0
         """How many they are."""
         self.keeper: Callable[[], None] | None = None
@@ -125,7 +129,21 @@ class Table:
 
     def log_for(self, seat: int, since: int = 0) -> list[Told]:
         """What this seat (NOBODY: a spectator) may know of the acts after number `since`."""
-        return [act.told(number, seat) for number, act in enumerate(self.log[since:], since + 1)]
+        log = self.log if since >= self._bare else self._played_again().log
+        return [act.told(number, seat) for number, act in enumerate(log[since:], since + 1)]
+
+    def forget_facts(self, kept: int) -> None:
+        """Save memory: what happened by all but the last acts is found out again if somebody asks."""
+        while self._bare < len(self.log) - kept:
+            self.log[self._bare] = self.log[self._bare]._replace(facts=())
+            self._bare += 1
+
+    def _played_again(self) -> Table:
+        assert self.seed is not None
+        table = Table(self.rules, self.seed, [None] * len(self.state.players), self.first)
+        for seat, sentence in self.acts:
+            table.act(seat, read_sentence(self.rules, sentence))
+        return table
 
     # Doing
 
@@ -145,8 +163,8 @@ class Table:
             for person, manners in self.manners.items():
                 manners.begin_turn(self.state.active == person)
         if self.keeps_log:
-            rules = self.rules
-            self.log.append(Act(seat, action.sentence(rules), action.public_sentence(rules), tuple(facts)))
+            sentence, public = action.sentence(self.rules), action.public_sentence(self.rules)
+            self.log.append(Act(seat, intern(sentence), intern(public), tuple(facts)))
         for untold in self._untold.values():
             untold.extend(facts)
         if self.keeper is not None:

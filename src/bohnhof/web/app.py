@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> App:
     """A server's application; its database is brought up to date at once."""
     store = Store(settings.database)
     store.migrate()
-    hub = Hub(store, settings.idle)
+    hub = Hub(store, settings.idle, settings.empty_days)
     gate = Gate(settings)
     api = _api(settings, hub, gate)
     bundle = Bundle()

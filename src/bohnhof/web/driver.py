@@ -17,6 +17,8 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import State
+from bohnhof.engine.trading import MakeOffer
+from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
 from bohnhof.web import metrics
@@ -176,21 +178,37 @@ class Driver:
         return action
 
     async def _think(self, table: Table, bot: Bot, question: Question) -> Action | None:
-        """Off the event loop, on a view."""
+        """Off the event loop, on a view. A bot that has not been here all the time is asked again where it
+        would say what everybody has just declined.
+        """
         view = table.view(question.seat)
         moves = table.moves(view, question.seat)
-        loop = asyncio.get_running_loop()
-        with metrics.THINKING.time():
-            try:
-                table.tell(question.seat)
-                action = await loop.run_in_executor(THINKERS, bot.decide, view, moves, question)
-            except Exception:
-                LOG.exception("a bot failed", bot=bot.name, game=table.rules.name)
-                action = None
+        vain = refused_proposals(table.log, len(view.players))
+        action: Action | None = None
+        for _ in range(len(vain) + 1):
+            action = await self._ask(table, bot, view, moves, question)
+            if not isinstance(action, MakeOffer):
+                break
+            if (question.seat, action.partner, action.give, action.want) not in vain:
+                break
+        else:
+            action = table.rules.acts.done if question.asked == ACT else None
         refused = action is not None and table.rules.refusal(view, question.seat, action) is not None
         if refused or (action is None and question.asked == ACT):
             return self._any_move(table, view, question)
         return action
+
+    async def _ask(
+        self, table: Table, bot: Bot, view: State, moves: list[Action], question: Question
+    ) -> Action | None:
+        loop = asyncio.get_running_loop()
+        with metrics.THINKING.time():
+            try:
+                table.tell(question.seat)
+                return await loop.run_in_executor(THINKERS, bot.decide, view, moves, question)
+            except Exception:
+                LOG.exception("a bot failed", bot=bot.name, game=table.rules.name)
+                return None
 
     def _any_move(self, table: Table, view: State, question: Question) -> Action | None:
         if question.asked != ACT:

@@ -25,15 +25,18 @@ LOOK_AFTER: Final = 15.0
 """Seconds between two looks for idle rooms."""
 COLLECT_AFTER: Final = 600.0
 """Seconds between two looks through all memory, which hold everybody up for a moment."""
+DAY: Final = 86_400.0
 
 
 class Hub:
     """Finds, makes and forgets rooms."""
 
-    def __init__(self, store: Store, idle: float = 60.0) -> None:
+    def __init__(self, store: Store, idle: float = 60.0, empty_days: float = 0.0) -> None:
         self.store = store
         self.idle = idle
         """Seconds without anybody after which a room leaves memory."""
+        self.empty_days = empty_days
+        """Days after which a table is forgotten at which nobody has done anything; 0 for never."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -121,12 +124,23 @@ class Hub:
 
     async def _sweep(self) -> None:
         swept = time.monotonic()
+        await self.forget_empty()
         while True:
             await asyncio.sleep(min(LOOK_AFTER, self.idle))
             self.forget_idle()
             if time.monotonic() - swept > COLLECT_AFTER:
+                await self.forget_empty()
                 gc.collect()
                 swept = time.monotonic()
+
+    async def forget_empty(self) -> None:
+        """Let tables go that were made long ago and never played at."""
+        if not self.empty_days:
+            return
+        try:
+            await keeping.forget_empty(self.store, time.time() - self.empty_days * DAY, list(self.rooms))
+        except StoreError as problem:
+            LOG.error("empty tables could not be forgotten", why=str(problem))
 
     def forget_idle(self) -> None:
         """Let rooms go in which nobody has been for a while."""

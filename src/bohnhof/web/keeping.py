@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.registry import bot_maker
@@ -21,6 +22,9 @@ from bohnhof.table.table import Table
 from bohnhof.web.messages import Pace
 from bohnhof.web.store import Row, Store, StoreError
 from bohnhof.web.tables import ACTS, SEATS, TABLES
+
+FACTS_KEPT: Final = 50
+"""Of so many acts a table in memory still knows what happened by them."""
 
 INSERT_ACT: Final = insert(ACTS)
 _INSERT_TABLE: Final = insert(TABLES)
@@ -213,4 +217,17 @@ def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:
         if reason is not None:
             raise StoreError(f"act {table.actions + 1} of this table is refused: {reason}")
     table.take_seats(kept.makers())
+    table.forget_facts(FACTS_KEPT)
     return table
+
+
+async def forget_empty(store: Store, before: float, but: Collection[str]) -> None:
+    """Tables at which nobody has done anything, made before a time, unless they are among some."""
+    done = exists().where(ACTS.c.table_id == TABLES.c.id)
+    empty = (TABLES.c.created < before) & ~done & TABLES.c.id.not_in(but)
+    gone = TABLES.alias()
+    led = exists().where(gone.c.id == TABLES.c.next)
+    await store.write(
+        (delete(TABLES).where(empty), None),
+        (update(TABLES).where(TABLES.c.next.is_not(None), ~led).values(next=None), None),
+    )

@@ -9,6 +9,8 @@ from prometheus_client import Counter, Gauge, Histogram
 CONNECTIONS: Final = Gauge("bohnhof_connections", "Open sockets")
 ROOMS: Final = Gauge("bohnhof_rooms", "Tables in memory")
 ACTS: Final = Counter("bohnhof_acts", "Acts done and kept", ["by"])
+ACTS_OF_PEOPLE: Final = ACTS.labels("person")
+ACTS_OF_BOTS: Final = ACTS.labels("bot")
 REFUSALS: Final = Counter("bohnhof_refusals", "Requests refused over sockets")
 WRITES: Final = Counter("bohnhof_writes", "Writes kept")
 COMMITS: Final = Histogram(

@@ -1,4 +1,4 @@
-"""Why the server, and not the law of a game, refuses something: messages of `words/*/server.ftl`."""
+"""What is refused, and why: the server's own reasons are messages of `words/*/server.ftl`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ class Refused(Exception):
         super().__init__(reason.id)
         self.reason = reason
         self.status = status
+
+
+class Illegal(Refused):
+    """What the law of the game refuses."""
 
 
 NO_TABLE: Final = Message("server-no-table")

@@ -31,7 +31,7 @@ from bohnhof.web.messages import Ending, Frame, ReplayInfo
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import RECORDS
-from bohnhof.web.telling import ending_of, standing_of, told
+from bohnhof.web.telling import ending_of, standing_of, told_of
 
 MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
@@ -109,7 +109,7 @@ class Shown:
             view=data,
             insight=Insight(rules, view, NOBODY if eyes == OPEN else seat).data(),
             standing=standing_of(rules, view),
-            told=[told(rules, entry, seat) for entry in entries],
+            told=[told_of(rules, entry, seat) for entry in entries],
             ending=self._ending() if state.over else None,
         )
 

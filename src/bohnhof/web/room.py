@@ -9,7 +9,6 @@ from typing import Final
 import structlog
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.table.table import Table
@@ -20,7 +19,7 @@ from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
 from bohnhof.web.messages import ELSEWHERE, Ending, No, Reply, Seat
 from bohnhof.web.messages import Room as RoomTold
-from bohnhof.web.refusals import Refused
+from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.teller import Teller
@@ -102,7 +101,7 @@ class Room:
         async with self.lock:
             self._check_player(seat)
             await self._do(seat, action, connection, id)
-        metrics.ACTS.labels("person").inc()
+        metrics.ACTS_OF_PEOPLE.inc()
 
     async def play(self, table: Table, number: int, seat: int, action: Action) -> bool:
         """A bot's act, unless the table has changed since `number` acts, which it was meant for."""
@@ -110,7 +109,7 @@ class Room:
             if self.table is not table or table.actions != number or not self.kept.begun:
                 return False
             await self._do(seat, action)
-        metrics.ACTS.labels("bot").inc()
+        metrics.ACTS_OF_BOTS.inc()
         return True
 
     def check_player(self, seat: int | None) -> int:
@@ -133,7 +132,7 @@ class Room:
         table = self.table
         reason = table.act(seat, action)
         if reason is not None:
-            raise Refused(reason)
+            raise Illegal(reason)
         try:
             await keeping.keep_act(self.store, self.kept, table)
         except StoreError as problem:
@@ -142,6 +141,7 @@ class Room:
             raise Refused(refusals.not_saved(str(problem)), 503) from None
         self.driver.acted(seat)
         self.tell_views(connection, id)
+        table.forget_facts(keeping.FACTS_KEPT)
 
     async def silence(self, seat: int, connection: Connection, id: int) -> None:
         async with self.lock:
@@ -197,7 +197,7 @@ class Room:
             clock=self.driver.clock(),
             ending=self.ending(),
         )
-        connection.tell_text(text.decode(), self.table.actions)
+        connection.tell_text(text, self.table.actions)
 
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for one who has lost the thread."""
@@ -254,8 +254,8 @@ class Room:
             self._ending = ending_of(table.rules, table.state, self.kept.seed, self.kept.salt, course)
         return self._ending
 
-    def refusal(self, id: int | None, reason: Message) -> No:
-        """What is told to one who was refused; the paragraphs are those about the phase."""
+    def refusal(self, id: int | None, problem: Refused) -> No:
+        """What is told to one who was refused; where it was the law, with the paragraphs about the phase."""
         phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
-        law = reason.id.startswith("refusal-") and phase is not None
-        return No(id, reason.data(), list(phase.cites) if law and phase else [])
+        cites = phase.cites if phase is not None and isinstance(problem, Illegal) else ()
+        return No(id, problem.reason.data(), list(cites))

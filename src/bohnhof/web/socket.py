@@ -127,7 +127,7 @@ async def _take(hub: Hub, room: Room, connection: Connection, request: Request) 
         await _do(hub, room, connection, request)
     except Refused as problem:
         metrics.REFUSALS.inc()
-        connection.tell(room.refusal(id, problem.reason))
+        connection.tell(room.refusal(id, problem))
 
 
 async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:

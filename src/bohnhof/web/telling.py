@@ -4,61 +4,45 @@ everything here is made from a view: no byte of it depends on what its reader ma
 
 from __future__ import annotations
 
-from bohnhof.engine.insight import Insight
-from bohnhof.engine.message import Message
+from collections.abc import Set
+from json.encoder import encode_basestring_ascii as quoted
+
+import msgspec
+
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import EVERYONE, SPECTATOR, State
 from bohnhof.engine.suggestions import ranked, suggest_offers
 from bohnhof.engine.trading import MakeOffer
-from bohnhof.engine.wire import write_view
+from bohnhof.table.log import Proposal
 from bohnhof.table.log import Told as Entry
-from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web.messages import (
-    Asked,
-    Ending,
-    Expected,
-    Move,
-    Part,
-    Standing,
-    Suggestion,
-    Told,
-    View,
-)
+from bohnhof.web.messages import Asked, Ending, Part, Standing, Told
 
-MOST_TOLD = 300
-"""How many past acts are told at once."""
 MOST_SUGGESTED = 12
 
 
-def view_of(table: Table, seat: int, since: int) -> View:
-    """The table as a seat or the SPECTATOR may know it, and what has been done after act number `since`."""
-    rules = table.rules
-    view = table.view(seat)
-    return View(
-        seq=table.actions,
-        view=write_view(rules, view),
-        insight=Insight(rules, view, seat).data(),
-        standing=standing_of(rules, view),
-        asked=asked_of(rules, table.schedule, view, seat),
-        moves=moves_of(rules, view, seat),
-        suggestions=suggestions_of(rules, view, seat),
-        told=told_of(table, seat, since),
-    )
-
-
 def standing_of(rules: Rules, view: State) -> Standing:
+    return msgspec.json.decode(standing_text(rules, view, phase_text(rules, view)), type=Standing)
+
+
+def standing_text(rules: Rules, view: State, phase: str) -> str:
+    """Where the game stands, as JSON; `phase` is the part of it that is the same for all."""
+    telling = telling_of(rules)
+    expected = [
+        f'{{"seat":{seat + 1},"what":{telling.expected(view, seat).text()}}}' for seat in rules.awaited(view)
+    ]
+    return f'{{{phase},"expected":[{",".join(expected)}]}}'
+
+
+def phase_text(rules: Rules, view: State) -> str:
     telling = telling_of(rules)
     phase = telling.phase(view)
-    expected = [Expected(seat + 1, telling.expected(view, seat).data()) for seat in rules.awaited(view)]
-    return Standing(
-        step=rules.steps[view.agenda[-1].step].name if view.agenda else None,
-        title=telling.phase_title(view).data(),
-        advice=[line.data() for line in phase.advice] if phase else [],
-        cites=list(phase.cites) if phase else [],
-        expected=expected,
-    )
+    step = quoted(rules.steps[view.agenda[-1].step].name) if view.agenda else "null"
+    advice = ",".join([line.text() for line in phase.advice]) if phase else ""
+    cites = ",".join([quoted(cited) for cited in phase.cites]) if phase else ""
+    title = phase.title if phase else telling.phase_title(view)
+    return f'"step":{step},"title":{title.text()},"advice":[{advice}],"cites":[{cites}]'
 
 
 def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> Asked | None:
@@ -72,44 +56,44 @@ def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> Asked 
     return PROPOSE if schedule.unheard(rules, view, 1 << seat) else None
 
 
-def moves_of(rules: Rules, view: State, seat: int) -> list[Move]:
+def moves_text(rules: Rules, view: State, seat: int) -> str:
     telling = telling_of(rules)
-    return [
-        Move(move.sentence(rules), _data(telling.meaning(view, seat, move)))
-        for move in rules.moves(view, seat)
-    ]
+    moves: list[str] = []
+    for move in rules.moves(view, seat):
+        meaning = telling.meaning(view, seat, move)
+        told = "null" if meaning is None else meaning.text()
+        moves.append(f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{told}}}')
+    return f"[{','.join(moves)}]"
 
 
-def suggestions_of(rules: Rules, view: State, seat: int) -> list[Suggestion]:
-    if seat == SPECTATOR or not rules.may_offer(view, seat):
-        return []
-    found: list[Suggestion] = []
-    for offer in ranked(rules, view, seat, suggest_offers(rules, view, seat))[:MOST_SUGGESTED]:
+def suggestions_text(rules: Rules, view: State, seat: int, vain: Set[Proposal]) -> str:
+    """The best offers that are not known to be in vain."""
+    found: list[str] = []
+    for offer in ranked(rules, view, seat, suggest_offers(rules, view, seat)):
         assert isinstance(offer, MakeOffer)
+        if len(found) == MOST_SUGGESTED:
+            break
+        if (seat, offer.partner, offer.give, offer.want) in vain:
+            continue
+        to = "null" if offer.partner == EVERYONE else offer.partner + 1
+        give = ",".join([quoted(rules.beans[kind].id) for kind in offer.give])
+        want = ",".join([quoted(rules.beans[kind].id) for kind in offer.want])
         found.append(
-            Suggestion(
-                offer.sentence(rules),
-                None if offer.partner == EVERYONE else offer.partner + 1,
-                [rules.beans[kind].id for kind in offer.give],
-                [rules.beans[kind].id for kind in offer.want],
-            )
+            f'{{"sentence":{quoted(offer.sentence(rules))},"to":{to},"give":[{give}],"want":[{want}]}}'
         )
-    return found
+    return f"[{','.join(found)}]"
 
 
-def told_of(table: Table, seat: int, since: int) -> list[Told]:
-    since = max(since, table.actions - MOST_TOLD)
-    return [told(table.rules, entry, seat) for entry in table.log_for(seat, since)]
+def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
+    return msgspec.json.decode(told_text(rules, entry, seat), type=Told)
 
 
-def told(rules: Rules, entry: Entry, seat: int) -> Told:
-    story = telling_of(rules).story(entry.facts, seat)
-    return Told(
-        entry.number,
-        entry.seat + 1,
-        entry.sentence,
-        [fact.data(rules) for fact in entry.facts],
-        [line.data() for line in story],
+def told_text(rules: Rules, entry: Entry, seat: int) -> str:
+    facts = ",".join([fact.text(rules) for fact in entry.facts])
+    story = ",".join([line.text() for line in telling_of(rules).story(entry.facts, seat)])
+    return (
+        f'{{"number":{entry.number},"seat":{entry.seat + 1},"sentence":{quoted(entry.sentence)},'
+        f'"facts":[{facts}],"story":[{story}]}}'
     )
 
 
@@ -127,7 +111,3 @@ def ending_of(rules: Rules, state: State, seed: int, salt: str, course: list[lis
         salt=salt,
         course=course,
     )
-
-
-def _data(message: Message | None) -> dict[str, object] | None:
-    return None if message is None else message.data()

@@ -1,0 +1,180 @@
+"""What a screen shows of fields, purchases and offers, each with the act it leads to; and as JSON."""
+
+from __future__ import annotations
+
+from json import dumps
+from json.encoder import encode_basestring_ascii as quoted
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.wire import words_text
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.message import Message
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Offer, Row
+
+
+class Choice:
+    """An act, and why it is refused now; None where it is allowed."""
+
+    def __init__(self, act: Action, refusal: Message | None) -> None:
+        self.act = act
+        self.refusal = refusal
+
+    def text(self, rules: Rules) -> str:
+        return f"{{{self.inside(rules)}}}"
+
+    def inside(self, rules: Rules) -> str:
+        """The text without its braces."""
+        refusal = "null" if self.refusal is None else self.refusal.text()
+        return f'"sentence":{quoted(self.act.sentence(rules))},"refusal":{refusal}'
+
+    def equals(self, other: Choice) -> bool:
+        return self.act == other.act and self.refusal == other.refusal
+
+
+class Field:
+    """A place for a field: whether there is one, what grows there, and what that brings."""
+
+    def __init__(
+        self,
+        there: bool,
+        row: Row,
+        worth: int,
+        reached: list[tuple[int, int]],
+        thresholds: list[tuple[int, int]],
+        takes: Row,
+        harvest: Choice | None,
+    ) -> None:
+        self.there = there
+        self.row = row
+        self.worth = worth
+        """The taler of a harvest now."""
+        self.reached = reached
+        """With how many of its beans it came to be worth how many taler, up to now."""
+        self.thresholds = thresholds
+        """How many more beans bring more taler, and how many taler then, up to the most."""
+        self.takes = takes
+        """The kinds that may be planted here now, whoever has them."""
+        self.harvest = harvest
+        """For the fields of the seat that looks."""
+        self._text = ""
+        """All but what is for one seat."""
+
+    def text(self, rules: Rules) -> str:
+        if not self._text:
+            reached = [f'{{"beans":{beans},"taler":{taler}}}' for beans, taler in self.reached]
+            ahead = [f'{{"more":{more},"taler":{taler}}}' for more, taler in self.thresholds]
+            beans = words_text([rules.word(card) for card in self.row])
+            self._text = (
+                f'{{"there":{truth(self.there)},"beans":{beans},'
+                f'"worth":{self.worth},"reached":[{",".join(reached)}],"thresholds":[{",".join(ahead)}],'
+                f'"takes":{words_text([rules.beans[kind].id for kind in self.takes])},"harvest":'
+            )
+        harvest = "null" if self.harvest is None else self.harvest.text(rules)
+        return self._text + harvest + "}"
+
+    def with_harvest(self, harvest: Choice | None) -> Field:
+        """The same field as it concerns its owner."""
+        own = Field(self.there, self.row, self.worth, self.reached, self.thresholds, self.takes, harvest)
+        own._text = self._text
+        return own
+
+
+class Planting:
+    """Cards that lie ready or in front of the hand, and an own field: whether they may be planted there."""
+
+    def __init__(self, cards: Row, field: int, choice: Choice) -> None:
+        self.cards = cards
+        self.field = field
+        self.choice = choice
+
+    def text(self, rules: Rules) -> str:
+        beans = words_text([rules.beans[card].id for card in self.cards])
+        return f'{{"beans":{beans},"field":{self.field + 1},{self.choice.inside(rules)}}}'
+
+
+class Purchase:
+    """A card on sale."""
+
+    def __init__(self, card: int, price: int, kind: int, choice: Choice) -> None:
+        self.card = card
+        self.price = price
+        self.kind = kind
+        """The bean of the taler it is paid with, UNSEEN if any will do."""
+        self.choice = choice
+
+    def text(self, rules: Rules) -> str:
+        card = quoted(rules.privileges[self.card].id)
+        bean = "null" if self.kind == UNSEEN else quoted(rules.beans[self.kind].id)
+        return f'{{"card":{card},"price":{self.price},"bean":{bean},{self.choice.inside(rules)}}}'
+
+    def equals(self, other: Purchase) -> bool:
+        same = self.card == other.card and self.price == other.price and self.kind == other.kind
+        return same and self.choice.equals(other.choice)
+
+
+class Answers:
+    """An open offer that concerns the seat that looks: to accept and decline, or its own to withdraw."""
+
+    def __init__(self, offer: Offer, choices: list[Choice]) -> None:
+        self.offer = offer
+        self.choices = choices
+
+    def text(self, rules: Rules) -> str:
+        choices = ",".join([choice.text(rules) for choice in self.choices])
+        return f'{{"offer":{self.offer.serial},"answers":[{choices}]}}'
+
+
+class Memory:
+    """What one seat was last told, as JSON, where it is long and seldom changes."""
+
+    def __init__(self) -> None:
+        self._purchases: list[Purchase] = []
+        self._purchases_text = "[]"
+        self._extra: list[list[int]] = []
+        self._piles_text = "[]"
+        self._more: dict[str, object] = {}
+        self._more_text = "{}"
+
+    def purchases_text(self, rules: Rules, purchases: list[Purchase]) -> str:
+        if not same_purchases(purchases, self._purchases):
+            self._purchases_text = f"[{','.join([purchase.text(rules) for purchase in purchases])}]"
+            self._purchases = purchases
+        return self._purchases_text
+
+    def piles_text(self, rules: Rules, extra: list[list[int]], seats: int) -> str:
+        if extra != self._extra:
+            piles = [
+                pile.data(rules, cards)
+                for pile, cards in zip(rules.extra_piles, extra, strict=True)
+                if pile.owner < seats
+            ]
+            self._piles_text = dumps(piles, separators=(",", ":"))
+            self._extra = extra
+        return self._piles_text
+
+    def more_text(self, more: dict[str, object]) -> str:
+        if more != self._more:
+            self._more_text = dumps(more, separators=(",", ":"))
+            self._more = more
+        return self._more_text
+
+
+def same_purchases(some: list[Purchase], others: list[Purchase]) -> bool:
+    if len(some) != len(others):
+        return False
+    for number, purchase in enumerate(some):
+        if not purchase.equals(others[number]):
+            return False
+    return True
+
+
+def row_text(rules: Rules, fields: list[Field]) -> str:
+    return f"[{','.join([field.text(rules) for field in fields])}]"
+
+
+def truth(value: bool) -> str:
+    return "true" if value else "false"
