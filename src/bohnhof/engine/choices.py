@@ -7,13 +7,13 @@ from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.state import UNSEEN
-from bohnhof.engine.wire import words_text
+from bohnhof.engine.wire import player_text, words_text
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Offer, Row
+    from bohnhof.engine.state import Offer, Player, Row
 
 
 class Choice:
@@ -129,15 +129,44 @@ class Answers:
 
 
 class Memory:
-    """What one seat was last told, as JSON, where it is long and seldom changes."""
+    """What one seat was last told, as JSON, and what it was written for."""
 
     def __init__(self) -> None:
+        self._player: Player | None = None
+        self._player_text = ""
+        self._row = ""
+        self._harvests: list[Message | None] = []
+        self._row_text = ""
+        self._unseen: list[int] = []
+        self._unseen_text = ""
         self._purchases: list[Purchase] = []
         self._purchases_text = "[]"
         self._extra: list[list[int]] = []
         self._piles_text = "[]"
         self._more: dict[str, object] = {}
         self._more_text = "{}"
+
+    def player_text(self, rules: Rules, player: Player) -> str:
+        if self._player is None or not player.lies_like(self._player):
+            self._player_text = player_text(rules, player)
+            self._player = player
+        return self._player_text
+
+    def row_text(self, rules: Rules, fields: list[Field], row: str) -> str:
+        """The own fields, which others are told of by this row."""
+        harvests = [None if field.harvest is None else field.harvest.refusal for field in fields]
+        if row != self._row or harvests != self._harvests:
+            self._row_text = row_text(rules, fields)
+            self._row = row
+            self._harvests = harvests
+        return self._row_text
+
+    def unseen_text(self, rules: Rules, unseen: list[int]) -> str:
+        if unseen != self._unseen:
+            kinds = [f"{quoted(bean.id)}:{unseen[kind]}" for kind, bean in enumerate(rules.beans) if kind]
+            self._unseen_text = f"{{{','.join(kinds)}}}"
+            self._unseen = unseen
+        return self._unseen_text
 
     def purchases_text(self, rules: Rules, purchases: list[Purchase]) -> str:
         if not same_purchases(purchases, self._purchases):

@@ -102,11 +102,13 @@ class Insight:
     def text(self, memory: Memory) -> str:
         """As JSON; what is as in the memory of the seat that looks need not be written again."""
         rules = self.rules
-        rows = [
-            row_text(rules, fields) if self.ground is None or owner == self.seat else self.ground.rows[owner]
-            for owner, fields in enumerate(self.fields)
-        ]
-        unseen = [f"{quoted(bean.id)}:{self.unseen[kind]}" for kind, bean in enumerate(rules.beans) if kind]
+        ground = self.ground
+        if ground is None:
+            rows = [row_text(rules, fields) for fields in self.fields]
+        else:
+            rows = ground.rows[:]
+            if self.seat >= 0:
+                rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
         return (
             f'{{"seat":{self.seat + 1 if self.seat >= 0 else "null"},"over":{truth(self.over)},'
             f'"active":{self.active + 1},"awaited":{seats_text(list(self.awaited))},'
@@ -115,7 +117,8 @@ class Insight:
             f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}],'
             f'"purchases":{memory.purchases_text(rules, self.purchases)},'
             f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}],'
-            f'"unseen":{{{",".join(unseen)}}},"scores":[{",".join([str(score) for score in self.scores])}],'
+            f'"unseen":{memory.unseen_text(rules, self.unseen)},'
+            f'"scores":[{",".join([str(score) for score in self.scores])}],'
             f'"winners":{seats_text(self.winners)},'
             f'"piles":{memory.piles_text(rules, self.extra, len(self.fields))},'
             f'"more":{memory.more_text(self.more)},"fields":[{",".join(rows)}]}}'

@@ -28,10 +28,11 @@ _MOST: Final = 10**6
 class Sheet:
     """A view as JSON, part by part. What lies as in another view is taken from the sheet of that one."""
 
-    def __init__(self, rules: Rules, v: State, other: Sheet | None = None) -> None:
+    def __init__(self, rules: Rules, v: State, other: Sheet | None = None, own: str = "") -> None:
+        """`own` is what lies before the viewer, if it is written already."""
         self.v = v
         if other is None:
-            self.players = [_player_text(rules, player) for player in v.players]
+            self.players: list[str] = [player_text(rules, player) for player in v.players]
             self.agenda = _agenda_text(rules, v.agenda)
             self.draw = pile_text(rules, v.draw[::-1])
             self.discard = pile_text(rules, v.discard[::-1])
@@ -40,10 +41,14 @@ class Sheet:
             self.offers = _offers_text(rules, v.offers)
             return
         w = other.v
-        self.players = [
-            other.players[seat] if player.lies_like(w.players[seat]) else _player_text(rules, player)
-            for seat, player in enumerate(v.players)
-        ]
+        self.players = []
+        for seat, player in enumerate(v.players):
+            if own and seat == v.viewer:
+                self.players.append(own)
+            elif player.lies_like(w.players[seat]):
+                self.players.append(other.players[seat])
+            else:
+                self.players.append(player_text(rules, player))
         self.agenda = other.agenda if v.agenda == w.agenda else _agenda_text(rules, v.agenda)
         self.draw = other.draw if v.draw == w.draw else pile_text(rules, v.draw[::-1])
         self.discard = other.discard if v.discard == w.discard else pile_text(rules, v.discard[::-1])
@@ -84,7 +89,7 @@ def _agenda_text(rules: Rules, agenda: list[Entry]) -> str:
     return f"[{','.join(lines)}]"
 
 
-def _player_text(rules: Rules, player: Player) -> str:
+def player_text(rules: Rules, player: Player) -> str:
     fields = ",".join([words_text([rules.word(card) for card in row]) for row in player.fields])
     return (
         f'{{"hand":{pile_text(rules, player.hand)},"fields":[{fields}],'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bohnhof.engine import facts
@@ -19,6 +20,9 @@ from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.words.names import power_is_told
+
+MOST_REMEMBERED: Final = 4096
+"""How many meanings are kept: the same moves are told again after every act, to everybody."""
 
 
 class Phase(NamedTuple):
@@ -67,6 +71,18 @@ def trading(bean: str, other: str) -> tuple[Help, ...]:
         Help(("accept 5",), ("accept 5",), Message("help-accept")),
         Help(("decline 5", "withdraw 5"), ("decline 5", "withdraw 5"), Message("help-decline")),
     )
+
+
+@lru_cache(MOST_REMEMBERED)
+def harvested(rules: Rules, row: Row, worth: int) -> Message:
+    return message("move-harvest", beans=beans(rules, row), taler=taler(worth))
+
+
+@lru_cache(MOST_REMEMBERED)
+def planted(rules: Rules, row: Row, cards: Row) -> Message:
+    if not row:
+        return message("move-plant-empty", beans=beans(rules, cards))
+    return message("move-plant", row=row_of(rules, row + cards))
 
 
 class Telling:
@@ -163,8 +179,7 @@ class Telling:
             return self.planted(own.fields[move.field], (kind,))
         if isinstance(move, Harvest):
             row = own.fields[move.field]
-            worth = rules.ask_worth(view, seat, row)
-            return message("move-harvest", beans=beans(rules, row), taler=taler(worth))
+            return harvested(rules, row, rules.ask_worth(view, seat, row))
         if isinstance(move, BuyField):
             price = rules.ask_third_field_price(view, seat)
             pay = move.pay or rules.payment(view, seat, price)
@@ -179,9 +194,7 @@ class Telling:
 
     def planted(self, row: Row, cards: Row) -> Message:
         """What a field becomes."""
-        if not row:
-            return message("move-plant-empty", beans=beans(self.rules, cards))
-        return message("move-plant", row=row_of(self.rules, row + cards))
+        return planted(self.rules, row, cards)
 
     def sort(self, move: Action) -> str:
         """The message for moves of which a prompt shows only a few; empty for all others."""

@@ -11,6 +11,7 @@ import msgspec
 from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
 from bohnhof.engine.insight import Ground, Insight
+from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
@@ -28,6 +29,8 @@ from bohnhof.web.telling import (
 
 MOST_TOLD: Final = 300
 """How many past acts are told at once."""
+
+_QUOTED: Final = {asked: f'"{asked}"' if asked else "null" for asked in (None, ACT, ANSWER, PROPOSE)}
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -64,19 +67,21 @@ class Teller:
             self._look(table)
         rules = table.rules
         view = table.view(seat)
-        insight = Insight(rules, view, seat, self._ground)
         memory = self._memories.get(seat) or self._memories.setdefault(seat, Memory())
+        own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
+        sheet = Sheet(rules, view, self._sheet, own)
+        insight = Insight(rules, view, seat, self._ground)
         asked = asked_of(rules, table.schedule, view, seat)
         awaited = seat in insight.awaited
         return (
-            f'{{"t":"view","seq":{self._number},"view":{Sheet(rules, view, self._sheet).text(rules)},'
+            f'{{"t":"view","seq":{self._number},"view":{sheet.text(rules)},'
             f'"insight":{insight.text(memory)},'
             f'"standing":{standing_text(rules, view, self._phase) if awaited else self._standing},'
-            f'"asked":{"null" if asked is None else f"{chr(34)}{asked}{chr(34)}"},'
+            f'"asked":{_QUOTED[asked]},'
             f'"moves":{moves_text(rules, view, seat)},"suggestions":{self._suggested(table, view, seat)},'
             f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else id},'
             f'"can_take_back":{"true" if can_take_back else "false"},'
-            f'"clock":{_encode(clock).decode()},"ending":{_encode(ending).decode()}}}'
+            f'"clock":{_text(clock)},"ending":{_text(ending)}}}'
         )
 
     def _look(self, table: Table) -> None:
@@ -113,6 +118,10 @@ class Teller:
         since = max(since, table.actions - MOST_TOLD)
         told = [told_text(table.rules, entry, seat) for entry in table.log_for(seat, since)]
         return f"[{','.join(told)}]"
+
+
+def _text(part: Clock | Ending | None) -> str:
+    return "null" if part is None else _encode(part).decode()
 
 
 def _is_told_alike(act: Act, seat: int) -> bool:
