@@ -24,7 +24,7 @@ LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0
 """Seconds between two looks for idle rooms."""
 COLLECT_AFTER: Final = 600.0
-"""Seconds between two looks through all memory, which hold everybody up for a moment."""
+"""Seconds between two looks through all memory for cycles: the only ones, for they hold everybody up."""
 DAY: Final = 86_400.0
 
 

@@ -17,7 +17,7 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
-from bohnhof.web.messages import ELSEWHERE, Ending, No, Reply, Seat
+from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply, Seat
 from bohnhof.web.messages import Room as RoomTold
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
@@ -183,10 +183,16 @@ class Room:
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
         """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
+        clock, ending = self.driver.clock(), self.ending()
         for connection in list(self.connections):
-            self.tell_view(connection, id if connection is maker else None)
+            self._tell_view(connection, id if connection is maker else None, clock, ending)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
+        self._tell_view(connection, id, self.driver.clock(), self.ending())
+
+    def _tell_view(
+        self, connection: Connection, id: int | None, clock: Clock | None, ending: Ending | None
+    ) -> None:
         seat = connection.seat
         text = self._teller.write(
             self.table,
@@ -194,8 +200,8 @@ class Room:
             connection.told,
             id=id,
             can_take_back=seat is not None and self.can_take_back(seat),
-            clock=self.driver.clock(),
-            ending=self.ending(),
+            clock=clock,
+            ending=ending,
         )
         connection.tell_text(text, self.table.actions)
 

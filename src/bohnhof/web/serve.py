@@ -23,8 +23,6 @@ from bohnhof.web.store import StoreError
 BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16
 TRIES: Final = 20
-COLLECT_AFTER: Final = 20_000
-"""Allocations before the young are looked through; the old are left to a quiet moment."""
 SWITCH_AFTER: Final = 0.0005
 """Seconds after which the event loop lets the thread that writes go on: everybody waits for its commits."""
 
@@ -60,7 +58,7 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
     elif open_browser:
         _open_later(address)
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 50, 1_000)
+    gc.disable()
     sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[listener])
 
