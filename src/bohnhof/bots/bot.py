@@ -23,6 +23,8 @@ class Bot:
     name: str = "bot"
     suggestions: ClassVar[bool] = True
     """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
+    needs_moves: ClassVar[bool] = True
+    """Whether its moves are listed for it; False for one that knows them by itself."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 

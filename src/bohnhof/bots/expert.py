@@ -21,6 +21,7 @@ class Expert(Bot):
 
     name = "expert"
     suggestions: ClassVar[bool] = False
+    needs_moves: ClassVar[bool] = False
 
     def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
         super().__init__(rules, seat, rng)
@@ -28,7 +29,7 @@ class Expert(Bot):
         self.memory = mind.memory(seat)
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
-        self.mind.beliefs = self.memory.beliefs(view)
+        self.mind.beliefs = self.memory.shown
         return self.mind.choose(view, question, self.rng)
 
     def saw(self, fact: Fact) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
+from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
+from bohnhof.bots.minds.minds import mind_of
 from bohnhof.bots.program import program
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
@@ -36,7 +38,13 @@ def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
     return makers[0](rules, seat, rng)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"chance": Chance, "thrifty": thrifty}
+def expert(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """Knows the game, remembers what was shown, and does not search."""
+    mind = mind_of(rules)
+    return thrifty(rules, seat, rng) if mind is None else Expert(rules, seat, rng, mind)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"chance": Chance, "thrifty": thrifty, "expert": expert}
 
 
 class UnknownBotError(ValueError):

@@ -241,7 +241,7 @@ class Table:
         view = self.view(seat)
         try:
             self.tell(seat)
-            action = bot.decide(view, self.moves(view, seat), question)
+            action = bot.decide(view, self.moves(view, seat) if bot.needs_moves else [], question)
         except SystemExit:
             raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
         if action is None:

@@ -22,7 +22,7 @@ class Mind(Policy):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.beliefs: list[list[int]] = []
-        """By seat, kinds that its hand is believed to have; empty where nothing is remembered."""
+        """By seat, kinds that its hand has shown; empty where nothing is remembered."""
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         """What it would do there; None for nothing, unless it is asked to act."""
@@ -39,6 +39,9 @@ class Mind(Policy):
         taler against keeping still; doing nothing is not among them.
         """
         raise NotImplementedError
+
+    def did(self, s: State, seat: int, action: Action) -> None:
+        """Be told what a seat has chosen, by whoever does not always do what this mind would."""
 
     def memory(self, seat: int) -> Memory:
         """An empty memory for somebody who plays with this mind at one seat."""

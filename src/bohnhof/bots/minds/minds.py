@@ -1,0 +1,28 @@
+"""The minds by the rules they know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.mind import Mind
+from bohnhof.engine.rules import Rules
+from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.rabohnzel.rules import Rabohnzel
+
+MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
+    (AlCabohne, None),
+    (Rabohnzel, None),
+    (HighBohn, None),
+    (Rules, BohnanzaMind),
+]
+"""Which mind knows a game: the first for whose rules it is played; None where there is none yet."""
+
+
+def mind_of(rules: Rules) -> Mind | None:
+    """A mind for these rules; None where there is none yet."""
+    for family, mind in MINDS:
+        if isinstance(rules, family):
+            return None if mind is None else mind(rules)
+    return None

@@ -1,0 +1,153 @@
+"""What cards are worth to one side of a trade: exactly to the own one, by public knowledge to others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.plot import Plot
+from bohnhof.engine.state import Row
+from bohnhof.native import mypyc_attr
+
+UNKNOWN: Final = 1e18
+CLEARLY: Final = 1e-9
+"""So much better a choice of copies must be before one is named."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Side:
+    """A seat with its fields, what it must plant, what of that it may trade, and its hand if it is known.
+
+    Single cards are weighed one by one, as if nothing else changed; a whole trade is thought through.
+    """
+
+    def __init__(
+        self,
+        plot: Plot,
+        ready: list[int],
+        table: list[int],
+        hand: list[int],
+        known: bool,
+        eager: list[float],
+        wary: list[float],
+        keeping: float,
+        missing: float,
+        ridding: float,
+    ) -> None:
+        self.plot = plot
+        self.ready = ready
+        self.table = table
+        self.hand: list[int] = hand if known else []
+        self.size = len(hand)
+        self.known = known
+        self.eager = eager
+        self.wary = wary
+        again = len(eager) > 0
+        self.keeping = keeping if again else 0.0
+        self.missing = missing if again else 0.0
+        self.ridding = ridding if again else 0.0
+        self.planted = plot.copy() if ready else plot
+        """The fields after what lies ready was planted."""
+        self.base = self.planted.put_all(ready) if ready else 0.0
+        kinds = len(plot.values)
+        self._received = [UNKNOWN] * kinds
+        self._parted = [UNKNOWN] * kinds
+        self._places = [0] * kinds
+        if known:
+            self._weigh_hand()
+
+    def _weigh_hand(self) -> None:
+        """What each card of the hand brings where it stands, and what it would bring to give it."""
+        hand = self.hand
+        later = self.planted.copy()
+        last = min(len(hand), len(self.eager))
+        for place in range(len(hand)):
+            kind = hand[place]
+            loss = self.keeping
+            if place < last:
+                gain = later.put(kind)
+                gain *= self.eager[place] if gain > 0 else self.wary[place]
+                self.base += gain
+                loss += gain
+            had = self._parted[kind]
+            if had == UNKNOWN:
+                self._parted[kind] = -loss
+            elif -loss > had + CLEARLY:
+                self._parted[kind] = -loss
+                self._places[kind] = place + 1
+
+    def receive(self, kind: int) -> float:
+        """What one such card brings as a gift."""
+        found = self._received[kind]
+        if found == UNKNOWN:
+            found = self.planted.best_place(kind)
+            self._received[kind] = found
+        return found
+
+    def part(self, kind: int) -> float:
+        """What giving one such card away brings, mostly less than nothing; it is there or may be."""
+        found = self._parted[kind]
+        if found == UNKNOWN or (kind in self.table and self._places[kind] == 0):
+            if kind in self.table:
+                rest = self.ready[:]
+                rest.remove(kind)
+                alone = self.plot.plan(rest, [], 0, self.eager, self.wary)
+                whole = self.plot.plan(self.ready, [], 0, self.eager, self.wary)
+                if found == UNKNOWN or alone - whole >= found:
+                    found = alone - whole
+                    self._places[kind] = -1
+                else:
+                    self._places[kind] = self.hand.index(kind) + 1
+            else:
+                found = self._guess(kind)
+            self._parted[kind] = found
+        return found
+
+    def place(self, kind: int) -> int:
+        """The place of the hand to give it from; 0 where the usual one is best."""
+        self.part(kind)
+        return max(0, self._places[kind])
+
+    def _guess(self, kind: int) -> float:
+        """Without knowing the hand: a kind that grows here is missed more than another."""
+        gain = self.planted.best_place(kind)
+        return -self.keeping - gain * (self.missing if gain > 0 else self.ridding)
+
+    def holds(self, kinds: Row) -> bool:
+        """Whether it has these cards to give."""
+        for kind in kinds:
+            if self.hand.count(kind) + self.table.count(kind) < kinds.count(kind):
+                return False
+        return True
+
+    def trade(self, got: Row, given: Row) -> float:
+        """What a trade brings with all its cards thought of together."""
+        ready = self.ready[:]
+        hand = self.hand
+        taken = 0
+        missed = 0.0
+        for kind in given:
+            if kind in self.table and kind in ready and (not self.known or self.place(kind) == 0):
+                ready.remove(kind)
+            elif not self.known:
+                missed += self._guess(kind)
+            else:
+                if not taken:
+                    hand = self.hand[:]
+                place = self.place(kind) - 1
+                if taken or place < 0 or hand[place] != kind:
+                    if kind not in hand:
+                        ready.remove(kind)
+                        continue
+                    place = hand.index(kind)
+                del hand[place]
+                taken += 1
+        ready.extend(got)
+        plan = self.plot.plan(ready, hand, 0, self.eager, self.wary)
+        return plan - self.base - self.keeping * taken + missed
+
+    def places(self, given: Row) -> Row:
+        """The places of the hand to give these cards from; empty where the usual ones are as good."""
+        if len(given) == 1:
+            place = self.place(given[0])
+            return (place,) if place else ()
+        return ()

@@ -1,0 +1,147 @@
+"""What every mind must do, whatever game it knows, and what experts make of it."""
+
+import pytest
+
+from bohnhof.bots import bot_maker
+from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.playout import playout
+from bohnhof.engine.schedule import ACT, Question, Schedule
+from bohnhof.games import game_ids, rules_of
+from bohnhof.table.table import Table
+
+GAMES = [game for game in game_ids() if mind_of(rules_of(game)) is not None]
+
+
+def middle(game, seed, mind):
+    """A state in the middle of a game, and whom the schedule asks there."""
+    rules = rules_of(game)
+    state = rules.new_game(rules.usual_seats(), seed)
+    playout(rules, state, Rng(seed), mind, turns=9)
+    return rules, state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_experts_play_whole_games_by_the_law(game):
+    rules = rules_of(game)
+    for seed in range(3):
+        table = Table(rules, seed, [bot_maker("expert")] * rules.usual_seats(), bots_seed=seed)
+        table.run()
+        assert table.state.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game):
+    rules = rules_of(game)
+    mind = mind_of(rules)
+    state = rules.new_game(rules.usual_seats(), 5)
+    schedule = Schedule(len(state.players))
+    rng = Rng(1)
+    while not state.over:
+        question = schedule.next(rules, state)
+        action = mind.choose(state, question, rng)
+        if action is None:
+            assert question.asked != ACT
+            schedule.kept_silent(state, question.seat)
+        else:
+            assert rules.play(state, question.seat, action) is None
+            schedule.acted(state, question.seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mind_chooses_the_same_from_a_view_and_from_any_table_that_fits_it(game):
+    rules = rules_of(game)
+    for seed in range(6):
+        rules, state = middle(game, seed, mind_of(rules))
+        question = Schedule(len(state.players)).next(rules, state)
+        view = rules.view(state, question.seat)
+        chosen = mind_of(rules).choose(view, question, Rng(1))
+        for other in range(3):
+            dealt = rules.redeal(view, Rng(other))
+            assert mind_of(rules).choose(dealt, question, Rng(1)) == chosen
+            assert mind_of(rules).candidates(dealt, question) == mind_of(rules).candidates(view, question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_worth_a_thought_is_allowed_and_the_best_comes_first(game):
+    rules = rules_of(game)
+    mind = mind_of(rules)
+    for seed in range(4):
+        state = rules.new_game(rules.usual_seats(), seed)
+        schedule = Schedule(len(state.players))
+        for _ in range(150):
+            question = schedule.next(rules, state)
+            candidates = mind.candidates(state, question)
+            values = [value for _, value in candidates]
+            assert values == sorted(values, reverse=True)
+            assert len(candidates) == len({action.sentence(rules) for action, _ in candidates})
+            for action, _ in candidates:
+                assert rules.refusal(state, question.seat, action) is None
+            assert candidates or question.asked != ACT
+            action = mind.choose(state, question, Rng(seed))
+            if action is None:
+                schedule.kept_silent(state, question.seat)
+            else:
+                rules.perform(state, question.seat, action)
+                schedule.acted(state, question.seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_hopes_for_is_the_score_in_the_end(game):
+    rules = rules_of(game)
+    mind = mind_of(rules)
+    _, state = middle(game, 1, mind)
+    for seat in range(len(state.players)):
+        assert -60 < mind.evaluate(state, seat) < 60
+    playout(rules, state, Rng(1), mind)
+    hopes = [mind.evaluate(state, seat) for seat in range(len(state.players))]
+    best = max(range(len(hopes)), key=lambda seat: hopes[seat])
+    assert rules.score(state, best) == max(rules.score(state, seat) for seat in range(len(hopes)))
+
+
+RULES = rules_of("bohnanza")
+
+
+def position(**changes):
+    state = RULES.new_game(4, 1)
+    me = state.players[state.active]
+    for name, value in changes.items():
+        setattr(me, name, value)
+    return state
+
+
+def kinds(words):
+    return [RULES.kinds[word] for word in words.split()]
+
+
+def test_a_lone_bean_is_not_cleared_where_a_row_that_is_ripe_can_go():
+    red = RULES.kinds["red"]
+    state = position(fields=[(red,) * 5, (RULES.kinds["blue"],), ()], hand=kinds("soy chili green"))
+    question = Question(state.active, ACT)
+    action = BohnanzaMind(RULES).choose(state, question, Rng(1))
+    assert action.sentence(RULES) == "harvest 1"
+
+
+def test_cards_that_must_be_planted_are_planted_in_the_order_that_costs_least():
+    state = position(fields=[kinds_row("garden", 2), kinds_row("blue", 1), ()], hand=[])
+    seat = state.active
+    state.agenda = [entry for entry in state.agenda if RULES.steps[entry.step].name != "plant-hand"]
+    while RULES.steps[state.agenda[-1].step].name != "plant-aside":
+        state.agenda.pop()
+    state.revealed = kinds("blue garden")
+    mind = BohnanzaMind(RULES)
+    for _ in range(2):
+        RULES.perform(state, seat, mind.choose(state, Question(seat, ACT), Rng(1)))
+    assert [len(row) for row in state.players[seat].fields[:2]] == [3, 2]
+
+
+def kinds_row(word, count):
+    return (RULES.kinds[word],) * count
+
+
+def test_what_an_expert_remembers_makes_an_offer_surer():
+    mind = BohnanzaMind(RULES)
+    state = RULES.new_game(4, 1)
+    mind.look(state)
+    assert 0 < mind.chance(RULES.kinds["red"], 5) < mind.chance(RULES.kinds["blue"], 5) < 1
