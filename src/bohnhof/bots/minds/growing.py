@@ -35,6 +35,12 @@ class Growing(Mind):
         self.unseen = [0] * len(rules.beans)
         """By kind: how many cards do not lie open."""
         self.hidden = 1
+        self.rates = [0] * len(rules.beans)
+        """By kind: how many come to a seat in a round, in parts of a card (`FINE`)."""
+        self.coming = 0.0
+        """How many cards do, in the same parts."""
+        self.halves = 0
+        """How many half rounds a row may wait."""
         self.rounds = 0.0
         """How often each seat still comes to turn, about."""
         self._state: State | None = None
@@ -70,10 +76,10 @@ class Growing(Mind):
         rules = self.rules
         numbers = self.numbers
         self.rounds = rounds_left(rules, s)
-        halves = int(min(self.rounds, numbers.patience) * 2 + 0.5)
+        self.halves = int(min(self.rounds, numbers.patience) * 2 + 0.5)
         a_round = rules.cards_to_draw(s, s.active)
         others = len(s.players) - 1
-        coming = FINE * (a_round + rules.cards_to_reveal(s, s.active) * (1.0 + others * numbers.reach))
+        self.coming = FINE * (a_round + rules.cards_to_reveal(s, s.active) * (1.0 + others * numbers.reach))
         soon = numbers.patience * len(s.players) * cards_a_turn(rules, s)
         now = 1.0
         if not last_pass(rules, s) and len(s.draw) < soon:
@@ -84,8 +90,8 @@ class Growing(Mind):
             share = now * self.unseen[kind] / self.hidden
             if now < 1.0:
                 share += later * (self.unseen[kind] + s.discard.count(kind))
-            rate = int(coming * share + 0.5)
-            values.append(self.rows.values(kind, self.worths[kind], rate, halves))
+            self.rates[kind] = int(self.coming * share + 0.5)
+            values.append(self.rows.values(kind, self.worths[kind], self.rates[kind], self.halves))
         self.values = values
 
     def _count(self, s: State) -> None:

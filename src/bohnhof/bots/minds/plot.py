@@ -38,6 +38,10 @@ class Plot:
     def copy(self) -> Plot:
         return Plot(self.values, self.worths, self.places, self.kinds[:], self.counts[:])
 
+    def takes(self, kind: int) -> bool:
+        """Whether something grows here that such a card joins."""
+        return kind in self.kinds
+
     def best_place(self, card: int) -> float:
         """What planting this card brings; where is in `place` and `clear`."""
         kinds = self.kinds

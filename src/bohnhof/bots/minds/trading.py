@@ -224,7 +224,7 @@ class Trading(Growing):
         table = they.table
         for kind in range(1, len(self.values)):
             lies_open = kind in table
-            if not lies_open and (they.size == 0 or (kind not in me.plot.kinds and kind not in shown)):
+            if not lies_open and (they.size == 0 or (not me.plot.takes(kind) and kind not in shown)):
                 continue
             mine = me.receive(kind)
             if mine >= least:
