@@ -16,6 +16,11 @@ GONE = "ERR_INTERNET_DISCONNECTED"
 """What a browser notes when a test takes the network away."""
 
 
+GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
+    .observe(document, {childList: true, subtree: true})"""
+"""Somebody who knows the game already, and wants no quick start."""
+
+
 class Pages:
     """Opens pages of different people, and sees that none has anything to complain about."""
 
@@ -25,12 +30,14 @@ class Pages:
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "", **options: Any) -> Page:
-        """The page of somebody new."""
+    def open(self, path: str = "", reads: bool = False, **options: Any) -> Page:
+        """The page of somebody new, who may read quick starts."""
         given = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = self.browser.new_context(**given)
         self.contexts.append(context)
         context.add_init_script(PLAYER)
+        if not reads:
+            context.add_init_script(GO_ON)
         page = context.new_page()
         page.on("console", self._note)
         page.on("pageerror", lambda problem: self.complaints.append(str(problem)))

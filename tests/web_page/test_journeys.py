@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web_page.pages import Pages, seq
@@ -160,6 +161,24 @@ def test_the_rulebook_is_searched_and_a_citation_leads_to_its_paragraph(pages: P
     assert page.locator(".paragraph").count() < 20
     page.get_by_placeholder("Search the rules").fill("xyzzy")
     expect(page.get_by_text("No rule has “xyzzy”.")).to_be_visible()
+
+
+def test_the_guide_begins_with_the_quick_start_in_the_readers_language(pages: Pages) -> None:
+    page = pages.open(locale="de-DE", reads=True, bypass_csp=True)
+    pages.begin(page, "al-cabohne", 2)
+    start = page.get_by_role("dialog", name="Al Cabohne in einer Minute")
+    expect(start).to_contain_text("Drei Fehler am Anfang")
+    assert Axe().run(page).response["violations"] == []
+    start.get_by_role("button", name="Weiter").click()
+    expect(start).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Anleitung")).to_be_visible()
+
+
+def test_the_rulebook_follows_the_language_of_its_reader(pages: Pages) -> None:
+    page = pages.open("#/rules/bohnanza/BO-6.5", locale="de-DE")
+    expect(page.locator(".paragraph.chosen")).to_contain_text("Ein Feld mit einer einzelnen Karte")
+    page.get_by_placeholder("In den Regeln suchen").fill("Zugstapel")
+    expect(page.locator(".paragraph .id", has_text="BO 7.2")).to_be_visible()
 
 
 def test_results_and_settings_are_remembered(pages: Pages) -> None:

@@ -7,6 +7,7 @@ import type {
   NewTable,
   ParagraphText,
   Problem,
+  QuickStartText,
   ReplayInfo,
   Results,
   Seated,
@@ -66,7 +67,10 @@ export const games = once(() => call<GameInfo[]>("games"))
 export const tables = (): Promise<Tables> => call("tables")
 export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
 export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))
-export const rules = (game: string): Promise<ParagraphText[]> => call(`rules/${game}`)
+export const rules = (game: string, language: string): Promise<ParagraphText[]> =>
+  call(`rules/${game}?language=${language}`)
+export const quickStart = (game: string, language: string): Promise<QuickStartText> =>
+  call(`quick_start/${game}?language=${language}`)
 export const results = (): Promise<Results[]> => call("results")
 export const replay = (id: string): Promise<ReplayInfo> => call(`replays/${id}`)
 /** Some moments of a replay from number `first` on; 0 is the deal. */

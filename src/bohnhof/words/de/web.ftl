@@ -184,7 +184,6 @@ web-choose-file = Datei wählen
 web-rules = Regeln
 web-books = Regelbücher
 web-search-rules = In den Regeln suchen, auch Absätze wie BO 6.5
-web-rules-in-english = Das Regelbuch ist auf Englisch geschrieben.
 web-no-rule-has = „{ $word }“ steht in keiner Regel.
 
 ## Einstellungen

@@ -184,7 +184,6 @@ web-choose-file = Choose a file
 web-rules = Rules
 web-books = Rulebooks
 web-search-rules = Search the rules, or a paragraph such as BO 6.5
-web-rules-in-english = The rulebook is written in English.
 web-no-rule-has = No rule has “{ $word }”.
 
 ## Settings

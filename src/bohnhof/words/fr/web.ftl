@@ -185,7 +185,6 @@ web-choose-file = Choisir un fichier
 web-rules = Règles
 web-books = Livres de règles
 web-search-rules = Chercher dans les règles, ou un paragraphe comme BO 6.5
-web-rules-in-english = Le livre de règles est écrit en anglais.
 web-no-rule-has = « { $word } » n’est dans aucune règle.
 
 ## Réglages

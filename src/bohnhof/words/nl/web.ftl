@@ -185,7 +185,6 @@ web-choose-file = Kies een bestand
 web-rules = Regels
 web-books = Regelboeken
 web-search-rules = Zoek in de regels, of een paragraaf als BO 6.5
-web-rules-in-english = Het regelboek is in het Engels geschreven.
 web-no-rule-has = “{ $word }” staat in geen regel.
 
 ## Instellingen
