@@ -35,6 +35,7 @@ const HARVEST: Mark = { id: "harvest", at: ["field-1"], when: (s) => fields(s).s
 const END: Mark = { id: "end", at: ["draw"], when: (s) => (s.view?.seq ?? 0) > 40 }
 const BOSSES: Mark = { id: "bosses", at: ["strip"], when: (s) => asked(s) }
 const GROW: Mark = { id: "grow", at: ["revealed"], when: (s) => asked(s) && step(s) === "grow" }
+const ALONE: Mark = { ...GROW, id: "grow-alone" }
 const GIVE: Mark = { id: "give", at: ["hand"], when: (s) => says(s, "give ") }
 const TAX: Mark = { id: "tax", at: ["field-1"], when: (s) => asked(s) && step(s) === "pay" }
 const DISCARDS: Mark = { id: "discards", at: ["discard"], when: (s) => cardsOf(s.table?.discard ?? []).length > 3 }
@@ -47,7 +48,7 @@ const TRADING = [QUEUE, FIELD, TRADE, ANSWER, ASIDE, HARVEST, END]
 
 export function marksOf(game: string): Mark[] {
   if (game.startsWith("high-bohn")) return [...TRADING.slice(0, -1), MARKET, END]
-  if (game.startsWith("al-cabohne")) return [BOSSES, LINE, FIELD, GROW, GIVE, TAX, DISCARDS, HARVEST, END]
+  if (game.startsWith("al-cabohne")) return [BOSSES, LINE, FIELD, game === "al-cabohne" ? GROW : ALONE, GIVE, TAX, DISCARDS, HARVEST, END]
   if (game.startsWith("prohibohn")) return [LAY, BOSSES, LINE, GROW, GIVE, TAX, MARKET, HARVEST, END]
   if (game === "rabohnzel") return [...TRADING.slice(0, -1), POWERS, SPELLS, END]
   return TRADING

@@ -1,7 +1,7 @@
 // What a person at the table has picked and is writing, and how a tap becomes an act.
 
 import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
-import type { Insight, Message, TableView } from "../lib/data"
+import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import type { Link } from "./link"
 import { speechAt } from "./voice"
 import type { Speech } from "../lib/words"
@@ -35,6 +35,8 @@ export class Sitting {
   refusal = $state.raw<Refusal | null>(null)
   confirming = $state.raw<{ sentence: string; question: Message } | null>(null)
   choosing = $state.raw<string[]>([])
+  /** What is about to be bought with taler of any bean. */
+  paying = $state.raw<Purchase | null>(null)
   ids = $state.raw<number[]>([])
   private hand: readonly string[] = []
   private writing = false
@@ -112,6 +114,11 @@ export class Sitting {
     return fits.every((sentence) => DELIBERATE.has(named(sentence).verb)) ? "power" : "plant"
   }
 
+  /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */
+  waits(thing: Thing): boolean {
+    return !this.trading && !this.picked.length && this.leads(thing)
+  }
+
   isPicked(thing: Thing): boolean {
     return this.picked.some((other) => same(other, thing))
   }
@@ -129,6 +136,7 @@ export class Sitting {
     this.picked = this.picked.filter((thing) => thing.at !== "hand" || now[thing.place - 1] === thing.bean)
     if (this.picked.length && !naming(this.tapped, this.picked).length) this.picked = []
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
+    if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
   }
 
@@ -208,6 +216,7 @@ export class Sitting {
     this.picked = []
     this.choosing = []
     this.confirming = null
+    this.paying = null
     this.refusal = null
     const no = await this.link.act(sentence)
     if (no) this.tellRefusal(message(no.reason), at, no.cites)
@@ -242,7 +251,18 @@ export class Sitting {
     const sale = sales.find((one) => !one.refusal) ?? sales[0]
     if (!sale) return
     if (sale.refusal) this.tellRefusal(sale.refusal, `card-${card}`)
+    else if (sale.bean === null && this.choosesTaler(sale.price)) this.paying = sale
     else void this.act(sale.sentence, `card-${card}`)
+  }
+
+  /** My taler, by their beans. */
+  get taler(): string[] {
+    return cardsOf(this.table?.players[(this.me ?? 0) - 1]?.taler ?? [])
+  }
+
+  private choosesTaler(price: number): boolean {
+    const kinds = new Set(this.taler)
+    return !kinds.has("?") && kinds.size > 1 && this.taler.length > price
   }
 
   // Trading

@@ -9,6 +9,8 @@ export interface Offered {
   price: number
   /** Undefined where it is not for sale. */
   sale: Purchase | undefined
+  /** All the ways to pay it now, where there are several. */
+  ways: Purchase[]
   /** The seat that owns it; 0 for nobody. */
   owner: number
 }
@@ -34,7 +36,8 @@ export function stallsOf(view: TableView, insight: Insight, order: readonly stri
     if (!stall) continue
     const sales = unsold.includes(card) ? insight.purchases.filter((one) => one.card === card) : []
     const sale = sales.find((one) => !one.refusal) ?? sales[0]
-    stall.cards.push({ card, price: price || (sale?.price ?? 0), sale, owner: owners.get(card) ?? 0 })
+    const ways = sales.filter((one) => !one.refusal)
+    stall.cards.push({ card, price: price || (sale?.price ?? 0), sale, ways, owner: owners.get(card) ?? 0 })
     stall.payable ||= sale?.refusal === null
   }
   for (const stall of stalls.values()) stall.cards.sort((a, b) => a.price - b.price)

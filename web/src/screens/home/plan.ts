@@ -14,10 +14,10 @@ export const STRONG = "thrifty"
 export const CLOCKS = [null, 30, 60, 120, 300] as const
 
 /** A new game as most want it: me and strong bots. */
-export function usualPlan(game: GameInfo): Plan {
+export function usualPlan(game: GameInfo, pace: Pace = "normal"): Plan {
   const bot = strongest(game)
   const others = Array.from({ length: game.usual_seats - 1 }, (): NewSeat => ({ who: "bot", bot }))
-  return { game: game.id, seats: [{ who: "me" }, ...others], pace: "normal", clock: null, public: false }
+  return { game: game.id, seats: [{ who: "me" }, ...others], pace, clock: null, public: false }
 }
 
 /** The same people at another game, as far as it has seats for them. */
