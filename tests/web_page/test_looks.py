@@ -57,29 +57,47 @@ def test_no_english_is_left_on_the_page(language: str, pages: Pages) -> None:
     assert words(said_on(page)) - known == set()
 
 
+def barriers(page: Page, place: str) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{place}: {one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_barrier(scheme: str, pages: Pages) -> None:
     page = pages.open(color_scheme=scheme, bypass_csp=True)
     problems: list[str] = []
-
-    def look(place: str) -> None:
-        found = Axe().run(page).response["violations"]
-        problems.extend(
-            f"{place}: {one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]
-        )
-
     for screen in SCREENS:
         pages.visit(page, screen)
         expect(page.locator("h1").first).to_be_visible()
         page.wait_for_timeout(200)
-        look(screen or "home")
+        problems += barriers(page, screen or "home")
     pages.begin(page, "bohnanza", 3)
     pages.play(page, act=25)
     expect(page.locator(".reason, .ticket.gone")).to_have_count(0, timeout=10_000)
     for size in (DESKTOP, {"width": 1024, "height": 768}, PHONE):
         page.set_viewport_size(size)
         page.wait_for_timeout(200)
-        look(f"table at {size['width']}")
+        problems += barriers(page, f"table at {size['width']}")
+    assert problems == []
+
+
+def test_axe_finds_no_barrier_at_the_end_and_in_a_replay(pages: Pages) -> None:
+    page = pages.open(bypass_csp=True)
+    table = pages.finished(page, "al-cabohne", 2)
+    problems: list[str] = []
+    for place, shown in (
+        (f"t/{table}", "[data-verdict]"),
+        (f"replay/{table}?at=40&eyes=1", "section.replay"),
+    ):
+        pages.visit(page, f"#/{place}")
+        page.locator(shown).first.wait_for()
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            for size in (DESKTOP, PHONE):
+                page.set_viewport_size(size)
+                page.wait_for_timeout(200)
+                what = f"{place} {scheme} at {size['width']}"
+                problems += barriers(page, what) + [f"{what}: {one}" for one in page.evaluate(OUTSIDE)]
     assert problems == []
 
 

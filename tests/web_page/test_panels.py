@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from bohnhof.games import rules_of
 from tests.web_page.pages import DESKTOP, PHONE, Pages
-from tests.web_page.test_looks import OUTSIDE
+from tests.web_page.test_looks import OUTSIDE, barriers
 
 TABLET = {"width": 1024, "height": 768}
 SHORT = {"width": 390, "height": 664}
@@ -19,12 +18,8 @@ MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAtt
 
 def problems(page: Page, place: str) -> list[str]:
     """Barriers, things outside the window, pictures that are missing."""
-    barriers = [
-        f"{one['id']}: {node['html'][:160]}"
-        for one in Axe().run(page).response["violations"]
-        for node in one["nodes"]
-    ]
-    return [f"{place}: {what}" for what in [*barriers, *page.evaluate(OUTSIDE), *page.evaluate(MISSING)]]
+    found = [*page.evaluate(OUTSIDE), *page.evaluate(MISSING)]
+    return barriers(page, place) + [f"{place}: {what}" for what in found]
 
 
 @pytest.mark.parametrize(
