@@ -42,6 +42,10 @@ class Move(msgspec.Struct):
     sentence: str
 
 
+class Ending(msgspec.Struct):
+    verdict: msgspec.Raw
+
+
 class View(msgspec.Struct, tag_field="t", tag="view"):
     """As much of a view as is needed to go on."""
 
@@ -50,7 +54,7 @@ class View(msgspec.Struct, tag_field="t", tag="view"):
     moves: list[Move]
     suggestions: list[Move]
     id: int | None = None
-    ending: msgspec.Raw | None = None
+    ending: Ending | None = None
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):

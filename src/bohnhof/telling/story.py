@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts, message
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Argument, Message, said, seats
 from bohnhof.telling.arguments import beans, crop, row
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.slots import Slot
+    from bohnhof.engine.state import Row
     from bohnhof.telling.telling import Telling
+
+MOST_REMEMBERED: Final = 4096
+"""How many messages are kept of each sort: the same is told again and again, at many tables."""
 
 _MERGED: Final = (facts.DREW, facts.REVEALED)
 _ENDS: Final = (facts.DECLINED, facts.WITHDRAWN, facts.LAPSED, facts.UNTAKEN)
@@ -103,13 +108,19 @@ def _fate(offer: Fact, about: Sequence[Fact], seat: int, unmet: Collection[int])
 
 def fact_message(rules: Rules, fact: Fact) -> Message:
     """The message `fact-…` for a fact, with what stands in its slots under their names, and `who`."""
-    what = fact.what
+    return _fact_message(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _fact_message(
+    rules: Rules, what: FactType, seat: int, cards: Row, number: int, other: int, back: Row
+) -> Message:
+    fact = Fact(what, seat, cards, number, other, back)
     match what:
         case facts.HARVESTED:
             return _harvest(rules, fact)
         case facts.OFFERED | facts.TRADED:
-            give, back = bool(fact.cards), bool(fact.back)
-            form = "" if give and back else "-gift" if give else "-request"
+            form = "" if cards and back else "-gift" if cards else "-request"
             return Message(f"fact-{what.id}{form}", arguments(rules, fact))
     return Message(f"fact-{what.id}", arguments(rules, fact))
 

@@ -21,9 +21,6 @@ from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.words.names import power_is_told
 
-MOST_REMEMBERED: Final = 4096
-"""How many meanings are kept: the same moves are told again after every act, to everybody."""
-
 
 class Phase(NamedTuple):
     """What is said about one step: what it is called, what to do in it, the paragraphs that say so."""
@@ -73,12 +70,12 @@ def trading(bean: str, other: str) -> tuple[Help, ...]:
     )
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(story.MOST_REMEMBERED)
 def harvested(rules: Rules, row: Row, worth: int) -> Message:
     return message("move-harvest", beans=beans(rules, row), taler=taler(worth))
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(story.MOST_REMEMBERED)
 def planted(rules: Rules, row: Row, cards: Row) -> Message:
     if not row:
         return message("move-plant-empty", beans=beans(rules, cards))

@@ -5,18 +5,22 @@ everything here is made from a view: no byte of it depends on what its reader ma
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import lru_cache
 from json.encoder import encode_basestring_ascii as quoted
 
 import msgspec
 
+from bohnhof.engine.facts import Fact, FactType
+from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
-from bohnhof.engine.state import EVERYONE, SPECTATOR, State
+from bohnhof.engine.state import EVERYONE, SPECTATOR, Row, State
 from bohnhof.engine.suggestions import ranked, suggest_offers
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.table.log import Proposal
 from bohnhof.table.log import Told as Entry
-from bohnhof.telling import telling_of
+from bohnhof.telling import Phase, telling_of
+from bohnhof.telling.story import MOST_REMEMBERED
 from bohnhof.web.messages import Asked, Ending, Part, Standing, Told
 
 MOST_SUGGESTED = 12
@@ -38,10 +42,15 @@ def standing_text(rules: Rules, view: State, phase: str) -> str:
 def phase_text(rules: Rules, view: State) -> str:
     telling = telling_of(rules)
     phase = telling.phase(view)
-    step = quoted(rules.steps[view.agenda[-1].step].name) if view.agenda else "null"
+    title = phase.title if phase else telling.phase_title(view)
+    return _phase_text(rules.steps[view.agenda[-1].step].name if view.agenda else "", title, phase)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _phase_text(name: str, title: Message, phase: Phase | None) -> str:
+    step = quoted(name) if name else "null"
     advice = ",".join([line.text() for line in phase.advice]) if phase else ""
     cites = ",".join([quoted(cited) for cited in phase.cites]) if phase else ""
-    title = phase.title if phase else telling.phase_title(view)
     return f'"step":{step},"title":{title.text()},"advice":[{advice}],"cites":[{cites}]'
 
 
@@ -89,12 +98,24 @@ def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
 
 
 def told_text(rules: Rules, entry: Entry, seat: int) -> str:
-    facts = ",".join([fact.text(rules) for fact in entry.facts])
+    facts = ",".join(
+        [
+            _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+            for fact in entry.facts
+        ]
+    )
     story = ",".join([line.text() for line in telling_of(rules).story(entry.facts, seat)])
     return (
         f'{{"number":{entry.number},"seat":{entry.seat + 1},"sentence":{quoted(entry.sentence)},'
         f'"facts":[{facts}],"story":[{story}]}}'
     )
+
+
+@lru_cache(MOST_REMEMBERED)
+def _fact_text(
+    rules: Rules, what: FactType, seat: int, cards: Row, number: int, other: int, back: Row
+) -> str:
+    return Fact(what, seat, cards, number, other, back).text(rules)
 
 
 def ending_of(rules: Rules, state: State, seed: int, salt: str, course: list[list[int]]) -> Ending:
