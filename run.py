@@ -88,7 +88,7 @@ def main(arguments: list[str]) -> None:
 
 def extras_for(command: str, arguments: list[str]) -> set[str]:
     if command == "test":
-        return {"arena", "compile", "dev", "page", "postgres", "ray", "web"}
+        return {"arena", "compile", "dev", "gym", "page", "postgres", "ray", "web"}
     if command == "serve":
         return {"web"} if build_page.there() else {"page", "web"}
     if command == "arena":

@@ -26,11 +26,12 @@ dependencies = ["library"]
 [project.optional-dependencies]
 arena = ["rater"]
 compile = ["compiler"]
+gym = ["arcade"]
 page = ["node"]
 postgres = ["driver"]
 ray = ["cluster"]
 web = ["server"]
-dev = ["bohnhof[arena,compile,page,postgres,ray,web]", "linter"]
+dev = ["bohnhof[arena,compile,gym,page,postgres,ray,web]", "linter"]
 """
 
 
@@ -189,14 +190,14 @@ def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Works
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
-    assert "install .[arena,compile,dev,page,postgres,ray,web]" in workshop.start("test")
+    assert "install .[arena,compile,dev,gym,page,postgres,ray,web]" in workshop.start("test")
     assert workshop.start() == ["bohnhof serve"]
 
 
 def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
     workshop.start()
     first, second = workshop.start("test")[:2]
-    assert first == "install rater compiler linter node driver cluster server"
+    assert first == "install rater compiler linter arcade node driver cluster server"
     assert second == "compile_engine.py"
 
 
@@ -465,16 +466,16 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     extras = project["optional-dependencies"]
     named = {
         re.match(r"[\w.-]+", line)[0].lower()
-        for extra in ("arena", "compile", "dev", "page", "postgres", "ray", "web")
+        for extra in ("arena", "compile", "dev", "gym", "page", "postgres", "ray", "web")
         for line in [*project["dependencies"], *extras[extra]]
     }
     pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))
     assert named - {"bohnhof"} <= pinned
 
 
-def test_engine_and_games_need_nothing_but_themselves_and_the_standard_library() -> None:
+def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() -> None:
     beside = ("loading", "plugins")
-    own = ("bohnhof.engine.", "bohnhof.games.", "bohnhof.native.", *[f"bohnhof.{name}." for name in beside])
+    own = tuple(f"bohnhof.{name}." for name in (*loading.ROOMS, "native", *beside))
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
         for path in [*loading.sources(), *[Path(loading.PACKAGE, f"{name}.py") for name in beside]]

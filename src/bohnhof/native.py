@@ -6,15 +6,23 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64, mypyc_attr
+    from librt.vecs import vec
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
     i64 = int
+    u8 = int
+
+    class vec(bytearray):  # noqa: N801
+        """Of bytes, as all that are used; compiled code writes those of librt."""
+
+        def __class_getitem__(cls, _):
+            return cls
 
     def mypyc_attr(**_):
         return lambda decorated: decorated
 
 
-__all__ = ["i64", "mypyc_attr", "sealed"]
+__all__ = ["i64", "mypyc_attr", "sealed", "u8", "vec"]
 
 
 def sealed(made: type[Any]) -> None:

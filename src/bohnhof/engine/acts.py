@@ -128,7 +128,7 @@ class Acts:
         if 0 <= action.index < len(self.all) and self.all[action.index] is action:
             return action.index
         if isinstance(action, Answer):
-            return self._answer_number(self.slots(s, seat), action)
+            return self.answer_number(self.slots(s, seat), action)
         if isinstance(action, MakeOffer):
             suggested = self.suggested(s, seat)
             return len(self.all) + 3 * SLOTS + suggested.index(action) if action in suggested else -1
@@ -157,7 +157,7 @@ class Acts:
         mask[:] = bytes(self.size)
         slots = self.slots(s, seat)
         for action in self.rules.moves(s, seat):
-            number = action.index if action.index >= 0 else self._answer_number(slots, action)
+            number = action.index if action.index >= 0 else self.answer_number(slots, action)
             if number >= 0:
                 mask[number] = 1
         first = len(self.all) + 3 * SLOTS
@@ -182,7 +182,7 @@ class Acts:
             return []
         return suggest_offers(self.rules, s, seat)
 
-    def _answer_number(self, slots: list[Offer], action: Action) -> int:
+    def answer_number(self, slots: list[Offer], action: Action) -> int:
         """The number of an answer to an offer of one of the slots, as long as it chooses no copies."""
         if not isinstance(action, Answer) or (isinstance(action, Accept) and action.give):
             return -1

@@ -44,6 +44,8 @@ class Clauses:
     """The number of the card for the third field, NO_CARD if none can be bought."""
     has_trading: bool = True
     """Whether offers are ever made."""
+    mixed_rows: bool = False
+    """Whether beans of several kinds can grow on one field."""
     rival: str = ""
     """Who has won where no seat has, in one word; empty where a seat always wins."""
     edition: str = ""
@@ -72,6 +74,7 @@ class Clauses:
         self.revision = declared(self, "revision", self.revision)
         self.third_field = declared(self, "third_field", self.third_field)
         self.has_trading = declared(self, "has_trading", self.has_trading)
+        self.mixed_rows = declared(self, "mixed_rows", self.mixed_rows)
         self.rival = declared(self, "rival", self.rival)
         self.pile_words = declared(self, "pile_words", self.pile_words)
 

@@ -415,6 +415,10 @@ class Rules(Clauses):
     def veil(self, v: State, s: State, seat: int) -> None:
         """Hide and show in a view what no declaration can say; `s` is the full state."""
 
+    def has_veil(self, s: State) -> bool:
+        """Whether `veil` may hide or show anything now; where not, no view need be made to know it."""
+        return True
+
     def known_cards(self, v: State, seat: int) -> list[int]:
         """The kinds of hand cards of this seat that everyone knows it has."""
         return []

@@ -292,6 +292,9 @@ class Mafia(Rules):
                 shown = self.cards_shown(s, other)
                 v.players[other].hand[:shown] = player.hand[:shown]
 
+    def has_veil(self, s: State) -> bool:
+        return len(s.extra[self.shown_pile]) > 0
+
     # Words
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:

@@ -27,6 +27,7 @@ BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
 class HighBohnClauses(Bohnanza):
     """The clauses. `HighBohn` says what happens by them."""
 
+    mixed_rows = True
     pile_words: tuple[str, ...] = ("table", "store")
 
     def __init__(

@@ -407,6 +407,9 @@ class HighBohn(HighBohnClauses):
                 if place <= len(s.draw):
                     v.draw[place - 1] = s.draw[place - 1]
 
+    def has_veil(self, s: State) -> bool:
+        return len(s.extra[piles.SEEN]) > 0
+
     def complete(self, s: State) -> str | None:
         positions.complete(self, s)
         return self.miscount(s)

@@ -25,6 +25,7 @@ class ProhibohnClauses(AlCabohne):
 
     most_fields = 2
     third_field = NO_CARD
+    mixed_rows = True
 
     def __init__(self) -> None:
         self._take_over_declarations()

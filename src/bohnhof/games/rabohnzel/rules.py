@@ -32,6 +32,7 @@ class Rabohnzel(Bohnanza):
     title = "Rabohnzel"
     revision = 3
     third_field = NO_CARD
+    mixed_rows = True
 
     def __init__(self, table: Beanometers | None = None, known: list[Spell] | None = None) -> None:
         if table is None:

@@ -1,0 +1,183 @@
+"""Thousands of tables stepped at once: arrays in, arrays out."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+import numpy as np
+
+from bohnhof.gym import WrongDecision, frame
+from bohnhof.learning.many import Episodes
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+    from bohnhof.gym import Frame
+
+
+class Arrays:
+    """What learners read, one row a table; every step writes over it."""
+
+    FIELDS: Final = ("observations", "masks", "seats", "ended", "rewards", "scores", "seeds")
+
+    observations: NDArray[np.uint8]
+    """What the seat that decides may know."""
+    masks: NDArray[np.uint8]
+    """1 for each decision that is allowed."""
+    seats: NDArray[np.uint8]
+    """Who decides."""
+    ended: NDArray[np.bool_]
+    """Where the last step has ended a game; all else there is about the next one already."""
+    rewards: NDArray[np.float32]
+    """By seat; not 0 only where a game has ended."""
+    scores: NDArray[np.int16]
+    """By seat, likewise."""
+    seeds: NDArray[np.int64]
+    """Of the games that are being played."""
+
+    @staticmethod
+    def shapes(frame: Frame, tables: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+        return {
+            "observations": ((tables, frame.layout.size), np.uint8),
+            "masks": ((tables, frame.space.size), np.uint8),
+            "seats": ((tables,), np.uint8),
+            "ended": ((tables,), np.bool_),
+            "rewards": ((tables, frame.seats), np.float32),
+            "scores": ((tables, frame.seats), np.int16),
+            "seeds": ((tables,), np.int64),
+        }
+
+
+class Stepper(Protocol):
+    """Where the tables are: here, or in other processes."""
+
+    def begin(self, seeds: NDArray[np.int64]) -> None: ...
+
+    def send(self, actions: NDArray[np.int64]) -> None: ...
+
+    def receive(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Here(Arrays):
+    """Tables in this process; observations, masks and seats are the compiled code's own bytes."""
+
+    def __init__(self, frame: Frame, tables: int, stride: int, first: int = 0) -> None:
+        self.episodes = Episodes(frame, list(range(first, first + tables)), stride)
+        shapes = Arrays.shapes(frame, tables)
+        for name in ("observations", "masks", "seats"):
+            shape, kind = shapes[name]
+            setattr(self, name, np.frombuffer(getattr(self.episodes, name), kind).reshape(shape))
+        for name in ("ended", "rewards", "scores", "seeds"):
+            shape, kind = shapes[name]
+            setattr(self, name, np.zeros(shape, kind))
+
+    def begin(self, seeds: NDArray[np.int64]) -> None:
+        self._wipe()
+        self.episodes.begin(seeds.tolist())
+        self.seeds[:] = seeds
+
+    def send(self, actions: NDArray[np.int64]) -> None:
+        self._wipe()
+        episodes = self.episodes
+        episodes.step(actions.tolist())
+        if episodes.ended:
+            self.ended[episodes.ended] = True
+            self.rewards[episodes.ended] = episodes.rewards
+            self.scores[episodes.ended] = episodes.scores
+            self.seeds[:] = episodes.seeds()
+
+    def receive(self) -> None:
+        """It is all there."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _wipe(self) -> None:
+        for bytes_of in (self.observations, self.masks):
+            ctypes.memset(bytes_of.ctypes.data, 0, bytes_of.nbytes)
+        if self.ended.any():
+            self.ended[:] = False
+            self.rewards[:] = 0
+            self.scores[:] = 0
+
+
+class Batch(Arrays):
+    """So many tables of a game. Table i deals from the seeds seed + i, seed + i + tables and so on, however
+    many processes share the work.
+    """
+
+    def __init__(
+        self, game: str, seats: int | None = None, tables: int = 256, seed: int = 0, processes: int = 1
+    ) -> None:
+        if processes < 1 or tables < processes:
+            raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
+        self.frame = frame(game, seats)
+        self.tables = tables
+        self._places = np.arange(tables)
+        self._stepper: Stepper
+        if processes == 1:
+            self._stepper = Here(self.frame, tables, tables)
+        else:
+            from bohnhof.gym.workers import Workers
+
+            self._stepper = Workers(self.frame, tables, processes)
+        for name in Arrays.FIELDS:
+            setattr(self, name, getattr(self._stepper, name))
+        self._sent = False
+        self.reset(seed + self._places)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def reset(self, seeds: ArrayLike) -> None:
+        """Deal everywhere anew, each table from its seed."""
+        self._stepper.begin(self._checked(seeds, "seeds"))
+
+    def step(self, actions: ArrayLike) -> None:
+        """Decide at every table; what has come of it is in the arrays."""
+        self.send(actions)
+        self.receive()
+
+    def send(self, actions: ArrayLike) -> None:
+        """The first half of a step: other processes work while this one does something else."""
+        if self._sent:
+            raise RuntimeError("call receive() before the next step is sent")
+        numbers = self._checked(actions, "actions")
+        if (numbers < 0).any() or (numbers >= self.frame.space.size).any():
+            raise WrongDecision(f"decisions are numbered from 0 to {self.frame.space.size - 1}")
+        allowed = self.masks[self._places, numbers]
+        if not allowed.all():
+            table = int(np.argmin(allowed))
+            word = self.frame.space.word(int(numbers[table]))
+            raise WrongDecision(f"{numbers[table]} ({word}) is not allowed at table {table}")
+        self._stepper.send(numbers)
+        self._sent = True
+
+    def receive(self) -> None:
+        """The second half."""
+        if not self._sent:
+            raise RuntimeError("nothing was sent")
+        self._stepper.receive()
+        self._sent = False
+
+    def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
+        """A random decision for every table, each that is allowed as likely."""
+        weights = random.random(self.masks.shape, np.float32)
+        weights += self.masks
+        chosen: NDArray[np.int64] = weights.argmax(1)
+        return chosen
+
+    def close(self) -> None:
+        self._stepper.close()
+
+    def _checked(self, numbers: ArrayLike, what: str) -> NDArray[np.int64]:
+        found = np.asarray(numbers)
+        if found.shape != (self.tables,) or found.dtype.kind not in "iu":
+            raise ValueError(f"{what} are {self.tables} whole numbers, not {found.dtype} of {found.shape}")
+        return found.astype(np.int64, copy=False)

@@ -1,0 +1,190 @@
+"""Every game as an OpenSpiel game; importing this registers them: `pyspiel.load_game("bohnhof_bohnanza")`.
+
+Chance decides once, before the deal, which of `DEALS` it is; what is drawn and shuffled follows from it.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pyspiel
+
+from bohnhof.engine.chance import Rng
+from bohnhof.games import game_ids, rules_of
+from bohnhof.gym import Episode, Frame, explain, frame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bohnhof.engine.facts import Fact
+    from bohnhof.engine.rules import Rules
+
+DIGITS: Final = 5
+BASE: Final = 32
+DEALS: Final = BASE**DIGITS
+"""Chance is asked for so many digits of the deal's number, each of so many values."""
+LONGEST: Final = 100_000
+"""More decisions than any game has."""
+
+
+def name_of(game: str) -> str:
+    return "bohnhof_" + game.replace("-", "_")
+
+
+def _type(rules: Rules) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=name_of(rules.id),
+        long_name=f"Bohnhof: {rules.title}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=rules.most_seats,
+        min_num_players=rules.fewest_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": rules.usual_seats()},
+    )
+
+
+class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with so many `players`."""
+
+    rules: Rules
+    game_type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.frame: Frame = frame(self.rules.id, int(given.get("players", self.rules.usual_seats())))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.frame.space.size,
+            max_chance_outcomes=BASE,
+            num_players=self.frame.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.game_type, info, given)
+
+    def new_initial_state(self) -> BohnhofState:
+        return BohnhofState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BohnhofObserver:
+        if params:
+            raise ValueError(f"there are no parameters of observations; these were given: {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        private = iig_obs_type is None or iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return BohnhofObserver(self.frame, recalls, private)
+
+
+class BohnhofState(pyspiel.State):  # type: ignore[misc]
+    """An episode, and before it the digits of its seed."""
+
+    def __init__(self, game: BohnhofGame) -> None:
+        super().__init__(game)
+        self.frame = game.frame
+        self.digits: list[int] = []
+        self.episode: Episode | None = None
+        self.seen = [""] * self.frame.seats
+        """By player: a digest of all that it knows to have happened."""
+
+    def current_player(self) -> int:
+        if self.episode is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
+
+    def is_terminal(self) -> bool:
+        return self.episode is not None and self.episode.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.episode is None or player != self.episode.seat:
+            return []
+        return [number for number, allowed in enumerate(self.episode.mask()) if allowed]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(digit, 1 / BASE) for digit in range(BASE)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.episode is not None:
+            facts: list[Fact] = []
+            self.episode.state.facts = facts
+            self.episode.step(action)
+            self.episode.state.facts = None
+            self._tell(facts)
+            return
+        self.digits.append(action)
+        if len(self.digits) == DIGITS:
+            seed = 0
+            for digit in self.digits:
+                seed = seed * BASE + digit
+            self.episode = Episode(self.frame, seed)
+
+    def _tell(self, facts: list[Fact]) -> None:
+        if not facts:
+            return
+        for player, before in enumerate(self.seen):
+            known = [fact.seen_by(player).data(self.frame.rules) for fact in facts]
+            self.seen[player] = blake2b(f"{before}{known}".encode(), digest_size=16).hexdigest()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"digit {action}"
+        return self.frame.space.word(action)
+
+    def returns(self) -> list[float]:
+        return [0.0] * self.frame.seats if self.episode is None else self.episode.rewards()
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> BohnhofState:
+        """A random state of which this player would know the same."""
+        made: BohnhofState = self.clone()
+        if self.episode is not None:
+            made.episode = self.episode.resampled(player_id, Rng(int(sampler() * (1 << 53))))
+        return made
+
+    def __str__(self) -> str:
+        if self.episode is None:
+            return f"digits {self.digits}"
+        return f"{self.seen[0]} {self.episode.question} {self.episode.draft and self.episode.draft.values()}"
+
+
+class BohnhofObserver:
+    """The layout's blocks as a tensor and as lines; with perfect recall, and a digest of the past."""
+
+    def __init__(self, frame: Frame, recalls: bool, private: bool) -> None:
+        self.frame = frame
+        self.recalls = recalls
+        self.private = private
+        self.tensor = np.zeros(frame.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: BohnhofState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.episode is not None and self.private:
+            self.tensor[:] = np.frombuffer(state.episode.observation(player), np.uint8)
+
+    def string_from(self, state: BohnhofState, player: int) -> str:
+        if state.episode is None or not self.private:
+            return f"player {player}"
+        lines = explain(state.episode.observation(player), self.frame.rules.id, self.frame.seats)
+        before = [f"past: {state.seen[player]}"] if self.recalls else []
+        return "\n".join([f"player {player}", *before, *lines])
+
+
+def register() -> None:
+    known = pyspiel.registered_names()
+    for game in game_ids():
+        rules = rules_of(game)
+        if name_of(game) not in known:
+            kind = _type(rules)
+            pyspiel.register_game(kind, type(game, (BohnhofGame,), {"rules": rules, "game_type": kind}))
+
+
+register()

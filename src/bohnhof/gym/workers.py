@@ -1,0 +1,116 @@
+"""Tables in other processes, which write into memory that is shared with this one."""
+
+from __future__ import annotations
+
+import contextlib
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.shared_memory import SharedMemory
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from bohnhof.gym import frame as frame_of
+from bohnhof.gym.batch import Arrays, Here
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from numpy.typing import NDArray
+
+    from bohnhof.gym import Frame
+
+BEGIN, STEP, END = b"begin", b"step", b"end"
+
+
+class Shared(Arrays):
+    """The arrays of all tables, and the numbers that are sent, in one piece of shared memory."""
+
+    numbers: NDArray[np.int64]
+
+    def __init__(self, frame: Frame, tables: int, name: str | None = None) -> None:
+        shapes = {**Arrays.shapes(frame, tables), "numbers": ((tables,), np.int64)}
+        sizes = {key: int(np.prod(shape)) * np.dtype(kind).itemsize for key, (shape, kind) in shapes.items()}
+        places = {key: -(-size // 64) * 64 for key, size in sizes.items()}
+        whole = sum(places.values())
+        self.memory = SharedMemory(name, create=name is None, size=whole)
+        start = 0
+        for key, (shape, kind) in shapes.items():
+            setattr(self, key, np.ndarray(shape, kind, self.memory.buf, start))
+            start += places[key]
+
+    def forget(self) -> None:
+        """Let go of the memory, which stays as long as somebody looks at its arrays."""
+        for key in (*Arrays.FIELDS, "numbers"):
+            delattr(self, key)
+        with contextlib.suppress(BufferError):
+            self.memory.close()
+
+
+class Workers(Shared):
+    """Each process has a run of tables."""
+
+    def __init__(self, frame: Frame, tables: int, processes: int) -> None:
+        super().__init__(frame, tables)
+        context = get_context()
+        bounds = [tables * i // processes for i in range(processes + 1)]
+        self.links: list[Connection] = []
+        self.processes = []
+        for first, last in pairwise(bounds):
+            link, theirs = context.Pipe()
+            job = (theirs, frame.rules.name, frame.seats, tables, first, last, self.memory.name)
+            process = context.Process(target=work, args=job, daemon=True)
+            process.start()
+            theirs.close()
+            self.links.append(link)
+            self.processes.append(process)
+
+    def begin(self, seeds: NDArray[np.int64]) -> None:
+        self._order(BEGIN, seeds)
+        self.receive()
+
+    def send(self, actions: NDArray[np.int64]) -> None:
+        self._order(STEP, actions)
+
+    def receive(self) -> None:
+        for link in self.links:
+            link.recv_bytes()
+
+    def close(self) -> None:
+        if not self.links:
+            return
+        for link in self.links:
+            with contextlib.suppress(OSError):
+                link.send_bytes(END)
+            link.close()
+        for process in self.processes:
+            process.join()
+        self.links = []
+        self.forget()
+        self.memory.unlink()
+
+    def _order(self, what: bytes, numbers: NDArray[np.int64]) -> None:
+        if not self.links:
+            raise RuntimeError("this batch was closed")
+        self.numbers[:] = numbers
+        for link in self.links:
+            link.send_bytes(what)
+
+
+def work(link: Connection, game: str, seats: int, tables: int, first: int, last: int, memory: str) -> None:
+    """What a process does until it is told to end or nobody is there any more."""
+    frame = frame_of(game, seats)
+    here = Here(frame, last - first, tables)
+    shared = Shared(frame, tables, memory)
+    rows = slice(first, last)
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        while (order := link.recv_bytes()) != END:
+            numbers = shared.numbers[rows]
+            if order == BEGIN:
+                here.begin(numbers)
+            else:
+                here.send(numbers)
+            for key in Arrays.FIELDS:
+                getattr(shared, key)[rows] = getattr(here, key)
+            link.send_bytes(order)
+    shared.forget()

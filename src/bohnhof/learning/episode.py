@@ -1,0 +1,288 @@
+"""One game as a series of numbered decisions. The engine's schedule says who decides, its law what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine import reasons
+from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.schedule import ACT, Schedule
+from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
+from bohnhof.engine.trading import can_be_met, holds
+from bohnhof.learning.draft import Draft
+from bohnhof.learning.layout import Layout
+from bohnhof.learning.space import Space
+from bohnhof.learning.writing import write
+from bohnhof.native import i64, u8, vec
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.chance import Rng
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.schedule import Question
+
+
+class WrongDecision(ValueError):
+    """A number that means nothing, or nothing that is allowed now."""
+
+
+class Frame:
+    """What all episodes of a game with so many seats share."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.space = Space(rules, seats)
+        self.layout = Layout(rules, seats)
+
+    def __deepcopy__(self, memo: object) -> Frame:
+        """It is never changed."""
+        return self
+
+
+class Episode:
+    """A game from its deal to its end."""
+
+    def __init__(self, frame: Frame, seed: int, like: Episode | None = None) -> None:
+        self.frame = frame
+        self.rules = frame.rules
+        self.space = frame.space
+        self.draft: Draft | None = None
+        """What the seat that decides is putting together."""
+        self.dropped = False
+        """Whether it has given up a draft: it begins no other before something else is decided."""
+        self.awaited: tuple[int, ...] = ()
+        self.question: Question | None = None
+        if like is None:
+            self.begin(seed)
+        else:
+            self._become(like)
+
+    def begin(self, seed: int) -> None:
+        """Deal anew."""
+        self.seed = seed
+        self.state = self.rules.new_game(self.frame.seats, seed)
+        self.schedule = Schedule(self.frame.seats)
+        self.draft = None
+        self.dropped = False
+        self._ask(self.rules.awaited(self.state))
+
+    def _become(self, other: Episode) -> None:
+        self.seed = other.seed
+        self.state = other.state.copy()
+        self.schedule = other.schedule.copy()
+        self.draft = None if other.draft is None else other.draft.copy()
+        self.dropped = other.dropped
+        self.awaited = other.awaited
+        self.question = other.question
+
+    def copy(self) -> Episode:
+        return Episode(self.frame, self.seed, self)
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.copy()
+
+    def resampled(self, seat: int, rng: Rng) -> Episode:
+        """A random game of which this seat would know the same."""
+        other = self.copy()
+        other.state = self.rules.redeal(self.rules.view(self.state, seat), rng)
+        if seat != self.seat:
+            other.draft = None
+        return other
+
+    def _ask(self, awaited: tuple[int, ...]) -> None:
+        self.awaited = awaited
+        self.question = None
+        if awaited:
+            self.question = self.schedule.among(self.rules, self.state, awaited)
+
+    @property
+    def seat(self) -> int:
+        """Who decides, NOBODY once it is over."""
+        return NOBODY if self.question is None else self.question.seat
+
+    @property
+    def over(self) -> bool:
+        return self.question is None
+
+    def rewards(self) -> list[float]:
+        """One to be shared by those who have won; nothing before the end, or where no seat has won."""
+        found = [0.0] * self.frame.seats
+        if self.question is None:
+            winners = self.rules.winners(self.state)
+            for seat in winners:
+                found[seat] = 1.0 / len(winners)
+        return found
+
+    # What may be decided
+
+    def fill_mask(self, out: vec[u8], at: i64) -> None:
+        """Mark in bytes that are all 0 exactly what the seat may decide now."""
+        question = self.question
+        if question is None:
+            return
+        if self.draft is not None:
+            self._mask_draft(self.draft, question.seat, out, at)
+            return
+        rules, s, seat = self.rules, self.state, question.seat
+        if not rules.has_trading:
+            for action in rules.moves(s, seat):
+                out[at + action.index] = 1
+            return
+        slots = rules.acts.slots(s, seat)
+        first = self.space.answers
+        for action in rules.moves(s, seat):
+            number = action.index
+            if number < 0:
+                number = rules.acts.answer_number(slots, action)
+                if number < 0:
+                    continue
+                slot = number - first
+                if slot < SLOTS and not self.dropped and slots[slot].want:
+                    out[at + self.space.copies + slot] = 1
+            out[at + number] = 1
+        if question.asked != ACT:
+            out[at + self.space.silence] = 1
+        if not self.dropped and self.schedule.may_propose(rules, s, seat):
+            for left in range(self.frame.seats):
+                if self._may_offer(seat, self._partner(seat, left)):
+                    out[at + self.space.offer_to + left] = 1
+
+    def _partner(self, seat: int, left: int) -> int:
+        return (seat + left) % self.frame.seats if left else EVERYONE
+
+    def _may_offer(self, seat: int, partner: int) -> bool:
+        """Whether there is any offer to this partner that the law knows."""
+        card = self._some_card(seat)
+        if card != UNSEEN:
+            return self._hears(seat, self.space.gift(partner, card))
+        for kind in range(1, self.space.kinds + 1):
+            if self._hears(seat, self.space.request(partner, kind)):
+                return True
+        return False
+
+    def _hears(self, seat: int, offer: Action) -> bool:
+        reason = self.rules.refusal(self.state, seat, offer)
+        return reason is None or reason is reasons.SAME_OFFER
+
+    def _some_card(self, seat: int) -> int:
+        """A card that this seat could trade with."""
+        hand = self.state.players[seat].hand
+        if hand:
+            return hand[0]
+        for pile in self.rules.trade_piles(self.state, seat):
+            if pile:
+                return pile[0]
+        return UNSEEN
+
+    def _mask_draft(self, draft: Draft, seat: int, out: vec[u8], at: i64) -> None:
+        rules, s, space = self.rules, self.state, self.space
+        out[at + space.drop] = 1
+        if draft.next_place(rules, s, seat):
+            out[at + space.other_copy] = 1
+        if rules.refusal(s, seat, draft.action()) is None:
+            out[at + space.send] = 1
+        if draft.serial:
+            if draft.card + 1 < len(draft.give):
+                out[at + space.next_card] = 1
+            return
+        if not draft.want:
+            last = draft.give[-1] if draft.give else 1
+            for kind in range(last, space.kinds + 1):
+                # Of the other kinds named there are enough, as was asked when they were named.
+                if holds(rules, s, seat, space.some(kind, draft.give.count(kind) + 1)):
+                    out[at + space.give + kind] = 1
+        want = tuple(draft.want)
+        # Nobody has a card lying open that nobody has seen, so that whoever may have it may have any.
+        any_kind = can_be_met(rules, s, seat, draft.partner, (*want, UNSEEN))
+        for kind in range(want[-1] if want else 1, space.kinds + 1):
+            if any_kind or can_be_met(rules, s, seat, draft.partner, (*want, kind)):
+                out[at + space.want + kind] = 1
+
+    # Deciding
+
+    def decide(self, number: int) -> None:
+        """Do what a number means, which the mask must allow."""
+        question = self.question
+        assert question is not None
+        space, seat = self.space, question.seat
+        if number < space.offer_to:
+            action = self.rules.acts.act(self.state, seat, number)
+            assert action is not None
+            self._act(seat, action)
+        elif number == space.silence:
+            self.keep_silent()
+        else:
+            self._compose(seat, number)
+
+    def keep_silent(self) -> None:
+        """Let the seat that is asked say nothing."""
+        self.dropped = False
+        self.schedule.kept_silent(self.state, self.seat)
+        self.question = self.schedule.among(self.rules, self.state, self.awaited)
+
+    def act(self, action: Action) -> None:
+        """Let the seat that is asked do an act at once, by whatever name."""
+        reason = self.rules.refusal(self.state, self.seat, action)
+        if reason is not None or self.draft is not None:
+            raise WrongDecision(f"seat {self.seat + 1} may not say “{action.sentence(self.rules)}” now")
+        self._act(self.seat, action)
+
+    def _act(self, seat: int, action: Action) -> None:
+        self.dropped = False
+        awaited = self.rules.perform(self.state, seat, action)
+        self.schedule.acted(self.state, seat, action)
+        self._ask(awaited)
+
+    def _compose(self, seat: int, number: int) -> None:
+        space, draft = self.space, self.draft
+        if draft is None:
+            if number <= space.give:
+                self.draft = Draft(self._partner(seat, number - space.offer_to))
+            else:
+                offer = self.rules.acts.slots(self.state, seat)[number - space.copies]
+                self.draft = Draft(offer.maker, offer.serial, list(offer.want))
+        elif number == space.send:
+            self.draft = None
+            self._act(seat, draft.action())
+        elif number == space.drop:
+            self.draft = None
+            self.dropped = True
+        elif number == space.other_copy:
+            draft.places[draft.card] = draft.next_place(self.rules, self.state, seat)
+        elif number == space.next_card:
+            draft.card += 1
+        elif number <= space.want:
+            draft.add(number - space.give)
+        else:
+            draft.want.append(number - space.want)
+
+    # What a seat knows
+
+    def write(self, seat: int, out: vec[u8], at: i64) -> None:
+        """What this seat may know, into bytes that are all 0."""
+        own = seat == self.seat
+        question = self.question if own else None
+        write(self.frame.layout, self.state, seat, question, self.draft if own else None, out, at)
+
+    # For callers with one episode
+
+    def mask(self) -> bytes:
+        """One byte for each number: 1 where it may be decided now."""
+        out = vec[u8]([u8(0)] * self.space.size)
+        self.fill_mask(out, 0)
+        return bytes(out)
+
+    def observation(self, seat: int) -> bytes:
+        out = vec[u8]([u8(0)] * self.frame.layout.size)
+        self.write(seat, out, 0)
+        return bytes(out)
+
+    def step(self, number: int) -> None:
+        """Decide, if that is allowed."""
+        if self.question is None:
+            raise WrongDecision("the game is over")
+        if not 0 <= number < self.space.size or not self.mask()[number]:
+            word = self.space.word(number) if 0 <= number < self.space.size else "nothing"
+            raise WrongDecision(f"{number} ({word}) is not among what seat {self.seat + 1} may decide now")
+        self.decide(number)

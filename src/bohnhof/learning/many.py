@@ -1,0 +1,68 @@
+"""Many episodes side by side, each taking one step at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.learning.episode import Episode
+from bohnhof.native import i64, u8, vec
+
+if TYPE_CHECKING:
+    from bohnhof.learning.episode import Frame
+
+
+class Episodes:
+    """Whatever ends begins anew, with the seed that is `stride` farther on."""
+
+    def __init__(self, frame: Frame, seeds: list[int], stride: int) -> None:
+        self.frame = frame
+        self.stride = stride
+        self.size: i64 = frame.layout.size
+        self.choices: i64 = frame.space.size
+        count = len(seeds)
+        self.observations: vec[u8] = vec[u8]([u8(0)] * (count * frame.layout.size))
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (count * frame.space.size))
+        self.seats: vec[u8] = vec[u8]([u8(0)] * count)
+        """Who decides."""
+        self.ended: list[int] = []
+        """The places where the last step has ended a game, and where the next one stands now;"""
+        self.rewards: list[list[float]] = []
+        """what each seat was rewarded with there,"""
+        self.scores: list[list[int]] = []
+        """and what it has scored."""
+        self.episodes = [Episode(frame, seed) for seed in seeds]
+
+    def begin(self, seeds: list[int]) -> None:
+        """Deal everywhere anew; observations and masks are all 0."""
+        for i, episode in enumerate(self.episodes):
+            episode.begin(seeds[i])
+            self._write(episode, i)
+
+    def seeds(self) -> list[int]:
+        """Those of the games that are being played."""
+        return [episode.seed for episode in self.episodes]
+
+    def step(self, numbers: list[int]) -> None:
+        """Decide everywhere what the masks allow; then they and the observations were made all 0."""
+        self.ended = []
+        self.rewards = []
+        self.scores = []
+        for i, number in enumerate(numbers):
+            episode = self.episodes[i]
+            episode.decide(number)
+            if episode.question is None:
+                self._end(episode, i)
+            self._write(episode, i)
+
+    def _end(self, episode: Episode, i: int) -> None:
+        seats = range(self.frame.seats)
+        self.ended.append(i)
+        self.rewards.append(episode.rewards())
+        self.scores.append([episode.rules.score(episode.state, seat) for seat in seats])
+        episode.begin(episode.seed + self.stride)
+
+    def _write(self, episode: Episode, i: i64) -> None:
+        seat = episode.seat
+        self.seats[i] = u8(seat)
+        episode.write(seat, self.observations, i * self.size)
+        episode.fill_mask(self.masks, i * self.choices)

@@ -1,0 +1,84 @@
+"""The numbers of all decisions: the engine's for acts and answers, then small ones that make an offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.state import EVERYONE
+from bohnhof.engine.trading import MakeOffer
+
+if TYPE_CHECKING:
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Row
+
+
+class Space:
+    """What can be decided in a game with so many seats. The numbers never depend on the table."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        if not rules.fewest_seats <= seats <= rules.most_seats:
+            raise ValueError(rules.wrong_seats(seats))
+        self.rules = rules
+        self.seats = seats
+        self.kinds = len(rules.beans) - 1
+        self.closed = len(rules.acts.all)
+        """The acts of `rules.acts.all` come first."""
+        self.answers = self.closed
+        """Then accept, decline and withdraw, each for every slot of an open offer."""
+        self.offer_to = self.answers + 3 * SLOTS
+        """Then beginning an offer: to everyone, or to the seat so many places to the left."""
+        self.give = self.offer_to + seats - 1
+        """give + kind: one card more that is given."""
+        self.want = self.give + self.kinds
+        """want + kind: one card more that is wanted."""
+        self.copies = self.want + self.kinds + 1
+        """Accepting the offer of a slot with chosen copies."""
+        self.other_copy = self.copies + SLOTS
+        """Of the card in question, the next place or pile that it could come from."""
+        self.next_card = self.other_copy + 1
+        self.send = self.next_card + 1
+        self.drop = self.send + 1
+        self.silence = self.drop + 1
+        self.size = self.silence + 1 if rules.has_trading else self.closed
+        self._one: list[Row] = [(kind,) for kind in range(self.kinds + 1)]
+        self._probes: list[list[Action]] = [
+            [MakeOffer(partner, (kind,), ()) for kind in range(self.kinds + 1)]
+            for partner in range(EVERYONE, seats)
+        ]
+        self._requests: list[list[Action]] = [
+            [MakeOffer(partner, (), (kind,)) for kind in range(self.kinds + 1)]
+            for partner in range(EVERYONE, seats)
+        ]
+
+    def some(self, kind: int, count: int) -> Row:
+        """So many cards of a kind."""
+        return self._one[kind] if count == 1 else (kind,) * count
+
+    def gift(self, partner: int, kind: int) -> Action:
+        """The smallest offer there can be, to ask the law about."""
+        return self._probes[partner + 1][kind]
+
+    def request(self, partner: int, kind: int) -> Action:
+        return self._requests[partner + 1][kind]
+
+    def word(self, number: int) -> str:
+        """What a number means."""
+        if not 0 <= number < self.size:
+            raise ValueError(f"decisions are numbered from 0 to {self.size - 1}, not {number}")
+        if number < self.closed:
+            return self.rules.acts.all[number].sentence(self.rules)
+        if number < self.offer_to:
+            verb, slot = divmod(number - self.answers, SLOTS)
+            return f"{('accept', 'decline', 'withdraw')[verb]}, slot {slot + 1}"
+        if number <= self.give:
+            left = number - self.offer_to
+            return f"offer to the seat {left} to the left" if left else "offer to all"
+        if number < self.copies:
+            if number <= self.want:
+                return f"give {self.rules.beans[number - self.give].id}"
+            return f"want {self.rules.beans[number - self.want].id}"
+        if number < self.other_copy:
+            return f"accept with chosen copies, slot {number - self.copies + 1}"
+        return ("another copy", "next card", "send", "drop", "keep silent")[number - self.other_copy]

@@ -1,0 +1,31 @@
+"""Every game with every number of seats, and random play by numbers."""
+
+import random
+from collections.abc import Iterator
+
+from bohnhof.games import game_ids, rules_of
+from bohnhof.gym import Episode, frame
+
+ALL = [
+    (game, seats)
+    for game in game_ids()
+    for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
+]
+"""Each id with each number of seats."""
+USUAL = [(game, rules_of(game).usual_seats()) for game in game_ids()]
+
+
+def allowed(mask: bytes) -> list[int]:
+    return [number for number, may in enumerate(mask) if may]
+
+
+def positions(game: str, seats: int, seed: int, most: int, every: int = 1) -> Iterator[Episode]:
+    """The decisions of a random game, so many at most; each is there until the next is asked for."""
+    episode = Episode(frame(game, seats), seed)
+    chance = random.Random(seed)
+    for step in range(most * every):
+        if episode.over:
+            return
+        if step % every == 0:
+            yield episode
+        episode.decide(chance.choice(allowed(episode.mask())))

@@ -1,0 +1,121 @@
+"""The door for OpenSpiel, by its own tests."""
+
+import random
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+from open_spiel.python import rl_environment  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from bohnhof.engine.facts import DREW, Fact  # noqa: E402
+from bohnhof.games import game_ids, rules_of  # noqa: E402
+from bohnhof.gym import explain  # noqa: E402
+from bohnhof.gym.open_spiel import DIGITS, name_of  # noqa: E402
+from tests.gym.games import ALL, USUAL  # noqa: E402
+
+
+def load(game: str, seats: int) -> "pyspiel.Game":
+    return pyspiel.load_game(name_of(game), {"players": seats})
+
+
+def dealt(game: str, seats: int, seed: int, decisions: int) -> "pyspiel.State":
+    """A state after so many random decisions."""
+    state = load(game, seats).new_initial_state()
+    chance = random.Random(seed)
+    for _ in range(DIGITS + decisions):
+        state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, rules_of(game).fewest_seats) for game in game_ids()])
+def test_open_spiels_random_sim_test_passes(game: str, seats: int) -> None:
+    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_what_open_spiels_tests_of_its_api_ask_of_every_node(game: str, seats: int) -> None:
+    spiel = load(game, seats)
+    state = dealt(game, seats, 1, 0)
+    chance = random.Random(1)
+    for _ in range(20):
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert legal == sorted(legal)
+        assert [number for number, may in enumerate(state.legal_actions_mask()) if may] == legal
+        assert all(not state.legal_actions(other) for other in range(seats) if other != player)
+        assert state.clone().information_state_string(player) == state.information_state_string(player)
+        assert len(state.information_state_tensor(player)) == spiel.information_state_tensor_shape()[0]
+        action = chance.choice(legal)
+        assert state.string_to_action(player, state.action_to_string(player, action)) == action
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize(("game", "seats"), USUAL)
+def test_a_state_is_written_and_read_back(game: str, seats: int) -> None:
+    state = dealt(game, seats, 2, 20)
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    _, again = pyspiel.deserialize_game_and_state(text)
+    for player in range(seats):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_a_resampled_state_is_the_same_for_the_player_it_was_made_for(game: str, seats: int) -> None:
+    state = dealt(game, seats, 3, 40)
+    chance = random.Random(3)
+    for player in range(seats):
+        other = state.resample_from_infostate(player, chance.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.current_player() == state.current_player()
+        assert other.episode.state.draw != state.episode.state.draw
+
+
+def test_the_tensor_is_the_observation_and_the_string_tells_it() -> None:
+    state = dealt("bohnanza", 4, 4, 30)
+    observation = make_observation(state.get_game())
+    for player in range(4):
+        observation.set_from(state, player)
+        seen = state.episode.observation(player)
+        assert np.array_equal(observation.tensor, np.frombuffer(seen, np.uint8))
+        assert state.observation_string(player).split("\n")[1:] == explain(seen, "bohnanza", 4)
+
+
+def test_the_information_state_remembers_what_was_seen_and_no_more() -> None:
+    state = dealt("bohnanza", 4, 5, 60)
+    draws = state.clone()
+    before = [state.information_state_string(player).splitlines()[1] for player in range(4)]
+    draws._tell([Fact(DREW, 0, (1,), known=1)])
+    other = state.clone()
+    other._tell([Fact(DREW, 0, (2,), known=1)])
+    same = [draws.seen[player] == other.seen[player] for player in range(4)]
+    assert same == [False, True, True, True]
+    assert all(f"past: {seen}" not in before for seen in draws.seen)
+
+
+def test_open_spiels_search_plays_it() -> None:
+    state = dealt("al-cabohne", 2, 6, 10)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), evaluator, uct_c=1.4, max_simulations=3, random_state=np.random.RandomState(1)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_open_spiels_learning_environment_plays_it() -> None:
+    table = rl_environment.Environment(load("al-cabohne-solo", 1), seed=1)
+    step = table.reset()
+    for _ in range(30):
+        step = table.step([step.observations["legal_actions"][step.current_player()][0]])
+    assert len(step.observations["info_state"][0]) == table.observation_spec()["info_state"][0]
+
+
+def test_a_wrong_action_is_an_error() -> None:
+    state = dealt("al-cabohne", 2, 1, 0)
+    wrong = next(number for number in range(88) if number not in state.legal_actions())
+    with pytest.raises((pyspiel.SpielError, ValueError)):
+        state.apply_action(wrong)
