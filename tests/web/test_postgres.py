@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from sqlalchemy import func, select
 from bohnhof.engine.position import digest
 from bohnhof.web import keeping
 from bohnhof.web.store import Store, StoreError
-from bohnhof.web.tables import ACTS, METADATA
+from bohnhof.web.tables import ACTS, METADATA, TABLES
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import INSERT_ACT, act, some_table
 
@@ -57,6 +58,11 @@ def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
         assert isinstance(outcome[0], StoreError)
         assert outcome[1] is None
         assert await store.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 61
+        await keeping.keep_new(store, some_table(), kept[0])
+        await keeping.forget_empty(store, time.time() + 1, [])
+        left = await store.read(lambda c: c.execute(select(TABLES.c.id, TABLES.c.next)).all())
+        assert {table for table, _ in left} == {one.id for one in kept}
+        assert {following for _, following in left} == {None}
         await store.stop()
 
     asyncio.run(inside())

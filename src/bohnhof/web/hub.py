@@ -24,7 +24,9 @@ LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0
 """Seconds between two looks for idle rooms."""
 COLLECT_AFTER: Final = 600.0
-"""Seconds between two looks through all memory for cycles: the only ones, for they hold everybody up."""
+"""Seconds between two looks through all memory for cycles, which hold everybody up for a moment;"""
+MOST_NEW: Final = 500_000
+"""or sooner, where there are so many objects more: sockets that come and go leave some behind."""
 DAY: Final = 86_400.0
 
 
@@ -128,7 +130,7 @@ class Hub:
         while True:
             await asyncio.sleep(min(LOOK_AFTER, self.idle))
             self.forget_idle()
-            if time.monotonic() - swept > COLLECT_AFTER:
+            if time.monotonic() - swept > COLLECT_AFTER or gc.get_count()[0] > MOST_NEW:
                 await self.forget_empty()
                 gc.collect()
                 swept = time.monotonic()
@@ -138,7 +140,9 @@ class Hub:
         if not self.empty_days:
             return
         try:
-            await keeping.forget_empty(self.store, time.time() - self.empty_days * DAY, list(self.rooms))
+            await keeping.forget_empty(
+                self.store, time.time() - self.empty_days * DAY, [*self.rooms, *self._loading]
+            )
         except StoreError as problem:
             LOG.error("empty tables could not be forgotten", why=str(problem))
 
