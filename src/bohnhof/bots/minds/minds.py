@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -14,7 +15,7 @@ from bohnhof.games.rabohnzel.rules import Rabohnzel
 MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
     (AlCabohne, None),
     (Rabohnzel, None),
-    (HighBohn, None),
+    (HighBohn, HighBohnMind),
     (Rules, BohnanzaMind),
 ]
 """Which mind knows a game: the first for whose rules it is played; None where there is none yet."""

@@ -1,0 +1,286 @@
+"""What grows before a builder of High Bohn: rows by what his buildings make of them and his taler may buy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.given import given
+from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.high_bohn_plot import STORED, Ground, TownPlot
+from bohnhof.bots.minds.high_bohn_side import StoreSide
+from bohnhof.bots.minds.high_bohn_town import MOST_TALER, Town
+from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.rows import SPARE, Rows
+from bohnhof.bots.minds.side import Side
+from bohnhof.bots.minds.trading import Trading
+from bohnhof.engine.actions import Action
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import NOBODY, State
+from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.acts import HighBohnActs
+from bohnhof.games.high_bohn.cards import BIG
+from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.rows import STEW, crop
+from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.native import i64, mypyc_attr
+
+MOST_TABLES: Final = 4096
+QUARTERS: Final = 4.0
+"""What taler promise beyond themselves is rounded to this part of a taler, so that few tables are made."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Builder(Trading):
+    """Plants, stores, trades and harvests with an eye on what its taler may buy."""
+
+    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
+        """With the numbers of its game, or with others."""
+        assert isinstance(rules, HighBohn)
+        assert isinstance(rules.acts, HighBohnActs)
+        said = given(rules.id) if others is None else others
+        numbers = Numbers(said)
+        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        self.high_bohn: HighBohn = rules
+        self.acts: HighBohnActs = rules.acts
+        self.town = Town(rules, said)
+        self.big = [bean.count >= BIG for bean in rules.beans]
+        self._stew_rate = 0
+        self._numbers: dict[tuple[float, ...], int] = {}
+        """The number of each table of worths that was needed."""
+        self._steps: dict[tuple[int, tuple[int, ...]], list[float]] = {}
+        """By kind and buildings: what beans bring in taler."""
+        self._grounds: list[Ground | None] = [None] * rules.most_seats
+        self._marks: list[i64] = [-1] * rules.most_seats
+
+    # What is to come
+
+    def look(self, s: State) -> None:
+        before = self.values
+        super().look(s)
+        if self.values is before:
+            return
+        for seat in range(len(self._marks)):
+            self._marks[seat] = -1
+        self._stew_rate = int(self.coming * self.town.fitting + 0.5)
+
+    def _count(self, s: State) -> None:
+        unseen = [bean.count for bean in self.rules.beans]
+        for pile in self.rules.bean_piles(s):
+            if pile is s.draw:
+                continue
+            for card in pile:
+                unseen[card] -= 1
+        for player in s.players:
+            for card in player.hand:
+                unseen[card] += 1
+        unseen[0] = 0
+        hidden = 0
+        for count in unseen:
+            hidden += count
+        self.unseen = unseen
+        self.hidden = max(1, hidden)
+
+    # Fields
+
+    def plot(self, s: State, seat: int) -> Plot:
+        return self.town_plot(s, seat)
+
+    def town_plot(self, s: State, seat: int) -> TownPlot:
+        rules = self.high_bohn
+        ground = self.ground(s, seat)
+        rows = s.players[seat].fields
+        places: list[int] = []
+        kinds: list[int] = []
+        counts: list[int] = []
+        only: list[int] = []
+        inside: list[int] = []
+        for field in range(len(rows)):
+            if not rules.ask_has_field(s, seat, field):
+                continue
+            row = rows[field]
+            kind = crop(row) if row else 0
+            mixture = 0
+            if row and kind == STEW and not ground.mixes:
+                kind = row[0]
+            elif row and kind == STEW:
+                kind = ground.stew
+                for card in row:
+                    mixture |= 1 << card
+            places.append(field)
+            kinds.append(kind)
+            counts.append(len(row))
+            only.append(rules.reserved[field])
+            inside.append(mixture)
+        room = rules.ask_store_room(s, seat)
+        if room:
+            room = max(0, room - len(s.extra[piles.STORE + seat]))
+            if room and s.extra[piles.FROM_STORES]:
+                for note in s.extra[piles.FROM_STORES]:
+                    if note // piles.WIDTH == seat:
+                        room = 0
+        return TownPlot(ground, places, kinds, counts, only, inside, room)
+
+    def ground(self, s: State, seat: int) -> Ground:
+        """What rows are worth to a seat with its buildings and taler; thought through when these change."""
+        player = s.players[seat]
+        mark: i64 = (len(player.owned) * 64 + len(player.taler)) * 64 + len(s.extra[piles.UNSOLD])
+        found = self._grounds[seat]
+        if found is None or self._marks[seat] != mark:
+            found = self._ground(s, seat)
+            self._grounds[seat] = found
+            self._marks[seat] = mark
+        return found
+
+    def _ground(self, s: State, seat: int) -> Ground:
+        rules = self.high_bohn
+        player = s.players[seat]
+        town = self.town
+        one_more = town.one_more(s, seat, self.rounds)
+        worths: list[list[float]] = [[]]
+        values: list[list[float]] = [[]]
+        if len(self._numbers) > MOST_TABLES:
+            self._numbers = {}
+            self.rows = Rows(self.numbers.rent, self.numbers.loneliness)
+        for kind in range(1, len(rules.beans) + 1):
+            row = self.steps(s, seat, kind)
+            if kind < len(rules.beans):
+                promise = town.purchases(s, seat, kind, self.rounds, one_more)
+                had = player.taler.count(kind)
+                row = row[:]
+                for beans in range(len(row)):
+                    taler = int(row[beans])
+                    if taler:
+                        more = promise[min(had + taler, MOST_TALER)] - promise[min(had, MOST_TALER)]
+                        row[beans] += int(more * QUARTERS + 0.5) / QUARTERS
+            key = tuple(row)
+            number = self._numbers.get(key, -1)
+            if number < 0:
+                number = len(self._numbers)
+                self._numbers[key] = number
+            worths.append(row)
+            rate = self.rates[kind] if kind < len(rules.beans) else self._stew_rate
+            values.append(self.rows.values(number, row, rate, self.halves))
+        ground = Ground(values, worths, self.big)
+        ground.storing = town.storing
+        for card in player.owned:
+            building = rules.buildings[card]
+            if building.guest:
+                ground.guest = building.guest
+            elif building.mixes:
+                ground.mixes = True
+            elif building.id == "blacksmith-4":
+                ground.frees_all = True
+            elif building.id == "goldmine-3":
+                ground.frees = building.bean
+        return ground
+
+    def steps(self, s: State, seat: int, kind: int) -> list[float]:
+        """By beans: the taler that a harvest brings this seat; of stews where the kind is behind the last."""
+        rules = self.high_bohn
+        kinds = len(rules.beans)
+        owned = tuple([card for card in s.players[seat].owned if card])
+        if kind == kinds:
+            for building in rules.watchers:
+                if building.claims and rules.owner_of(s, building.number) not in (NOBODY, seat):
+                    owned = (*owned, 0)
+        key = (kind, owned)
+        found = self._steps.get(key)
+        if found is None:
+            if len(self._steps) > MOST_TABLES:
+                self._steps = {}
+            found = [0.0]
+            most = kinds - 1 if kind == kinds else rules.beans[kind].count + SPARE
+            for beans in range(1, most + 1):
+                row = tuple(range(1, beans + 1)) if kind == kinds else (kind,) * beans
+                found.append(float(shares(rules, s, seat, row)[seat]))
+            self._steps[key] = found
+        return found
+
+    def plant(self, s: State, seat: int) -> Action:
+        """Plant or store the next card, after a harvest if need be."""
+        acts = self.acts
+        numbers = self.numbers
+        plot = self.town_plot(s, seat)
+        ready = self.ready(s, seat)
+        hand = s.players[seat].hand
+        if ready:
+            plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
+            if plot.place == STORED:
+                return acts.store[plot.first]
+            place = plot.places[plot.place]
+            return acts.harvest[place] if plot.clear else acts.plant_ready[plot.first][place]
+        progress = s.agenda[-1].progress
+        if not hand or progress >= self.rules.ask_plantings(s, seat):
+            return acts.done
+        again = plot.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
+        if progress and again <= plot.plan([], hand, 0, numbers.eager, numbers.wary):
+            return acts.done
+        if plot.place == STORED:
+            return acts.store[0]
+        place = plot.places[plot.place]
+        return acts.harvest[place] if plot.clear else acts.plant[place]
+
+    def sell_in_time(self, s: State, seat: int) -> Action:
+        found = self.ripe(s, seat, 0.0)
+        return self.acts.done if found is None else found
+
+    def ripe(self, s: State, seat: int, least: float) -> Action | None:
+        """The harvest of a field that waits for nothing more and brings so much; None if there is none."""
+        plot = self.town_plot(s, seat)
+        for i in range(len(plot.places)):
+            count = plot.counts[i]
+            kind = plot.kinds[i]
+            if count and plot.may_take(i):
+                worth = plot.worths[kind][count]
+                if worth > least and plot.values[kind][count] <= worth:
+                    return self.acts.harvest[plot.places[i]]
+        return None
+
+    def wants_field(self, s: State, seat: int) -> bool:
+        rules = self.high_bohn
+        player = s.players[seat]
+        if rules.third_field in player.owned:
+            return False
+        price = rules.ask_third_field_price(s, seat)
+        if len(player.taler) < price:
+            return False
+        if rules.refusal(s, seat, self.acts.buy_field) is not None:
+            return False
+        one_more = self.town.one_more(s, seat, self.rounds)
+        cost = float(price)
+        pay = rules.payment(s, seat, price)
+        for kind in range(1, len(rules.beans)):
+            many = pay.count(kind)
+            if many:
+                promise = self.town.purchases(s, seat, kind, self.rounds, one_more)
+                had = min(player.taler.count(kind), MOST_TALER)
+                cost += promise[had] - promise[had - many]
+        return self.rounds * 3.0 >= self.numbers.field_rounds * cost
+
+    # Trade
+
+    def side(self, s: State, seat: int, known: bool) -> Side:
+        store = s.extra[piles.STORE + seat]
+        if not store:
+            return super().side(s, seat, known)
+        numbers = self.numbers
+        return StoreSide(
+            self.plot(s, seat),
+            self.ready(s, seat),
+            self.table(s, seat),
+            s.players[seat].hand,
+            known,
+            self.eager(s, seat),
+            numbers.wary,
+            numbers.keeping,
+            numbers.missing,
+            numbers.ridding,
+            store,
+            self.town.storing,
+        )
+
+    def envy(self, s: State, seat: int, partner: int) -> float:
+        if not self._hopes:
+            for other in range(len(s.players)):
+                self._hopes.append(self.rules.score(s, other) + self.plot(s, other).worth())
+        return super().envy(s, seat, partner)

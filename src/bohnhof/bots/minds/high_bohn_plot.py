@@ -1,0 +1,248 @@
+"""One seat's fields in High Bohn: stews, guests, fields of one bean, and a store beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.plot import MOST_ORDERED, NEVER, Plot
+
+STORED: Final = -1
+"""The place of a card that goes into the store."""
+OWN_FIELD: Final = 0.1
+"""How much better a bean lies on a field that takes nothing else."""
+
+
+class Ground:
+    """What the buildings of a seat make of its fields."""
+
+    def __init__(self, values: list[list[float]], worths: list[list[float]], big: list[bool]) -> None:
+        self.values = values
+        """By kind and beans, stews behind the last kind: what a row may hope for,"""
+        self.worths = worths
+        """and what it brings at once."""
+        self.big = big
+        """By kind: whether guests may join it."""
+        self.stew = len(values) - 1
+        """Stands for a stew where others stand for kinds."""
+        self.mixes = False
+        """Whether it may grow stews."""
+        self.guest = 0
+        """The bean that may join big kinds."""
+        self.frees_all = False
+        """Whether its single beans are never protected,"""
+        self.frees = 0
+        """or those of one kind."""
+        self.storing = 0.0
+        """What a place in the store is worth."""
+
+
+class TownPlot(Plot):
+    """Fields as kinds and counts. A card may also be stored while there is room."""
+
+    def __init__(
+        self,
+        ground: Ground,
+        places: list[int],
+        kinds: list[int],
+        counts: list[int],
+        only: list[int],
+        inside: list[int],
+        room: int,
+    ) -> None:
+        super().__init__(ground.values, ground.worths, places, kinds, counts)
+        self.ground = ground
+        self.only = only
+        """The only bean each field takes, 0 if it takes any."""
+        self.inside = inside
+        """For each stew the kinds in it, one bit each."""
+        self.room = room
+        """How many more cards the store takes."""
+
+    def copy(self) -> Plot:
+        return self.twin()
+
+    def twin(self) -> TownPlot:
+        return TownPlot(
+            self.ground,
+            self.places,
+            self.kinds[:],
+            self.counts[:],
+            self.only,
+            self.inside[:],
+            self.room,
+        )
+
+    def with_card(self, field: int, card: int) -> TownPlot:
+        """The same with a card more on a field, or in the store."""
+        plot = self.twin()
+        plot.lay(field, card, False)
+        return plot
+
+    def best_place(self, card: int) -> float:
+        best = NEVER
+        alone = self.values[card][1]
+        for field in range(len(self.counts)):
+            only = self.only[field]
+            if only and only != card:
+                continue
+            count = self.counts[field]
+            if count == 0:
+                gain = alone + OWN_FIELD if only else alone
+                if gain > best:
+                    best = gain
+                    self.place = field
+                    self.clear = False
+                continue
+            gain = self.joining(field, card)
+            if gain > best:
+                best = gain
+                self.place = field
+                self.clear = False
+            if self.may_take(field):
+                kind = self.kinds[field]
+                gain = alone + self.worths[kind][count] - self.values[kind][count]
+                if gain > best:
+                    best = gain
+                    self.place = field
+                    self.clear = True
+        if self.room > 0 and best < -self.ground.storing:
+            best = -self.ground.storing
+            self.place = STORED
+            self.clear = False
+        if best == NEVER:  # single beans everywhere, protected by a field that does not take the card
+            for field in range(len(self.counts)):
+                if self.counts[field] > 1:
+                    self.place = field
+                    self.clear = True
+        return best
+
+    def put(self, card: int) -> float:
+        gain = self.best_place(card)
+        place = self.place
+        if gain == NEVER:
+            kind = self.kinds[place]
+            count = self.counts[place]
+            self.counts[place] = 0
+            return self.worths[kind][count] - self.values[kind][count] + self.put(card)
+        self.lay(place, card, self.clear)
+        return gain
+
+    def takes(self, kind: int) -> bool:
+        for field in range(len(self.counts)):
+            if self.counts[field] and (self.kinds[field] == kind or self.kinds[field] == self.ground.stew):
+                return self.joining(field, kind) > NEVER
+        return False
+
+    def joining(self, field: int, card: int) -> float:
+        """What a card brings on a field that is not empty; NEVER if it does not fit."""
+        ground = self.ground
+        kind = self.kinds[field]
+        count = self.counts[field]
+        row = self.values[kind]
+        if count + 1 >= len(row):
+            return NEVER
+        if kind == card:
+            return row[count + 1] - row[count]
+        if kind == ground.stew:
+            return NEVER if self.inside[field] >> card & 1 else row[count + 1] - row[count]
+        if self.only[field]:
+            return NEVER
+        if card == ground.guest and ground.big[kind]:
+            return row[count + 1] - row[count]
+        if ground.mixes and count == 1:
+            return self.values[ground.stew][2] - row[1]
+        return NEVER
+
+    def lay(self, field: int, card: int, clear: bool) -> None:
+        """Note a card on a field, or in the store."""
+        if field == STORED:
+            self.room -= 1
+            return
+        if clear or self.counts[field] == 0:
+            self.kinds[field] = card
+            self.counts[field] = 1
+            return
+        ground = self.ground
+        kind = self.kinds[field]
+        self.counts[field] += 1
+        if kind == ground.stew:
+            self.inside[field] |= 1 << card
+        elif kind != card and card != ground.guest:
+            self.inside[field] = 1 << kind | 1 << card
+            self.kinds[field] = ground.stew
+
+    def search(
+        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+    ) -> float:
+        rest = ready[:]
+        for i in range(len(rest)):
+            field = self.fit(rest[i])
+            if field >= 0:
+                plot = self.twin()
+                card = rest.pop(i)
+                total = plot.grow(field, card) + plot.search(rest, hand, begin, eager, wary)
+                self.first = card
+                self.place = field
+                self.clear = False
+                return total
+        if not rest:
+            return self.plan(rest, hand, begin, eager, wary)
+        kinds: list[int] = []
+        for card in rest:
+            if card not in kinds:
+                kinds.append(card)
+        if len(kinds) > MOST_ORDERED:
+            kinds = [self._least(kinds)]
+        best = NEVER
+        first = kinds[0]
+        place = 0
+        clear = False
+        for card in kinds:
+            others = rest[:]
+            others.remove(card)
+            for field in range(len(self.counts)):
+                only = self.only[field]
+                if only and only != card:
+                    continue
+                gain = self.joining(field, card) if self.counts[field] else NEVER
+                if gain > NEVER:
+                    plot = self.with_card(field, card)
+                    total = gain + plot.search(others, hand, begin, eager, wary)
+                    if total > best:
+                        best = total
+                        first = card
+                        place = field
+                        clear = False
+                if self.may_take(field):
+                    plot = self.twin()
+                    total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
+                    if total > best:
+                        best = total
+                        first = card
+                        place = field
+                        clear = self.counts[field] > 0
+            if self.room > 0:
+                plot = self.with_card(STORED, card)
+                total = plot.search(others, hand, begin, eager, wary) - self.ground.storing
+                if total > best:
+                    best = total
+                    first = card
+                    place = STORED
+                    clear = False
+        self.first = first
+        if best == NEVER:
+            return self.best_place(first)
+        self.place = place
+        self.clear = clear
+        return best
+
+    def may_take(self, field: int) -> bool:
+        if self.counts[field] != 1 or self.ground.frees_all or self.kinds[field] == self.ground.frees:
+            return True
+        for count in self.counts:
+            if count > 1:
+                return False
+        return True
+
+    def replace(self, field: int, card: int) -> float:
+        return super().replace(field, card) + (OWN_FIELD if self.only[field] else 0.0)

@@ -1,0 +1,261 @@
+"""What buildings are worth to their owner, and which to buy when."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.engine.state import State
+from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.cards import Building
+from bohnhof.games.high_bohn.clauses import BONUS
+from bohnhof.games.high_bohn.rules import HighBohn
+
+USUAL: Final[dict[str, float]] = {
+    "growth": 0.5,
+    "progress": 0.4,
+    "likely": 0.6,
+    "wait": 1.5,
+    "lost": 0.25,
+    "storing": 0.1,
+    "powers": 1.0,
+    "fitting": 0.55,
+}
+"""What it goes by before anything was tuned."""
+
+A_ROUND: Final[dict[str, float]] = {
+    "goldmine-3": 0.05,
+    "goldmine-4": 0.35,
+    "bank-2": 0.1,
+    "bank-3": 0.05,
+    "bank-4": 0.15,
+    "farm-2": 0.1,
+    "farm-3": 0.05,
+    "farm-4": 0.15,
+    "saloon-2": 0.2,
+    "saloon-3": 0.15,
+    "saloon-4": 0.3,
+    "general-store-2": 0.1,
+    "general-store-3": 0.15,
+    "general-store-4": 0.2,
+    "blacksmith-2": 0.2,
+    "blacksmith-3": 0.2,
+    "blacksmith-4": 0.1,
+    "jail-2": 0.2,
+    "jail-3": 0.25,
+    "jail-4": 0.35,
+    "distillery-3": 0.1,
+    "distillery-4": 0.2,
+}
+"""The taler that a power brings in each round that is left, about."""
+AT_ONCE: Final[dict[str, float]] = {
+    "goldmine-2": 1.0,
+    "tipi-2": 0.7,
+    "tipi-3": 1.0,
+    "tipi-4": 1.3,
+    "distillery-2": 0.6,
+}
+"""The taler that a power brings whenever it is bought."""
+UNKNOWN: Final = 0.05
+"""For each taler of its price and each round, what a building may bring that nothing is known about."""
+MOST_TALER: Final = 12
+"""More taler of one bean buy nothing better."""
+
+
+class Town:
+    """Values of buildings beyond their prices, which are never lost."""
+
+    def __init__(self, rules: HighBohn, given: dict[str, float]) -> None:
+        said = {**USUAL, **given}
+        self.rules = rules
+        self.growth = said["growth"]
+        """How many buildings come in a round."""
+        self.progress = said["progress"]
+        """What part of a building's value it has for each taler that is missing."""
+        self.likely = said["likely"]
+        """How likely each missing taler comes in time,"""
+        self.wait = said["wait"]
+        """how many rounds that takes,"""
+        self.lost = said["lost"]
+        """and how likely the last building of a kind is gone by then, for each rival who could pay."""
+        self.storing = said["storing"]
+        """What a place in a store is worth."""
+        self.fitting = said["fitting"]
+        """The share of all cards that fits into a stew."""
+        self.a_round: list[float] = []
+        self.at_once: list[float] = []
+        for building in rules.buildings:
+            power = building.price > 1 and building.id not in AT_ONCE
+            usual = A_ROUND.get(building.id, UNKNOWN * building.price) if power else 0.0
+            self.a_round.append(said.get(building.id, usual * said["powers"]))
+            self.at_once.append(said.get(building.id, AT_ONCE.get(building.id, 0.0)))
+
+    def bonus(self, owned: int, rounds: float) -> float:
+        """The bonus to hope for with so many buildings now."""
+        more = self.growth * rounds
+        spread = min(1.0, more)
+        at = owned + more
+        return (_bonus(at - spread) + _bonus(at) + _bonus(at + spread)) / 3.0
+
+    def one_more(self, s: State, seat: int, rounds: float) -> float:
+        """What any building more brings by their number."""
+        count = self.rules.buildings_owned(s, seat)
+        return self.bonus(count + 1, rounds) - self.bonus(count, rounds)
+
+    def value(self, s: State, seat: int, building: Building, rounds: float, one_more: float) -> float:
+        """What it brings from now on."""
+        number = building.number
+        once = self.at_once[number]
+        if once and building.price == 2 and self.rules.third_field in s.players[seat].owned:
+            if building.third_field_price(3, s, seat) < 3:
+                once = 0.0
+        return self.a_round[number] * rounds + once + one_more
+
+    def purchases(self, s: State, seat: int, kind: int, rounds: float, one_more: float) -> list[float]:
+        """By taler of a bean: what they promise by what they may buy; nothing where nothing can be bought."""
+        found = [0.0] * (MOST_TALER + 1)
+        unsold = s.extra[piles.UNSOLD]
+        for building in self.rules.by_bean[kind]:
+            if building.number not in unsold or self.rules.owns_family(s, seat, building.family):
+                continue
+            hope = self.value(s, seat, building, rounds, one_more)
+            taler = MOST_TALER
+            while taler >= 0:
+                if taler < building.price:
+                    hope *= self.progress
+                if hope > found[taler]:
+                    found[taler] = hope
+                taler -= 1
+        return found
+
+    def choice(self, s: State, seat: int, rounds: float) -> Building | None:
+        """The building to buy now, None if it is better to wait."""
+        best: Building | None = None
+        most = 0.0
+        for building, gain in self.offers(s, seat, rounds):
+            if gain >= 0.0 and (best is None or gain > most):
+                best = building
+                most = gain
+        return best
+
+    def offers(self, s: State, seat: int, rounds: float) -> list[tuple[Building, float]]:
+        """The best building of each kind that it could buy, with what that brings more than waiting."""
+        found: list[tuple[Building, float]] = []
+        taler = s.players[seat].taler
+        if not taler:
+            return found
+        one_more = self.one_more(s, seat, rounds)
+        done = 0
+        for kind in taler:
+            if done >> kind & 1:
+                continue
+            done |= 1 << kind
+            best: Building | None = None
+            value = 0.0
+            for building in self.rules.by_bean[kind]:
+                if self.rules.forbids_purchase(s, seat, building.number) is None:
+                    now = self.value(s, seat, building, rounds, one_more)
+                    if best is None or now > value:
+                        best = building
+                        value = now
+            if best is not None:
+                found.append((best, value - self.hope(s, seat, best, rounds, one_more)))
+        return found
+
+    def hope(self, s: State, seat: int, building: Building, rounds: float, one_more: float) -> float:
+        """What waiting for a better one of its kind promises."""
+        rules = self.rules
+        taler = s.players[seat].taler.count(building.bean)
+        gone = 0.0
+        if rules.kind_limit(s) - rules.sold(s, building.family) == 1:
+            gone = self.lost * (1 + self.rivals(s, seat, building))
+        best = 0.0
+        for card in s.extra[piles.UNSOLD]:
+            other = rules.buildings[card]
+            if other.family != building.family or other.price <= taler:
+                continue
+            missing = other.price - taler
+            later = rounds - self.wait * missing
+            if later <= 0.0:
+                continue
+            chance = 1.0
+            for _ in range(missing):
+                chance *= self.likely
+            hope = chance * self.value(s, seat, other, later, one_more)
+            hope += (1.0 - chance) * self.value(s, seat, building, later, one_more)
+            best = max(best, hope * (1.0 - min(1.0, gone * missing)))
+        return best
+
+    def rivals(self, s: State, seat: int, building: Building) -> int:
+        """How many others could soon pay for a building of this kind."""
+        found = 0
+        for other in range(len(s.players)):
+            if other != seat and not self.rules.owns_family(s, other, building.family):
+                player = s.players[other]
+                growing = building.bean in player.taler
+                for row in player.fields:
+                    if building.bean in row:
+                        growing = True
+                if growing:
+                    found += 1
+        return found
+
+    def last_purchase(self, s: State, seat: int) -> Building | None:
+        """When the game is over but for buying: the next building to buy, None if none raises the score."""
+        rules = self.rules
+        cheapest: list[Building] = []
+        special: list[Building] = []
+        for card in s.extra[piles.UNSOLD]:
+            building = rules.buildings[card]
+            if rules.forbids_purchase(s, seat, card) is not None:
+                continue
+            if building.windfall(0, s, seat, 100):
+                special.append(building)
+                continue
+            i = 0
+            while i < len(cheapest) and cheapest[i].family != building.family:
+                i += 1
+            if i == len(cheapest):
+                cheapest.append(building)
+            elif building.price < cheapest[i].price:
+                cheapest[i] = building
+        cheapest.sort(key=_price)
+        best = rules.score(s, seat)
+        found: Building | None = None
+        for i in range(-1, len(special)):
+            after = s.copy()
+            first: Building | None = None
+            if i >= 0:
+                first = special[i]
+                self._pay(after, seat, first)
+                if rules.score(after, seat) > best:
+                    best = rules.score(after, seat)
+                    found = first
+            for building in cheapest:
+                if first is not None and building.family == first.family:
+                    continue
+                self._pay(after, seat, building)
+                first = first or building
+                if rules.score(after, seat) > best:
+                    best = rules.score(after, seat)
+                    found = first
+        return found
+
+    def _pay(self, s: State, seat: int, building: Building) -> None:
+        player = s.players[seat]
+        for _ in range(building.price):
+            player.taler.remove(building.bean)
+        player.owned.append(building.number)
+
+
+def _price(building: Building) -> int:
+    return building.price
+
+
+def _bonus(buildings: float) -> float:
+    """Between whole numbers of buildings it grows evenly."""
+    last = len(BONUS) - 1
+    if buildings >= last:
+        return float(BONUS[last])
+    whole = max(0, int(buildings))
+    part = max(0.0, buildings - whole)
+    return BONUS[whole] + part * (BONUS[whole + 1] - BONUS[whole])
