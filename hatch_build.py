@@ -33,7 +33,7 @@ class BohnhofHook(BuildHookInterface):
         if self.target_name != "wheel":
             return
         folder = ROOT / "docs" / "rules"
-        for chapter in sorted(folder.rglob("*.md")):
+        for chapter in sorted([*folder.rglob("*.md"), folder / "glossary.toml"]):
             build_data["force_include"][str(chapter)] = (
                 f"bohnhof/rulebook_text/{chapter.relative_to(folder).as_posix()}"
             )

@@ -292,8 +292,9 @@ except rulebook.RulebookError as problem:
 
 def test_an_installed_package_reads_the_texts_packed_beside_it(tmp_path: Path) -> None:
     count = len(rulebook.paragraphs("bohnanza"))
-    said = installed(tmp_path, "len(rulebook.paragraphs('bohnanza')), rulebook.find('R2').id")
-    assert said == f"{count} R2"
+    code = "len(rulebook.paragraphs('bohnanza')), rulebook.find('R2').id, rulebook.rulings('de')[1].text[:14]"
+    said = installed(tmp_path, code)
+    assert said == f"{count} R2 Einzelne Bohne"
 
 
 def test_an_installed_package_says_that_the_tests_are_elsewhere(tmp_path: Path) -> None:
