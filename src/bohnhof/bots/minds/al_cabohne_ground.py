@@ -1,0 +1,221 @@
+"""The table in thought where the mafia plays: a few small numbers that acts change and that have a value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.bots.minds.al_cabohne_outlook import Outlook, Tables
+
+NEVER: Final = -1e9
+ORDERS: Final = [
+    [[0]],
+    [[0]],
+    [[0, 1], [1, 0]],
+    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
+]
+"""By how many groups fit nowhere: every order of up to three."""
+
+
+class Ground:
+    """Fields of one seat and of the bosses as kinds and counts; 0 is an empty one. Planting changes it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        outlook: Outlook,
+        numbers: MafiaNumbers,
+        dread: float,
+        envy: float,
+        kinds: list[int],
+        counts: list[int],
+        boss_kinds: list[int],
+        boss_counts: list[int],
+    ) -> None:
+        self.tables = tables
+        self.outlook = outlook
+        self.numbers = numbers
+        self.dread = dread
+        self.envy = envy
+        self.kinds = kinds
+        self.counts = counts
+        self.boss_kinds = boss_kinds
+        self.boss_counts = boss_counts
+
+    def copy(self) -> Ground:
+        return Ground(
+            self.tables,
+            self.outlook,
+            self.numbers,
+            self.dread,
+            self.envy,
+            self.kinds[:],
+            self.counts[:],
+            self.boss_kinds[:],
+            self.boss_counts[:],
+        )
+
+    def become(self, other: Ground) -> None:
+        self.kinds = other.kinds
+        self.counts = other.counts
+        self.boss_kinds = other.boss_kinds
+        self.boss_counts = other.boss_counts
+
+    # What rows are worth
+
+    def row(self, kind: int, count: int) -> float:
+        """What an own row is worth."""
+        if kind in self.boss_kinds:
+            return self.tables.taxed[kind][count]
+        return self.outlook.rows[kind][count]
+
+    def own_worth(self) -> float:
+        total = 0.0
+        for field in range(len(self.kinds)):
+            kind = self.kinds[field]
+            total += self.row(kind, self.counts[field]) if kind else self.numbers.room
+        return total
+
+    def boss_row(self, boss: int, kind: int, count: int) -> float:
+        """What the mafia may still earn by a boss with this row."""
+        outlook = self.outlook
+        income = outlook.incomes[boss]
+        if not kind:
+            return income * outlook.rounds
+        part = outlook.boss_parts[kind]
+        value = self.tables.takings(boss, kind, part)[count]
+        missing = self.tables.needs[boss][kind] - count
+        if missing <= 0:
+            return value + income * outlook.rounds
+        pace = outlook.boss_paces[kind]
+        if pace > 0.0:
+            rest = outlook.rounds - missing / pace
+            if rest > 0.0:
+                value += self.tables.chances(part)[missing] * income * rest
+        return value
+
+    def bosses_worth(self) -> float:
+        total = 0.0
+        for boss in range(len(self.boss_kinds)):
+            total += self.boss_row(boss, self.boss_kinds[boss], self.boss_counts[boss])
+        return total
+
+    # Putting cards somewhere
+
+    def gain(self, kind: int, count: int) -> float:
+        """What so many cards bring on an own field without a harvest; nothing where they do not fit."""
+        for field in range(len(self.kinds)):
+            if self.kinds[field] == kind:
+                had = self.counts[field]
+                return self.row(kind, had + count) - self.row(kind, had)
+        return self.row(kind, count) - self.numbers.room if 0 in self.kinds else 0.0
+
+    def plant(self, kind: int, count: int, bosses: bool, leave: float) -> float:
+        """Put cards of one kind where they bring most, or leave them; what that brings."""
+        best = leave
+        place = -1
+        boss_place = -1
+        own = -1
+        big = False
+        for field in range(len(self.kinds)):
+            if self.kinds[field] == kind:
+                own = field
+            if self.counts[field] > 1:
+                big = True
+        if own >= 0:
+            had = self.counts[own]
+            gain = self.row(kind, had + count) - self.row(kind, had)
+            if gain >= leave:
+                best = gain
+                place = own
+        else:
+            fresh = self.row(kind, count)
+            for field in range(len(self.kinds)):
+                had = self.counts[field]
+                if had == 0:
+                    gain = fresh - self.numbers.room
+                elif had > 1 or not big:
+                    grown = self.kinds[field]
+                    gain = fresh + self.tables.worths[grown][had] - self.row(grown, had)
+                else:
+                    continue
+                if gain > best:
+                    best = gain
+                    place = field
+        if bosses:
+            taken = kind in self.boss_kinds
+            for boss in range(len(self.boss_kinds)):
+                collected = self.boss_kinds[boss]
+                if collected == kind or (collected == 0 and not taken):
+                    gain = -self.cost_to_give(boss, kind, count)
+                    if gain > best:
+                        best = gain
+                        place = -1
+                        boss_place = boss
+        if boss_place >= 0:
+            self.give(boss_place, kind, count)
+        elif place >= 0:
+            self.counts[place] = self.counts[place] + count if self.kinds[place] == kind else count
+            self.kinds[place] = kind
+        return best
+
+    def give(self, boss: int, kind: int, count: int) -> int:
+        """Lay cards on a boss's field; the taler he makes of them."""
+        count += self.boss_counts[boss]
+        taler = 0
+        if count >= self.tables.needs[boss][kind]:
+            taler = self.tables.worths[kind][count]
+            kind = 0
+            count = 0
+        self.boss_kinds[boss] = kind
+        self.boss_counts[boss] = count
+        return taler
+
+    def cost_to_give(self, boss: int, kind: int, count: int) -> float:
+        """What it costs to give a boss cards; a kind is taxed from his first until he sells."""
+        had = self.boss_counts[boss]
+        cost = self.dread * (
+            self.boss_row(boss, kind, had + count) - self.boss_row(boss, kind if had else 0, had)
+        )
+        sold = had + count >= self.tables.needs[boss][kind]
+        if had:
+            return cost - self.tax(kind) if sold else cost
+        return cost if sold else cost + self.tax(kind)
+
+    def tax(self, kind: int) -> float:
+        """How much less an own field of this kind is worth while a boss collects it."""
+        for field in range(len(self.kinds)):
+            if self.kinds[field] == kind:
+                had = self.counts[field]
+                return self.outlook.rows[kind][had] - self.tables.taxed[kind][had]
+        return 0.0
+
+    def plant_all(self, groups: list[int], bosses: bool, leave: list[float]) -> float:
+        """Put all cards that lie on the table where they bring most together; what that brings."""
+        total = 0.0
+        others: list[int] = []
+        for kind in range(1, len(groups)):
+            if groups[kind]:
+                if kind in self.kinds:
+                    total += self.plant(kind, groups[kind], bosses, leave[kind])
+                else:
+                    others.append(kind)
+        if not others:
+            return total
+        if len(others) == 1:
+            return total + self.plant(others[0], groups[others[0]], bosses, leave[others[0]])
+        best = NEVER * 10
+        found = self
+        for order in ORDERS[min(len(others), 3)]:
+            tried = self.copy()
+            value = 0.0
+            for place in order:
+                kind = others[place]
+                value += tried.plant(kind, groups[kind], bosses, leave[kind])
+            for kind in others[3:]:
+                value += tried.plant(kind, groups[kind], bosses, leave[kind])
+            if value > best:
+                best = value
+                found = tried
+        self.become(found)
+        return total + best

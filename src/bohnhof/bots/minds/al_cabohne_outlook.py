@@ -1,0 +1,219 @@
+"""What fields and bosses promise where the mafia plays, and how much may still come, as one seat sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.rules import AlCabohne
+
+FINE: Final = 8
+"""Expected cards are rounded to this part of a card."""
+MOST_EXPECTED: Final = 12
+SHRINKING: Final = 0.7
+"""How much smaller each pass is than the one before it, about."""
+MOST_TAKEN: Final = 0.75
+"""The greatest share of the revealed cards that bosses are expected to take."""
+SPARE: Final = 4
+"""Rows may be thought of with cards that turn out not to be there."""
+MOST_MISSING: Final = 24
+
+
+class Tables:
+    """What rows of 0, 1, 2 … beans promise, by kind and by the cards of it that may come, in parts; made when
+    they are first asked for.
+    """
+
+    def __init__(self, rules: AlCabohne, numbers: MafiaNumbers) -> None:
+        self.numbers = numbers
+        parts = range(MOST_EXPECTED * FINE + 1)
+        self.beans = rules.beans
+        self.worths = [
+            [bean.beanometer.taler(beans) for beans in range(bean.count + SPARE)] for bean in rules.beans
+        ]
+        """By kind and beans: what a harvest gives."""
+        self.taxed = [[0.0, *[worth - numbers.tax for worth in worths[1:]]] for worths in self.worths]
+        """By kind and beans: what an own row promises while a boss collects it."""
+        self.needs = [[bean.beanometer.needs(boss.step) for bean in rules.beans] for boss in rules.bosses]
+        """By boss and kind: how many beans make him harvest."""
+        self._chances: list[list[float]] = [[] for _ in parts]
+        self._rows: list[list[list[float]]] = [[[] for _ in parts] for _ in rules.beans]
+        self._takings: list[list[list[list[float]]]] = [
+            [[[] for _ in parts] for _ in rules.beans] for _ in rules.bosses
+        ]
+        self._steps = [boss.step for boss in rules.bosses]
+
+    def chances(self, part: int) -> list[float]:
+        """By r: how likely r cards or more come."""
+        found = self._chances[part]
+        if not found:
+            found = at_least(part / FINE, MOST_MISSING)
+            self._chances[part] = found
+        return found
+
+    def row(self, kind: int, part: int) -> list[float]:
+        """By beans: what an own row promises."""
+        found = self._rows[kind][part]
+        if not found:
+            steps = self.beans[kind].beanometer.thresholds
+            found = promises(self.worths[kind], steps, self.chances(part), part, self.numbers)
+            self._rows[kind][part] = found
+        return found
+
+    def takings(self, boss: int, kind: int, part: int) -> list[float]:
+        """By beans: the taler a boss may make of a row."""
+        found = self._takings[boss][kind][part]
+        if not found:
+            meter = self.beans[kind].beanometer
+            steps = [meter.needs(taler) for taler in range(1, self._steps[boss] + 1)]
+            found = takings(self.worths[kind], steps, self.chances(part))
+            self._takings[boss][kind][part] = found
+        return found
+
+
+def promises(
+    worths: list[int], steps: tuple[int, ...], chances: list[float], part: int, numbers: MafiaNumbers
+) -> list[float]:
+    """A row is worth its harvest, or the chance of a later and better one less the rent until then."""
+    values = [0.0]
+    expected = part / FINE
+    for beans in range(1, len(worths)):
+        now = worths[beans]
+        most = 0.0
+        sum_of_all = 0.0
+        first = 0
+        for i in range(len(steps)):
+            missing = steps[i] - beans
+            if missing > 0 and part > 0 and missing < len(chances):
+                if not first:
+                    first = missing
+                likely = chances[missing]
+                sum_of_all += likely
+                hope = likely * (i + 1 - now) - numbers.rent * numbers.patience * missing / expected
+                if hope > most:
+                    most = hope
+        if first:
+            sum_of_all -= numbers.rent * numbers.patience * first / expected
+        hope = (1.0 - numbers.blend) * most + numbers.blend * max(0.0, sum_of_all)
+        values.append(now + hope)
+    values[1] -= numbers.loneliness
+    return values
+
+
+def takings(worths: list[int], steps: list[int], chances: list[float]) -> list[float]:
+    """What a boss who sells at the last of these steps, or at the end, makes of 0, 1, 2 … beans."""
+    values = [0.0]
+    for beans in range(1, len(worths)):
+        if beans >= steps[-1]:
+            values.append(float(worths[beans]))
+            continue
+        value = 0.0
+        for need in steps:
+            value += chances[max(0, need - beans)]
+        values.append(value)
+    return values
+
+
+def at_least(mean: float, most: int) -> list[float]:
+    """By r: how likely r cards or more come where so many are expected. The same on any machine."""
+    ratio = mean / (4.0 + mean)
+    exactly = (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio)
+    found = [1.0]
+    for r in range(most):
+        found.append(max(0.0, found[-1] - exactly))
+        exactly *= ratio * (4 + r) / (r + 1)
+    return found
+
+
+class Outlook:
+    """What may still come, as far as one seat can tell: which cards, to whom, and for how long."""
+
+    def __init__(self, rules: AlCabohne, tables: Tables, numbers: MafiaNumbers, s: State, seat: int) -> None:
+        kinds = len(rules.beans)
+        seats = len(s.players)
+        unseen = unseen_by(rules, s, seat)
+        hidden = 0
+        for count in unseen:
+            hidden += count
+        drawn = rules.cards_to_draw(s, seat)
+        left = float(len(s.draw))
+        if rules.exhausted(s):
+            left = 0.0
+        again = rules.passes(s) - s.passes - 1
+        soon = numbers.patience * seats * (rules.cards_to_reveal(s, seat) + drawn + 1.0)
+        self.share = [0.0] * kinds
+        """By kind: how likely a card to come is of it."""
+        now = 1.0
+        if again > 0 and left < soon:
+            now = left / soon
+            for kind in s.discard:
+                self.share[kind] += (1.0 - now) / (hidden + len(s.discard))
+            for kind in range(1, kinds):
+                self.share[kind] += (1.0 - now) * unseen[kind] / (hidden + len(s.discard))
+        for kind in range(1, kinds):
+            self.share[kind] += now * unseen[kind] / max(1, hidden)
+        taken = 0.0
+        for pile in rules.boss_piles:
+            row = s.extra[pile]
+            if row:
+                taken += self.share[row[-1]]
+        self.turned = rules.cards_to_reveal(s, seat) / (1.0 - min(taken, MOST_TAKEN))
+        """How many cards a reveal turns up, those for bosses included."""
+        a_pass = SHRINKING * (len(s.draw) + len(s.discard))
+        while again > 0:
+            left += a_pass
+            a_pass *= SHRINKING
+            again -= 1
+        self.rounds = left / ((self.turned + drawn) * seats)
+        waiting = min(self.rounds, numbers.patience)
+        self.rows: list[list[float]] = [tables.taxed[0]]
+        """By kind and beans: what an own row promises whose kind no boss collects."""
+        self.boss_parts: list[int] = [0]
+        """By kind: how many cards of it may come to a boss, in parts."""
+        self.boss_paces: list[float] = [0.0]
+        """By kind: how many cards a round."""
+        a_round = drawn + self.turned * (1.0 + (seats - 1) * numbers.reach)
+        total = 0.0
+        for kind in range(1, kinds):
+            share = self.share[kind]
+            self.rows.append(tables.row(kind, in_parts(share * a_round * waiting)))
+            pace = share * self.turned * seats * numbers.block
+            total += pace
+            self.boss_paces.append(pace)
+            self.boss_parts.append(in_parts(pace * self.rounds))
+        self.incomes: list[float] = []
+        """By boss: the taler he earns a round once he begins anew."""
+        for boss in range(len(tables.needs)):
+            needed = 0
+            for need in tables.needs[boss]:
+                needed += need
+            self.incomes.append(numbers.refill * total / needed * rules.bosses[boss].step)
+
+
+def in_parts(expected: float) -> int:
+    return min(int(expected * FINE + 0.5), MOST_EXPECTED * FINE)
+
+
+def unseen_by(rules: AlCabohne, s: State, seat: int) -> list[int]:
+    """By kind: how many cards this seat does not see, at the table as in its view."""
+    left = [bean.count for bean in rules.beans]
+    for kind in s.discard:
+        left[kind] -= 1
+    for kind in s.revealed:
+        left[kind] -= 1
+    for number in rules.extra_beans:
+        if not rules.extra_piles[number].secret or rules.extra_piles[number].owner == seat:
+            for kind in s.extra[number]:
+                left[kind] -= 1
+    for other, player in enumerate(s.players):
+        seen = len(player.hand) if other == seat else rules.cards_shown(s, other)
+        for place in range(seen):
+            left[player.hand[place]] -= 1
+        for kind in player.taler:
+            left[kind] -= 1
+        for row in player.fields:
+            for kind in row:
+                left[kind] -= 1
+    left[0] = 0
+    return left
