@@ -13,6 +13,7 @@ from bohnhof.bots.minds.minds import mind_of
 from bohnhof.bots.program import program
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
+from bohnhof.bots.search.search import MILLISECONDS, SIMULATIONS, Search
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -31,6 +32,9 @@ THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
 ]
 """Who plays as `thrifty`: the first for whose rules a game is played."""
 
+MOST_BUDGET: Final = 1_000_000
+"""As many simulations or milliseconds as a name may ask for."""
+
 
 def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
     """Knows what each card is worth to whom, trades and plants by it; there is one for every game."""
@@ -44,7 +48,38 @@ def expert(rules: Rules, seat: int, rng: Rng) -> Bot:
     return thrifty(rules, seat, rng) if mind is None else Expert(rules, seat, rng, mind)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"chance": Chance, "thrifty": thrifty, "expert": expert}
+def search(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """Tries what an expert thinks of on tables that fit what it knows, and plays them on for some turns."""
+    return searcher(SIMULATIONS, MILLISECONDS)(rules, seat, rng)
+
+
+def searcher(simulations: int, milliseconds: int) -> BotMaker:
+    """A searching bot that takes so much thought for each decision."""
+
+    def make(rules: Rules, seat: int, rng: Rng) -> Bot:
+        mind = mind_of(rules)
+        if mind is None:
+            return thrifty(rules, seat, rng)
+        return Search(rules, seat, rng, mind, simulations, milliseconds)
+
+    return make
+
+
+def budgeted(name: str) -> BotMaker | None:
+    """The searching bot that `search-400` means, or `search-250ms`; None for any other name."""
+    word, _, budget = name.partition("-")
+    digits = budget.removesuffix("ms")
+    if word != "search" or not digits.isdecimal() or not 0 < int(digits) <= MOST_BUDGET:
+        return None
+    return searcher(MOST_BUDGET, int(digits)) if budget.endswith("ms") else searcher(int(digits), 0)
+
+
+BOTS: Final[dict[str, BotMaker]] = {
+    "chance": Chance,
+    "thrifty": thrifty,
+    "expert": expert,
+    "search": search,
+}
 
 
 class UnknownBotError(ValueError):
@@ -67,11 +102,15 @@ def listed_bots() -> list[Listed]:
 
 
 def bot_maker(name: str) -> BotMaker:
-    """The bot of this name: `thrifty`, that of an installed package, or one's own by its place, as
-    `my_bot.py:Class` or `package.module:Class`, or by its command, as `cmd:python3 my_bot.py`.
+    """The bot of this name: `thrifty`, `search` or `search-400` for so many simulations, that of an installed
+    package, or one's own by its place, as `my_bot.py:Class` or `package.module:Class`, or by its command, as
+    `cmd:python3 my_bot.py`.
     """
     if name in BOTS:
         return BOTS[name]
+    found = budgeted(name)
+    if found is not None:
+        return found
     if name.startswith(COMMAND):
         try:
             return program(name)

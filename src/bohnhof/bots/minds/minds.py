@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.bots.minds.al_cabohne import AlCabohneMind
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
-    (AlCabohne, None),
+    (Prohibohn, None),
+    (AlCabohne, AlCabohneMind),
     (Rabohnzel, None),
     (HighBohn, HighBohnMind),
     (Rules, BohnanzaMind),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from time import monotonic
 from typing import ClassVar, Final
 
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.search.branch import Branch, best_of
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
@@ -17,38 +17,12 @@ from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import State
 from bohnhof.native import mypyc_attr
 
+SIMULATIONS: Final = 200
+MILLISECONDS: Final = 700
+"""What a decision takes where nobody says otherwise; the second so that nobody waits on a slow machine."""
 BATCH: Final = 8
 """After so many tables it is looked at again which acts are still worth a try."""
-
-
-class Branch:
-    """An act, or silence, and what it has brought on each table so far."""
-
-    def __init__(self, action: Action | None, prior: float) -> None:
-        self.action = action
-        self.prior = prior
-        self.values: list[float] = []
-
-    def mean(self) -> float:
-        total = 0.0
-        for value in self.values:
-            total += value
-        return total / max(1, len(self.values))
-
-    def lead(self, other: Branch) -> tuple[float, float]:
-        """By how much it is better than another on the same tables, and the error of that."""
-        count = min(len(self.values), len(other.values))
-        if count < 2:
-            return 0.0, 1e9
-        total = 0.0
-        squares = 0.0
-        for i in range(count):
-            difference = self.values[i] - other.values[i]
-            total += difference
-            squares += difference * difference
-        mean = total / count
-        spread = max(0.0, squares / count - mean * mean)
-        return mean, sqrt(spread / (count - 1))
+NO_LIMIT: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +31,7 @@ class Search(Bot):
 
     name = "search"
     suggestions: ClassVar[bool] = False
+    needs_moves: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -64,19 +39,27 @@ class Search(Bot):
         seat: int,
         rng: Rng,
         mind: Mind,
-        simulations: int = 200,
-        milliseconds: int = 700,
+        simulations: int = SIMULATIONS,
+        milliseconds: int = MILLISECONDS,
     ) -> None:
         super().__init__(rules, seat, rng)
         self.mind = mind
         self.memory = mind.memory(seat)
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.turns = 4
+        """NO_LIMIT where only the simulations count."""
+        self.turns = 2
+        """How many turns are played on; where more sit at the table, one for each."""
         self.breadth = 6
-        self.surely = 1.0
-        self.hopeless = 1.5
+        """How many acts are tried,"""
         self.margin = 2.0
+        """none of which the mind thinks so many taler worse than its best."""
+        self.surely = 1.0
+        """So many errors better another act must be than the mind's own choice."""
+        self.hopeless = 1.5
+        """So many errors worse than the best an act is given up."""
+        self.ripe = 24
+        """After so many tries of an act what follows it is tried too."""
         self.done = 0
         """How many simulations the last decision took."""
 
@@ -85,21 +68,34 @@ class Search(Bot):
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         branches = self.tried(view, question)
-        best = branches[0]
-        for branch in branches:
-            if branch.mean() > best.mean():
-                best = branch
+        best = best_of(branches)
         lead, error = best.lead(branches[0])
-        return best.action if lead > self.surely * error else branches[0].action
+        action = best.action if lead > self.surely * error else branches[0].action
+        if action is not None:
+            self.mind.did(view, self.seat, action)
+        return action
+
+    def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
+        """The best three acts and what each is thought to bring in the end against the others, in taler."""
+        known: list[tuple[Action, float]] = []
+        branches = self.tried(view, question)
+        while branches and len(known) < 3:
+            best = best_of(branches)
+            branches.remove(best)
+            if best.action is not None:
+                known.append(
+                    (best.action, best.mean() if best.values else self.mind.evaluate(view, self.seat))
+                )
+        return known
 
     def tried(self, view: State, question: Question) -> list[Branch]:
         """What is worth a thought, the mind's own choice first, with what it has brought."""
-        beliefs = self.memory.beliefs(view)
-        self.mind.beliefs = beliefs
+        self.mind.beliefs = self.memory.shown
         branches = self.branches(view, question)
         self.done = 0
         if len(branches) < 2:
             return branches
+        beliefs = self.memory.beliefs(view)
         began = monotonic()
         alive = branches[:]
         tables = 0
@@ -107,12 +103,12 @@ class Search(Bot):
             table = self.rules.redeal(view, self.rng, beliefs)
             seed = self.rng.below(1 << 30)
             for branch in alive:
-                branch.values.append(self.simulate(table.copy(), question, branch.action, Rng(seed)))
+                self.simulate(table.copy(), question, branch, Rng(seed))
             self.done += len(alive)
             tables += 1
             if tables % BATCH == 0:
                 alive = self.hopeful(alive)
-            if (monotonic() - began) * 1000.0 > self.milliseconds:
+            if self.milliseconds and (monotonic() - began) * 1000.0 > self.milliseconds:
                 break
         return branches
 
@@ -129,10 +125,7 @@ class Search(Bot):
 
     def hopeful(self, alive: list[Branch]) -> list[Branch]:
         """Without those that are surely worse than the best so far."""
-        best = alive[0]
-        for branch in alive:
-            if branch.mean() > best.mean():
-                best = branch
+        best = best_of(alive)
         kept: list[Branch] = []
         for branch in alive:
             lead, error = best.lead(branch)
@@ -140,13 +133,51 @@ class Search(Bot):
                 kept.append(branch)
         return kept
 
-    def simulate(self, s: State, question: Question, action: Action | None, rng: Rng) -> float:
-        """What an act brings on one table, where all go on as the mind would."""
+    def simulate(self, s: State, question: Question, branch: Branch, rng: Rng) -> None:
+        """Do an act on one table and what seems best after it, then let all go on as the mind would."""
         schedule = Schedule(len(s.players))
-        if action is None:
+        path = [branch]
+        if branch.action is None:
             schedule.kept_silent(s, question.seat)
         else:
-            self.rules.perform(s, question.seat, action)
-            schedule.acted(s, question.seat, action)
-        playout(self.rules, s, rng, self.mind, self.turns, schedule)
-        return self.mind.evaluate(s, self.seat)
+            self.rules.perform(s, question.seat, branch.action)
+            schedule.acted(s, question.seat, branch.action)
+        while branch.visits() >= self.ripe and s.agenda and not s.turns:
+            question = schedule.next(self.rules, s)
+            if question.seat != self.seat or question.asked != ACT:
+                break
+            branch = self.followed(branch, s, question, rng)
+            path.append(branch)
+            action = branch.action
+            assert action is not None
+            self.rules.perform(s, self.seat, action)
+            schedule.acted(s, self.seat, action)
+        left = max(self.turns, len(s.players)) - s.turns
+        if s.agenda and left > 0:
+            playout(self.rules, s, rng, self.mind, left, schedule)
+        value = self.mind.evaluate(s, self.seat)
+        for passed in path:
+            passed.add(value)
+
+    def followed(self, branch: Branch, s: State, question: Question, rng: Rng) -> Branch:
+        """What to do next on this table: what its like has shown to be best, or may be."""
+        chosen = self.mind.choose(s, question, rng)
+        assert chosen is not None
+        best = branch.follow(chosen)
+        if best.visits() < BATCH:
+            return best
+        most = best.interest(branch.visits())
+        candidates = self.mind.candidates(s, question)
+        for i in range(min(3, len(candidates))):
+            action, prior = candidates[i]
+            if action != chosen and prior > candidates[0][1] - self.margin:
+                other = branch.follow(action)
+                interest = (
+                    other.interest(branch.visits())
+                    if other.values
+                    else best.mean() + prior - candidates[0][1]
+                )
+                if interest > most:
+                    most = interest
+                    best = other
+        return best
