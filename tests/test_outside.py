@@ -246,7 +246,7 @@ def test_installed_games_and_bots_are_listed_with_their_origin(bohnhof: Terminal
     assert listed["broken"] == []
     bots = json.loads(bohnhof("bots", "--json").out)["bots"]
     assert bots[-1] == {"id": "mine", "about": "Does anything.", "origin": "fair_beans 1.2"}
-    assert [bot["id"] for bot in bots] == ["chance", "thrifty", "expert", "mine"]
+    assert [bot["id"] for bot in bots] == ["chance", "thrifty", "expert", "search", "mine"]
 
 
 def test_installed_games_and_bots_are_played_and_gone_on_with_by_their_ids(
