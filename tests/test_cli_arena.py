@@ -18,7 +18,7 @@ from bohnhof.games import rules_of
 from tests.commands import Terminal
 
 ROOT = Path(__file__).parent.parent
-SHORT = ["arena", "al-cabohne", "--games", "4", "--seed", "1", "--processes", "1"]
+SHORT = ["arena", "al-cabohne", "--bots", "thrifty,chance", "--games", "4", "--seed", "1", "--processes", "1"]
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_league_goes_on_from_its_file_alone(terminal: Terminal, tmp_path: Path
     assert longer["finished"] == 6
     drawn = tmp_path / "drawn.jsonl"
     seeds = [
-        json.loads(terminal("arena", "al-cabohne", "--games", "2", "--out", drawn, "--json").out)["seed"]
+        json.loads(terminal(*SHORT[:4], "--games", "2", "--out", drawn, "--json").out)["seed"]
         for _ in range(2)
     ]
     assert seeds[0] == seeds[1]

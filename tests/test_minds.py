@@ -71,6 +71,8 @@ def test_what_is_worth_a_thought_is_allowed_and_the_best_comes_first(game):
         state = rules.new_game(rules.usual_seats(), seed)
         schedule = Schedule(len(state.players))
         for _ in range(150):
+            if state.over:
+                break
             question = schedule.next(rules, state)
             candidates = mind.candidates(state, question)
             values = [value for _, value in candidates]

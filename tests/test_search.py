@@ -112,6 +112,19 @@ def test_it_says_which_three_acts_it_thinks_best():
         assert rules.refusal(state, 0, action) is None
 
 
+def test_what_follows_an_act_is_tried_too_once_it_was_tried_often():
+    rules, state, question = asked("al-cabohne-solo", 1)
+    bot = searching(rules, 0, 1, 60)
+    view = rules.view(state, 0)
+    assert not any(branch.next for branch in bot.tried(view, question))
+    bot.ripe = 4
+    branches = bot.tried(view, question)
+    followed = [branch for branch in branches if branch.next]
+    assert followed
+    for branch in followed:
+        assert sum(after.visits() for after in branch.next) <= branch.visits() - bot.ripe
+
+
 def test_a_name_may_tell_how_much_it_thinks():
     bot = bot_maker("search-400")(SOLO, 0, Rng(1))
     assert (bot.simulations, bot.milliseconds) == (400, 0)

@@ -96,6 +96,11 @@ def bot_ids() -> list[str]:
     return list(BOTS)
 
 
+def quick_bots() -> list[str]:
+    """Those of them that decide at once."""
+    return [name for name in BOTS if name != Search.name]
+
+
 def listed_bots() -> list[Listed]:
     """Every bot that can be named by its id: ours, and those of installed packages."""
     return _PLUGINS.listed(BOTS, bot_maker)

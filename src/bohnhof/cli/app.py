@@ -168,7 +168,9 @@ def arena(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Who plays in the league, as in “thrifty,chance”; all of ours if not said."),
+        typer.Option(
+            help="Who plays in the league, as in “thrifty,chance”; all that do not search if not said."
+        ),
     ] = None,
     match: Annotated[
         tuple[str, str] | None,

@@ -14,7 +14,7 @@ from bohnhof.arena.league import League
 from bohnhof.arena.ledger import Ledger, read_header, read_plan
 from bohnhof.arena.plan import LEAGUE, MATCH, Plan
 from bohnhof.arena.standings import Standings
-from bohnhof.bots.registry import bot_ids
+from bohnhof.bots.registry import quick_bots
 from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import seats_for
@@ -109,7 +109,7 @@ def _plan(
     if match:
         named = [bot.strip() for bot in match]
     else:
-        named = [bot.strip() for bot in bots.split(",")] if bots else bot_ids()
+        named = [bot.strip() for bot in bots.split(",")] if bots else quick_bots()
     count = seats_for(rules, seats, 0)
     if seed is None:
         seed = random_seed() if known is None else known["seed"]

@@ -58,7 +58,7 @@ class Search(Bot):
         """So many errors better another act must be than the mind's own choice."""
         self.hopeless = 1.5
         """So many errors worse than the best an act is given up."""
-        self.ripe = 24
+        self.ripe = 150
         """After so many tries of an act what follows it is tried too."""
         self.done = 0
         """How many simulations the last decision took."""
