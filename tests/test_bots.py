@@ -301,7 +301,7 @@ def test_a_grower_trades_nothing() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_ids() == ["chance", "thrifty", "expert", "search"]
+    assert bot_ids() == ["chance", "beginner", "neighbour", "thrifty", "expert", "search"]
     for name in bot_ids():
         assert bot_maker(name)(RULES, 0, Rng(1)).name == name
 
@@ -318,9 +318,9 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("clever", "there is no bot “clever”; there are chance, thrifty, expert, search"),
-        ("", "there is no bot “”; there are chance, thrifty, expert, search"),
-        (":Greedy", "there is no bot “:Greedy”; there are chance, thrifty, expert, search"),
+        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, expert"),
+        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, expert"),
+        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, expert"),
         ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
         ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
         ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),

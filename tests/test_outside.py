@@ -11,7 +11,7 @@ import pytest
 
 from bohnhof import games
 from bohnhof.arena import simulate
-from bohnhof.bots import UnknownBotError, bot_maker
+from bohnhof.bots import UnknownBotError, bot_ids, bot_maker
 from bohnhof.games import UnknownGameError, listed_games, load_game, place_of, rules_of
 from bohnhof.table.record import load
 from bohnhof.terminal import saves
@@ -246,7 +246,7 @@ def test_installed_games_and_bots_are_listed_with_their_origin(bohnhof: Terminal
     assert listed["broken"] == []
     bots = json.loads(bohnhof("bots", "--json").out)["bots"]
     assert bots[-1] == {"id": "mine", "about": "Does anything.", "origin": "fair_beans 1.2"}
-    assert [bot["id"] for bot in bots] == ["chance", "thrifty", "expert", "search", "mine"]
+    assert [bot["id"] for bot in bots] == [*bot_ids(), "mine"]
 
 
 def test_installed_games_and_bots_are_played_and_gone_on_with_by_their_ids(

@@ -39,6 +39,12 @@ class Bot:
         """One of the moves, or an offer of one's own; None for nothing, unless it is asked to act."""
         raise NotImplementedError
 
+    def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
+        """Up to three acts it would think of, the best first, each with the taler it is thought to bring;
+        none where it goes by nothing that it could say.
+        """
+        return []
+
     def saw(self, fact: Fact) -> None:
         """Hear what has happened, as this seat may know it: before each decision, and after the last act."""
 

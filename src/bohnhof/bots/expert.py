@@ -30,7 +30,18 @@ class Expert(Bot):
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         self.mind.beliefs = self.memory.shown
+        action = self.think(view, question)
+        if action is not None:
+            self.mind.did(view, self.seat, action)
+        return action
+
+    def think(self, view: State, question: Question) -> Action | None:
+        """What to do; others than experts do not always do what their mind would."""
         return self.mind.choose(view, question, self.rng)
+
+    def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
+        self.mind.beliefs = self.memory.shown
+        return self.mind.candidates(view, question)[:3]
 
     def saw(self, fact: Fact) -> None:
         self.memory.saw(fact)

@@ -7,6 +7,7 @@ from typing import Final
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker
 from bohnhof.bots.chance import Chance
+from bohnhof.bots.company import Beginner, Neighbour
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
 from bohnhof.bots.minds.minds import mind_of
@@ -42,10 +43,15 @@ def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
     return makers[0](rules, seat, rng)
 
 
-def expert(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Knows the game, remembers what was shown, and does not search."""
-    mind = mind_of(rules)
-    return thrifty(rules, seat, rng) if mind is None else Expert(rules, seat, rng, mind)
+def with_mind(player: type[Expert]) -> BotMaker:
+    """A player who goes by the mind for a game; `thrifty` where there is none yet."""
+
+    def maker(rules: Rules, seat: int, rng: Rng) -> Bot:
+        mind = mind_of(rules)
+        return thrifty(rules, seat, rng) if mind is None else player(rules, seat, rng, mind)
+
+    maker.__doc__ = player.__doc__
+    return maker
 
 
 def search(rules: Rules, seat: int, rng: Rng) -> Bot:
@@ -76,10 +82,13 @@ def budgeted(name: str) -> BotMaker | None:
 
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
+    "beginner": with_mind(Beginner),
+    "neighbour": with_mind(Neighbour),
     "thrifty": thrifty,
-    "expert": expert,
+    "expert": with_mind(Expert),
     "search": search,
 }
+"""By name, the strongest last."""
 
 
 class UnknownBotError(ValueError):
@@ -98,7 +107,7 @@ def bot_ids() -> list[str]:
 
 def quick_bots() -> list[str]:
     """Those of them that decide at once."""
-    return [name for name in BOTS if name != Search.name]
+    return [name for name in BOTS if name != "search"]
 
 
 def listed_bots() -> list[Listed]:

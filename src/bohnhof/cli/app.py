@@ -216,6 +216,31 @@ def arena(
 
 
 @app.command()
+def tune(
+    game: Game,
+    generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 20,
+    games: Annotated[int, typer.Option(min=8, help="How many games judge each set of numbers.")] = 400,
+    against: Annotated[str, typer.Option(help="Who sits on all other seats.")] = "expert",
+    seed: Annotated[
+        int | None, typer.Option(help="The number all chance comes from; drawn unless given.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many processes share the work; all cores unless said.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The file it is kept in after each generation, and gone on with.")
+    ] = None,
+    write: Annotated[
+        bool, typer.Option("--write", help="Let experts play by what was found, if it is surely better.")
+    ] = False,
+) -> int:
+    """Find better numbers for the expert of a game, by evolution."""
+    from bohnhof.cli.tuning import tune_mind
+
+    return tune_mind(game, generations, games, against, seed, processes, out, write)
+
+
+@app.command()
 def rules(
     game: Annotated[
         str | None, typer.Argument(help="The id of a game (bohnanza), or of one paragraph, as in “BO 2.3”.")

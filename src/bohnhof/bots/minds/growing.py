@@ -46,6 +46,9 @@ class Growing(Mind):
         self._state: State | None = None
         self._moment = (NOBODY, 0, 0)
 
+    def tunable(self) -> dict[str, float]:
+        return dict(self.numbers.said)
+
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         self.look(s)
         seat = question.seat

@@ -40,6 +40,7 @@ class Numbers:
 
     def __init__(self, given: dict[str, float]) -> None:
         said = {**USUAL, **given}
+        self.said = said
         self.reach = said["reach"]
         """The share of the cards revealed by others that it hopes to get."""
         self.patience = said["patience"]

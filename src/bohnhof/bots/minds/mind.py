@@ -19,7 +19,8 @@ class Mind(Policy):
     What it keeps between questions is what it can find again, and what was tried in this turn.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
+        """With the numbers of its game, or with others."""
         self.rules = rules
         self.beliefs: list[list[int]] = []
         """By seat, kinds that its hand has shown; empty where nothing is remembered."""
@@ -42,6 +43,10 @@ class Mind(Policy):
 
     def did(self, s: State, seat: int, action: Action) -> None:
         """Be told what a seat has chosen, by whoever does not always do what this mind would."""
+
+    def tunable(self) -> dict[str, float]:
+        """The numbers it goes by, by name: those that `bohnhof tune` may change."""
+        return {}
 
     def memory(self, seat: int) -> Memory:
         """An empty memory for somebody who plays with this mind at one seat."""

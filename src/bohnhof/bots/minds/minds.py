@@ -24,9 +24,11 @@ MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
 """Which mind knows a game: the first for whose rules it is played; None where there is none yet."""
 
 
-def mind_of(rules: Rules) -> Mind | None:
-    """A mind for these rules; None where there is none yet."""
+def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind | None:
+    """A mind for these rules, with other numbers than its own if they are given; None where there is none
+    yet.
+    """
     for family, mind in MINDS:
         if isinstance(rules, family):
-            return None if mind is None else mind(rules)
+            return None if mind is None else mind(rules) if others is None else mind(rules, others)
     return None

@@ -1,0 +1,184 @@
+"""Finds better numbers for a mind by evolution: few at a time are changed, and the same deals judge them."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from bohnhof.bots.bot import Bot
+from bohnhof.bots.expert import Expert
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
+from bohnhof.games import load_game
+from bohnhof.table.seeds import BOTS, DEAL, seed_for
+from bohnhof.table.table import Table
+
+Numbers = dict[str, float]
+
+CHILDREN: Final = 5
+"""How many are tried in a generation, their parent besides."""
+CHANGED: Final = 4
+"""How many numbers differ from the parent's, about."""
+FIRST_STEP: Final = 0.35
+"""How far a number is changed at first, as a part of itself,"""
+SHRINKING: Final = 0.93
+"""and how much less after each generation that found nothing."""
+A_WIN: Final = 6.0
+"""How many taler a win is worth beside those it was won with; they tell sooner who is better."""
+
+
+@dataclass
+class Progress:
+    """All there is to go on from: what was found so far, after how many generations."""
+
+    game: str
+    against: str
+    games: int
+    seed: int
+    generation: int
+    step: float
+    best: Numbers
+
+    def write(self, path: Path) -> None:
+        draft = path.with_suffix(".draft")
+        draft.write_text(json.dumps(asdict(self), indent=2) + "\n", encoding="utf-8")
+        draft.replace(path)
+
+
+def read_progress(path: Path) -> Progress:
+    return Progress(**json.loads(path.read_text(encoding="utf-8")))
+
+
+class Lead(NamedTuple):
+    """By how much one set of numbers is better than another on the same deals, and how sure that is."""
+
+    mean: float
+    error: float
+
+    @property
+    def certain(self) -> bool:
+        """Outside the interval of 95 %."""
+        return self.mean > 1.96 * self.error
+
+
+class Trial(NamedTuple):
+    """One set of numbers on one deal; it can be pickled."""
+
+    game: str
+    against: str
+    numbers: Numbers
+    key: bytes
+    deal: int
+
+
+class Tuning:
+    """Evolves the numbers of one game's mind, on several processes."""
+
+    def __init__(self, progress: Progress, key: bytes, processes: int) -> None:
+        self.progress = progress
+        self.key = key
+        self.processes = processes
+        self.rules = load_game(progress.game)
+        self.deals = max(2, progress.games // self.rules.usual_seats())
+
+    def run(self, generations: int, done: Callable[[str], None]) -> Iterator[Progress]:
+        """One generation after the other; what was reached after each."""
+        progress = self.progress
+        while progress.generation < generations:
+            children = self.children()
+            first = progress.generation * self.deals
+            own, *others = self._results([progress.best, *children], first)
+            leads = [lead(other, own) for other in others]
+            place = max(range(len(leads)), key=lambda i: leads[i].mean)
+            chosen = leads[place]
+            if chosen.mean > chosen.error:
+                progress.best = children[place]
+                done(
+                    f"generation {progress.generation + 1}: better by {chosen.mean:.2f} ± {chosen.error:.2f}"
+                )
+            else:
+                progress.step *= SHRINKING
+                done(f"generation {progress.generation + 1}: none is better, smaller steps")
+            progress.generation += 1
+            yield progress
+
+    def children(self) -> list[Numbers]:
+        """Sets of numbers near the best; the same for the same seed and generation."""
+        progress = self.progress
+        random = Random(f"{progress.seed} {progress.generation}")
+        found: list[Numbers] = []
+        for _ in range(CHILDREN):
+            child = dict(progress.best)
+            for name, value in child.items():
+                if random.random() < CHANGED / len(child):
+                    changed = (
+                        value * (1 + progress.step * random.gauss(0, 1)) if value else 0.1 * random.random()
+                    )
+                    child[name] = round(max(0.0, changed), 4)
+            found.append(child)
+        return found
+
+    def compare(self, one: Numbers, other: Numbers, deals: int) -> Lead:
+        """The lead of one over the other on deals that no generation has seen."""
+        mine, theirs = self._results([one, other], -deals - 1, deals)
+        return lead(mine, theirs)
+
+    def _results(self, candidates: list[Numbers], first: int, deals: int = 0) -> list[list[float]]:
+        count = deals or self.deals
+        progress = self.progress
+        trials = [
+            Trial(progress.game, progress.against, numbers, self.key, first + deal)
+            for numbers in candidates
+            for deal in range(count)
+        ]
+        if self.processes == 1:
+            found = [play_deal(trial) for trial in trials]
+        else:
+            with get_context().Pool(self.processes, _leave_interrupts) as pool:
+                found = pool.map(play_deal, trials, 4)
+        return [found[i * count : (i + 1) * count] for i in range(len(candidates))]
+
+
+def _leave_interrupts() -> None:
+    """They are the first process's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def lead(one: list[float], other: list[float]) -> Lead:
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(differences) / len(differences)
+    spread = sum([(difference - mean) ** 2 for difference in differences]) / max(1, len(differences) - 1)
+    return Lead(mean, (spread / len(differences)) ** 0.5)
+
+
+def play_deal(trial: Trial) -> float:
+    """How well these numbers do on a deal, played once from every seat, against others on all other seats."""
+    rules = load_game(trial.game)
+
+    def candidate(own_rules: Rules, seat: int, rng: Rng) -> Bot:
+        mind = mind_of(own_rules, trial.numbers)
+        assert mind is not None
+        return Expert(own_rules, seat, rng, mind)
+
+    others = bot_maker(trial.against)
+    seats = rules.usual_seats()
+    total = 0.0
+    for seat in range(seats):
+        makers = [candidate if other == seat else others for other in range(seats)]
+        seeds = seed_for(trial.key, DEAL, trial.deal), seed_for(trial.key, BOTS, trial.deal)
+        table = Table(rules, seeds[0], makers, bots_seed=seeds[1], keeps_log=False)
+        table.run()
+        winners = rules.winners(table.state)
+        if seat in winners:
+            total += A_WIN / len(winners)
+        scores = [rules.score(table.state, other) for other in range(seats)]
+        total += scores[seat] - (sum(scores) - scores[seat]) / max(1, seats - 1)
+    return total / seats

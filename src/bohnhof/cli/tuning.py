@@ -1,0 +1,66 @@
+"""`bohnhof tune`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from bohnhof.arena.tuning import A_WIN, FIRST_STEP, Progress, Tuning, read_progress
+from bohnhof.bots.minds.given import FOLDER
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.registry import bot_maker
+from bohnhof.cli.errors import CommandError
+from bohnhof.cli.players import check_seed
+from bohnhof.cli.simulating import INTERRUPTED
+from bohnhof.games import load_game
+from bohnhof.table.seeds import random_seed, slow_key
+
+
+def tune_mind(
+    game: str,
+    generations: int,
+    games: int,
+    against: str,
+    seed: int | None,
+    processes: int | None,
+    out: Path | None,
+    write: bool,
+) -> int:
+    """Evolve the numbers of a game's mind; the exit status, which is not 0 if it was stopped."""
+    rules = load_game(game)
+    mind = mind_of(rules)
+    present = {} if mind is None else mind.tunable()
+    if not present:
+        raise CommandError(f"the mind for {rules.title} goes by no numbers that could be tuned")
+    bot_maker(against)
+    path = out or Path(f"tune-{rules.id}.json")
+    if path.exists():
+        progress = read_progress(path)
+        if progress.game != game or set(progress.best) != set(present):
+            raise CommandError(f"{path} is of another game or other numbers; name another file by --out")
+    else:
+        chosen = random_seed() if seed is None else seed
+        check_seed(chosen)
+        progress = Progress(game, against, games, chosen, 0, FIRST_STEP, present)
+    tuning = Tuning(progress, slow_key(progress.seed), processes or os.cpu_count() or 1)
+    try:
+        for reached in tuning.run(generations, lambda line: print(line, file=sys.stderr, flush=True)):
+            reached.write(path)
+        lead = tuning.compare(progress.best, present, 2 * tuning.deals)
+    except KeyboardInterrupt:
+        print(f"bohnhof: stopped; the same command goes on with {path}", file=sys.stderr)
+        return INTERRUPTED
+    found = {name: value for name, value in progress.best.items() if value != present[name]}
+    print(f"{rules.title}: {json.dumps(found)}")
+    interval = 1.96 * lead.error
+    print(f"on new deals better by {lead.mean:.2f} ± {interval:.2f} taler, a win counted as {A_WIN:.0f}")
+    if write and lead.certain:
+        target = Path(FOLDER, f"{rules.id}.json")
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(json.dumps(progress.best, indent=2) + "\n", encoding="utf-8")
+        print(f"written to {target.name}")
+    elif write:
+        print("not surely better: nothing is written")
+    return 0
