@@ -473,7 +473,7 @@ def test_a_twelfth_spell_that_no_language_knows_is_shown_by_its_id_and_its_own_t
     view = rules.view(state, 0)
     for language in LANGUAGES:
         speaking = Speech(rules, language, PLAYERS, 0)
-        helped = printed(help_page(speaking, view), width=140).replace(" :", ":")
+        helped = printed(help_page(speaking, view), width=140).replace("\N{NO-BREAK SPACE}:", ":")
         assert "· foresight: look at the top card." in helped
         assert "foresight" in printed(whole_table(speaking, view, 100), width=100)
         listed = printed(listed_moves(speaking, view, rules.moves(view, 0), True), width=100)

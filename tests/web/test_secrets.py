@@ -24,7 +24,7 @@ SWAPS = 2
 
 def bytes_for(table: Table, seat: int, since: int) -> bytes:
     """What is sent to a seat: view, insight, standing, moves, suggestions and what is told."""
-    return Teller().write(table, seat, since)
+    return Teller().write(table, seat, since).encode()
 
 
 def walked(rules: Rules, seed: int, acts: int) -> Walk:
