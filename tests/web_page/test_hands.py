@@ -58,6 +58,37 @@ def tap_something(page: Page) -> None:
     page.wait_for_timeout(450)
 
 
+def test_a_finger_drags_a_card_to_a_field_and_pins_another_by_a_long_press(pages: Pages) -> None:
+    page = pages.open(viewport=PHONE, has_touch=True, is_mobile=True)
+    pages.begin(page, "bohnanza", 3)
+    skip_the_guide(page)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(what: str, *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in places]
+        finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    def middle_of(wanted: str) -> tuple[float, float]:
+        box = page.locator(wanted).first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    (from_x, from_y), (to_x, to_y) = middle_of("section.hand .card"), middle_of(".bed.target")
+    before = seq(page)
+    touch("touchStart", (from_x, from_y))
+    for part in (0.1, 0.4, 0.7, 1):
+        touch("touchMove", (from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part))
+    touch("touchEnd")
+    expect(page.locator("main[data-seq]")).to_have_attribute("data-seq", str(before + 1))
+    touch("touchStart", middle_of("section.hand .slot:not(.front) .card"))
+    expect(page.get_by_role("button", name="Keep this card")).to_be_visible()
+    touch("touchEnd")
+    page.wait_for_timeout(100)
+    page.get_by_role("button", name="Keep this card").tap()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator("section.hand .card .pin")).to_have_count(1)
+
+
 def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open()
     page.get_by_role("button", name="Start the game").first.wait_for()

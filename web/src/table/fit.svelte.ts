@@ -1,6 +1,6 @@
 // Whether all that is laid on the table has room, and how tight it must be laid so that it has.
 
-import { TIGHTEST, tightOf, type Form, type Tight } from "./place"
+import { isLow, TIGHTEST, tightOf, type Form, type Tight } from "./place"
 
 const SLACK = 2
 
@@ -13,18 +13,18 @@ function fits(table: HTMLElement): boolean {
 
 export class Fit {
   tight = $state<Tight>(0)
-  private form: Form = "desktop"
+  private most: Tight = 0
 
   /** A window of another size, or other words: from the beginning. */
   reset(form: Form, height: number): void {
-    this.form = form
+    this.most = isLow(form, height) ? 0 : TIGHTEST[form]
     this.tight = tightOf(form, height)
   }
 
   /** Watches a table and lays it tighter where something has no room; it never jumps back, which would be restless. */
   watch = (table: HTMLElement): (() => void) => {
     const look = (): void => {
-      if (this.tight < TIGHTEST[this.form] && !fits(table)) this.tight += 1
+      if (this.tight < this.most && !fits(table)) this.tight += 1
     }
     const observer = new MutationObserver(look)
     observer.observe(table, { childList: true, characterData: true, subtree: true, attributeFilter: ["class", "style"] })

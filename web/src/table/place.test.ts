@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formOf, TIGHTEST, tightOf, zoomOf } from "./place"
+import { formOf, isLow, TIGHTEST, tightOf, zoomOf } from "./place"
 
 describe("how a table is laid", () => {
   it("follows the size of its window", () => {
@@ -11,6 +11,11 @@ describe("how a table is laid", () => {
   it("is tighter on a short phone from the beginning", () => {
     expect([844, 740, 664].map((height) => tightOf("phone", height))).toEqual([0, 1, 2])
     expect(tightOf("desktop", 760)).toBe(0)
+  })
+
+  it("scrolls on a phone that lies on its side", () => {
+    expect(isLow(formOf(844, 390), 390)).toBe(true)
+    expect(isLow(formOf(1366, 657), 657)).toBe(false)
   })
 
   it("is drawn smaller only when all else has been done, and never too small to read", () => {

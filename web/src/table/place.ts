@@ -16,6 +16,9 @@ export type Tight = number
 /** The tightest that each form knows. */
 export const TIGHTEST: Record<Form, Tight> = { phone: 3, tablet: 5, desktop: 5 }
 
+/** A phone on its side has no room for a whole table, however tight: it scrolls under its board. */
+export const isLow = (form: Form, height: number): boolean => form === "tablet" && height < 560
+
 /** How tight it is before anything is laid: a phone's browser leaves little between its bars. */
 export function tightOf(form: Form, height: number): Tight {
   return form !== "phone" || height > 800 ? 0 : height > 710 ? 1 : 2

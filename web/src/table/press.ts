@@ -2,6 +2,8 @@
 
 const LONG = 500
 const FAR = 10
+/** How soon after the finger is lifted its click would come. */
+const CLICKED = 50
 
 /** Calls with what was pressed; the click that would follow is swallowed. */
 export function longPress(held: (target: Element) => boolean): (node: HTMLElement) => () => void {
@@ -26,7 +28,7 @@ export function longPress(held: (target: Element) => boolean): (node: HTMLElemen
     }
     const up = (): void => {
       stop()
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }), LONG)
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }), CLICKED)
     }
     const listen: [string, (event: PointerEvent) => void][] = [
       ["pointerdown", down],
