@@ -88,7 +88,7 @@ class AlCabohneMind(Mind):
         ahead = 0.0
         for other in range(len(s.players)):
             if other != seat:
-                theirs = float(len(s.players[other].taler))
+                theirs = self.wealth(s, other, ground.outlook.rounds)
                 ground.envy = 1.0 - self.threat(s, theirs + thought.theirs[0].own_worth(), ground)
                 ground.dread *= 1.0 - ground.envy
                 ahead = ground.envy * theirs
@@ -143,6 +143,10 @@ class AlCabohneMind(Mind):
             now.progress,
         )
 
+    def wealth(self, s: State, seat: int, rounds: float) -> float:
+        """What a seat has besides its fields, as far as all can tell."""
+        return float(len(s.players[seat].taler))
+
     def outlook(self, s: State, seat: int) -> Outlook:
         """What may come; thought about anew after each draw."""
         moment = (seat, len(s.draw), s.passes)
@@ -172,7 +176,7 @@ class AlCabohneMind(Mind):
         own.dread = self.counted * self.numbers.dread
         for other in range(len(s.players)):
             if other != seat:
-                theirs = len(s.players[other].taler) + grounds[0].own_worth()
+                theirs = self.wealth(s, other, own.outlook.rounds) + grounds[0].own_worth()
                 lead = self.numbers.focus * (2.0 * self.threat(s, theirs, own) - 1.0)
                 own.dread *= 1.0 + lead
                 own.envy = self.numbers.envy * (1.0 - lead)

@@ -69,6 +69,10 @@ class Ground:
             return self.tables.taxed[kind][count]
         return self.outlook.rows[kind][count]
 
+    def sale(self, kind: int, count: int) -> float:
+        """What selling an own row brings now."""
+        return float(self.tables.worths[kind][count])
+
     def own_worth(self) -> float:
         total = 0.0
         for field in range(len(self.kinds)):
@@ -136,7 +140,7 @@ class Ground:
                     gain = fresh - self.numbers.room
                 elif had > 1 or not big:
                     grown = self.kinds[field]
-                    gain = fresh + self.tables.worths[grown][had] - self.row(grown, had)
+                    gain = fresh + self.sale(grown, had) - self.row(grown, had)
                 else:
                     continue
                 if gain > best:

@@ -61,7 +61,6 @@ class Thought:
 
     def act(self, action: Action) -> None:
         """Do it in thought, without what would follow at once."""
-        ground = self.ground
         if isinstance(action, Plant):
             kind = action.kind
             if kind:
@@ -77,11 +76,11 @@ class Thought:
             self.grow(action.field, action.kind, self.groups[action.kind])
             self.groups[action.kind] = 0
         elif isinstance(action, PlantForBoss):
-            self.mafia += ground.give(action.boss, action.kind, self.groups[action.kind])
+            self.boss_gets(action.boss, action.kind, self.groups[action.kind])
             self.groups[action.kind] = 0
         elif isinstance(action, Give):
             self.hand.remove(action.kind)
-            self.mafia += ground.give(action.boss, action.kind, 1)
+            self.boss_gets(action.boss, action.kind, 1)
         elif isinstance(action, Pay):
             self.pay(action.field)
         elif isinstance(action, DiscardLeftover):
@@ -115,15 +114,23 @@ class Thought:
             ground.kinds[field] = 0
         for boss in range(len(ground.boss_kinds)):
             if ground.boss_kinds[boss] == kind:
-                self.mafia += ground.give(boss, kind, 1)
+                self.boss_gets(boss, kind, 1)
                 return
 
+    def boss_gets(self, boss: int, kind: int, count: int) -> None:
+        """Lay cards on a boss's field, who may harvest."""
+        self.mafia += self.ground.give(boss, kind, count)
+
     # What it promises
+
+    def wealth(self) -> float:
+        """What the taler are worth."""
+        return float(self.taler)
 
     def value(self, done: bool) -> float:
         """How good things look, in taler; `done` if the phase is being ended. Not to be used after it."""
         ground = self.ground
-        total = self.taler + ground.own_worth() - ground.dread * (self.mafia + ground.bosses_worth())
+        total = self.wealth() + ground.own_worth() - ground.dread * (self.mafia + ground.bosses_worth())
         growing = self.step == steps.GROW
         envy = ground.envy
         for other in self.theirs:

@@ -8,6 +8,7 @@ from bohnhof.bots.minds.al_cabohne import AlCabohneMind
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.minds.prohibohn import ProhibohnMind
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
@@ -15,7 +16,7 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
 MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
-    (Prohibohn, None),
+    (Prohibohn, ProhibohnMind),
     (AlCabohne, AlCabohneMind),
     (Rabohnzel, None),
     (HighBohn, HighBohnMind),

@@ -1,0 +1,110 @@
+"""A player who knows Prohibohn: the fields and the mafia, and what to buy with which taler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.al_cabohne import AlCabohneMind
+from bohnhof.bots.minds.given import given
+from bohnhof.bots.minds.prohibohn_numbers import TownNumbers
+from bohnhof.bots.minds.prohibohn_thought import TownGround, TownThought
+from bohnhof.bots.minds.prohibohn_town import Purses, Town
+from bohnhof.engine.actions import Action, Done, Harvest
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games.prohibohn import agenda
+from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RevealCard
+from bohnhof.games.prohibohn.rules import Prohibohn
+from bohnhof.native import mypyc_attr
+
+SURELY: Final = 10.0
+"""In the last market nothing is worth waiting for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ProhibohnMind(AlCabohneMind):
+    """Thinks of purses as well: which taler buy what, for both players."""
+
+    def __init__(self, rules: Rules, numbers: TownNumbers | None = None) -> None:
+        self.told = TownNumbers(given(rules.id)) if numbers is None else numbers
+        super().__init__(rules, self.told)
+        assert isinstance(rules, Prohibohn)
+        self.prohibohn: Prohibohn = rules
+        self.town = Town(rules, self.tables, self.told)
+
+    def promises(self, s: State, seat: int, moves: list[Action]) -> list[float]:
+        thought = self.thought(s, seat)
+        selling = s.agenda[-1].step == agenda.MARKET and self.is_last(s)
+        values: list[float] = []
+        for move in moves:
+            after = thought.copy()
+            after.act(move)
+            value = after.value(isinstance(move, Done))
+            if isinstance(move, BuyCard):
+                if move.card in self.town.stations and thought.mafia:
+                    value += self.told.bribe
+            elif isinstance(move, DrawSome):
+                value += self.drawing(thought.hand, move.count)
+            elif isinstance(move, RevealCard):
+                value += self.told.reveal
+            elif selling and isinstance(move, Harvest):
+                value += SURELY
+            values.append(value)
+        return values
+
+    def drawing(self, hand: list[int], count: int) -> float:
+        """The more cards the better, as long as there is room for them."""
+        return self.told.card * (count - 2.0 * max(0.0, len(hand) + count - self.told.held))
+
+    def is_last(self, s: State) -> bool:
+        """Whether the game is over after this market."""
+        many = self.prohibohn.establishments(s, 0) + self.prohibohn.establishments(s, 1)
+        return s.passes > 3 or many >= 10
+
+    def wealth(self, s: State, seat: int, rounds: float) -> float:
+        """Starting taler are secret."""
+        start = len(s.extra[self.prohibohn.start_pile + seat])
+        return start + self.town.theirs(self.purses(s, 1 - seat), rounds)
+
+    def thought(self, s: State, seat: int) -> TownThought:
+        thought = super().thought(s, seat)
+        rounds = thought.ground.outlook.rounds
+        purses = self.purses(s, seat)
+        town = self.town
+        own = town.rates(purses.taler, purses.owned, purses.their_owned, purses.unsold, rounds)
+        theirs = town.rates(purses.their_taler, purses.their_owned, purses.owned, purses.unsold, rounds)
+        thought.ground = TownGround(thought.ground, own, self.prohibohn.ask_tips(s, seat, agenda.GROW))
+        thought.theirs = [TownGround(ground, theirs, 0) for ground in thought.theirs]
+        return TownThought(thought, town, purses, town.theirs(purses, rounds))
+
+    def purses(self, s: State, seat: int) -> Purses:
+        """What both have, as far as this seat can tell."""
+        rules = self.prohibohn
+        player = s.players[seat]
+        other = s.players[1 - seat]
+        taler = counted(player.taler, len(rules.beans))
+        for kind in s.extra[rules.start_pile + seat]:
+            taler[kind] += 1
+        return Purses(
+            taler,
+            bits(player.owned),
+            counted(other.taler, len(rules.beans)),
+            bits(other.owned),
+            bits(s.extra[rules.unsold_pile]),
+        )
+
+
+def counted(cards: list[int], kinds: int) -> list[int]:
+    """How many there are of each kind."""
+    found = [0] * kinds
+    for kind in cards:
+        found[kind] += 1
+    return found
+
+
+def bits(numbers: list[int]) -> int:
+    """A bit for each."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
