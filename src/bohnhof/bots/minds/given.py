@@ -6,7 +6,10 @@ import json
 import os
 from typing import Final
 
-FOLDER: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "numbers")
+from bohnhof.loading import PACKAGE
+
+FOLDER: Final = os.path.join(PACKAGE, "bots", "minds", "numbers")
+"""A compiled engine lies elsewhere, and its data stay with the sources."""
 
 
 def given(game: str) -> dict[str, float]:
