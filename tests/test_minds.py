@@ -102,6 +102,18 @@ def test_what_a_seat_hopes_for_is_the_score_in_the_end(game):
     assert rules.score(state, best) == max(rules.score(state, seat) for seat in range(len(hopes)))
 
 
+@pytest.mark.parametrize("game", ["al-cabohne", "al-cabohne-solo", "prohibohn"])
+def test_where_the_mafia_plays_a_mind_goes_by_the_numbers_it_is_given(game):
+    rules = rules_of(game)
+    own = mind_of(rules).tunable()
+    assert own
+    assert mind_of(rules, own).tunable() == own
+    _, state = middle(game, 1, mind_of(rules))
+    fearless = mind_of(rules, {**own, "dread": 0.0})
+    question = Schedule(len(state.players)).next(rules, state)
+    assert fearless.candidates(state, question) != mind_of(rules).candidates(state, question)
+
+
 RULES = rules_of("bohnanza")
 
 

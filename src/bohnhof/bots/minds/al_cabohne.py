@@ -26,17 +26,25 @@ CLOSE: Final = 4.0
 class AlCabohneMind(Mind):
     """Thinks each of its acts through and keeps the one after which things look best."""
 
-    def __init__(self, rules: Rules, numbers: MafiaNumbers | None = None) -> None:
-        super().__init__(rules)
+    def __init__(
+        self, rules: Rules, others: dict[str, float] | None = None, numbers: MafiaNumbers | None = None
+    ) -> None:
+        """With the numbers of its game, or with others."""
+        super().__init__(rules, others)
         assert isinstance(rules, AlCabohne)
         self.mafia: AlCabohne = rules
-        self.numbers = MafiaNumbers(given(rules.id)) if numbers is None else numbers
+        if numbers is None:
+            numbers = MafiaNumbers(given(rules.id) if others is None else others)
+        self.numbers = numbers
         self.tables = Tables(rules, self.numbers)
         self.counted = float(rules.mafia_taler_count())
         """What a taler of the mafia counts at the end."""
         self._outlook: Outlook | None = None
         self._state: State | None = None
         self._moment = (-1, -1, -1)
+
+    def tunable(self) -> dict[str, float]:
+        return dict(self.numbers.said)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         moves = self.rules.moves(s, question.seat)

@@ -34,6 +34,7 @@ class MafiaNumbers:
 
     def __init__(self, given: dict[str, float]) -> None:
         said = {**USUAL, **given}
+        self.said = said
         self.dread = said["dread"]
         """How much a taler of the mafia hurts, as a share of what it counts at the end."""
         self.envy = said["envy"]

@@ -25,9 +25,10 @@ SURELY: Final = 10.0
 class ProhibohnMind(AlCabohneMind):
     """Thinks of purses as well: which taler buy what, for both players."""
 
-    def __init__(self, rules: Rules, numbers: TownNumbers | None = None) -> None:
-        self.told = TownNumbers(given(rules.id)) if numbers is None else numbers
-        super().__init__(rules, self.told)
+    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
+        """With the numbers of its game, or with others."""
+        self.told = TownNumbers(given(rules.id) if others is None else others)
+        super().__init__(rules, others, self.told)
         assert isinstance(rules, Prohibohn)
         self.prohibohn: Prohibohn = rules
         self.town = Town(rules, self.tables, self.told)

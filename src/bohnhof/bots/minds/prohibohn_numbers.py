@@ -45,6 +45,7 @@ class TownNumbers(MafiaNumbers):
     def __init__(self, given: dict[str, float]) -> None:
         super().__init__(given)
         said = {**TOWN, **given}
+        self.said = {**self.said, **said}
         self.powers = [[0.0, said[f"{family}-3"], said[f"{family}-4"]] for family in FAMILIES]
         """By family and card: what its power brings in a round."""
         self.horizon = said["horizon"]
