@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bohnhof.arena import simulate
+from bohnhof.bots import bot_maker
 from bohnhof.games import rules_of
 
 ROOT = Path(__file__).parent.parent
@@ -128,3 +129,14 @@ def test_every_other_block_of_the_page_runs(number: int) -> None:
         ):
             assert hasattr(names["result"], key)
             assert f"`{key}`" in PAGE
+
+
+def test_a_searching_bot_fits_forty_lines_and_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (EXAMPLES / "searching_bot.py").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 40
+    bot = f"{EXAMPLES / 'searching_bot.py'}:Tries"
+    monkeypatch.setattr(bot_maker(bot), "tables", 1)
+    monkeypatch.setattr(bot_maker(bot), "turns", 1)
+    result = simulate("bohnanza", 3, [bot, "expert", "expert"], games=1, seed=1)
+    assert result.finished == 1
+    assert result.taler[0] > 0

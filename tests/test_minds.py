@@ -159,3 +159,28 @@ def test_what_an_expert_remembers_makes_an_offer_surer():
     state = RULES.new_game(4, 1)
     mind.look(state)
     assert 0 < mind.chance(RULES.kinds["red"], 5) < mind.chance(RULES.kinds["blue"], 5) < 1
+
+
+@pytest.mark.parametrize("name", ["beginner", "neighbour"])
+@pytest.mark.parametrize("game", GAMES)
+def test_company_plays_whole_games_by_the_law(game, name):
+    rules = rules_of(game)
+    table = Table(
+        rules, 2, [bot_maker(name), *[bot_maker("expert")] * (rules.usual_seats() - 1)], bots_seed=2
+    )
+    table.run()
+    assert table.state.over
+
+
+def test_an_expert_says_what_it_thinks_of_and_what_that_brings():
+    table = Table(RULES, 1, [bot_maker("expert")] * 4, bots_seed=1)
+    for _ in range(40):
+        table.step()
+    question = table.schedule.next(RULES, table.state)
+    bot, view = table.bots[question.seat], table.view(question.seat)
+    said = bot.explain(view, [], question)
+    assert 0 < len(said) <= 3
+    assert [value for _, value in said] == sorted([value for _, value in said], reverse=True)
+    for action, _ in said:
+        assert RULES.refusal(view, question.seat, action) is None
+    assert bot_maker("chance")(RULES, 0, Rng(1)).explain(view, [], question) == []

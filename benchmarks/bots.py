@@ -1,0 +1,73 @@
+"""How fast experts play: games at a table, and playouts by their mind from the middle of a game.
+
+python benchmarks/bots.py bohnanza --seconds 5
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+
+from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.playout import playout
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.loading import engine_kind
+from bohnhof.table.table import Table
+
+MIDDLE = 14
+"""So many turns of a game of four seats of Bohnanza are about its half."""
+LEAN = {"offers": 1.0, "width": 1.0}
+"""A mind that talks little, for playouts."""
+
+
+def a_second(act: Callable[[int], object], seconds: float) -> float:
+    """How often something can be done in a second of processor time."""
+    act(0)
+    count = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        count += 1
+        act(count)
+    return count / spent
+
+
+def play_on(rules: Rules, s: State, mind: Mind, turns: int, number: int) -> None:
+    playout(rules, s.copy(), Rng(number), mind, turns)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", default="bohnanza", nargs="?")
+    parser.add_argument("--bot", default="expert")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    wanted = parser.parse_args()
+    rules = rules_of(wanted.game)
+    seats = rules.usual_seats()
+    maker = bot_maker(wanted.bot)
+
+    def game(number: int) -> None:
+        Table(rules, number, [maker] * seats, bots_seed=number, keeps_log=False).run()
+
+    print(f"{rules.title}, {engine_kind()}")
+    print(f"{seats} × {wanted.bot} at a table: {a_second(game, wanted.seconds):,.0f} games a second")
+    for name, numbers in (("expert's mind", None), ("lean mind", LEAN)):
+        mind = mind_of(rules, numbers)
+        if mind is None:
+            continue
+        middle = rules.new_game(seats, 1)
+        playout(rules, middle, Rng(1), mind, MIDDLE)
+        for turns in (4, 0):
+            speed = a_second(partial(play_on, rules, middle, mind, turns), wanted.seconds)
+            how_far = f"over {turns} turns" if turns else "to the end"
+            print(f"{name}, from the middle {how_far}: {speed:,.0f} playouts a second")
+
+
+if __name__ == "__main__":
+    main()

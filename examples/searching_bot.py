@@ -1,0 +1,40 @@
+"""A searching bot: bohnhof simulate bohnanza --bots examples/searching_bot.py:Tries,expert,expert,expert"""
+
+from bohnhof.bots import Bot
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.playout import playout
+from bohnhof.engine.schedule import ACT, Question, Schedule
+from bohnhof.engine.state import State
+
+
+class Tries(Bot):
+    """Tries the best acts it can think of on tables that fit what it knows, each on the same tables."""
+
+    name = "tries"
+    tables = 8
+    turns = 4
+    mind = None
+
+    def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
+        self.mind = mind = self.mind or mind_of(self.rules)
+        if mind is None or question.asked != ACT:
+            return None
+        found = [action for action, _ in mind.candidates(view, question)[:4]]
+        if not found:
+            return moves[0]
+        totals = [0.0] * len(found)
+        for _ in range(self.tables):
+            table = self.rules.redeal(view, self.rng)
+            seed = self.rng.below(1 << 30)
+            for i, action in enumerate(found):
+                s = table.copy()
+                schedule = Schedule(len(s.players))
+                self.rules.perform(s, self.seat, action)
+                schedule.acted(s, self.seat, action)
+                playout(self.rules, s, Rng(seed), mind, self.turns, schedule)
+                totals[i] += mind.evaluate(s, self.seat)
+        best = found[totals.index(max(totals))]
+        mind.did(view, self.seat, best)
+        return best
