@@ -89,7 +89,7 @@ def go_round(rows: list[Row], rounds: int, seats: int, seconds: float) -> None:
 
 
 def write(page: str) -> None:
-    """Replace results.md in one step; what is told there of the server is measured elsewhere and stays."""
+    """Replace results.md in one step; what it tells of the server and of bots is measured elsewhere."""
     old = (HERE / "results.md").read_text(encoding="utf-8")
     _, heading, server = old.partition(SERVER)
     draft = HERE / "results.md.new"
