@@ -96,3 +96,12 @@ def test_a_first_taler_of_a_new_bean_promises_more_than_one_that_buys_nothing():
     give(state, state.active, "farm-1")
     give(state, state.active, "blacksmith-1")
     assert mind.plot(state, state.active).worth() < before
+
+
+def test_the_powers_of_buildings_are_numbers_that_can_be_tuned():
+    assert {"patience", "growth", "saloon-4", "tipi-4"} <= HighBohnMind(RULES).tunable().keys()
+    assert "distillery-4" not in HighBohnMind(RULES).tunable()
+    dear = HighBohnMind(RULES, {"jail-1": 9.0})
+    state = position([row("blue", 2), ()], "soy chili", "blue")
+    action = dear.choose(state, Question(state.active, ACT), Rng(1))
+    assert action.sentence(RULES) == "buy jail-1"

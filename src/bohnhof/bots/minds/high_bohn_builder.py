@@ -52,6 +52,9 @@ class Builder(Trading):
         self._grounds: list[Ground | None] = [None] * rules.most_seats
         self._marks: list[i64] = [-1] * rules.most_seats
 
+    def tunable(self) -> dict[str, float]:
+        return {**self.numbers.said, **self.town.said}
+
     # What is to come
 
     def look(self, s: State) -> None:
@@ -221,20 +224,11 @@ class Builder(Trading):
         return acts.harvest[place] if plot.clear else acts.plant[place]
 
     def sell_in_time(self, s: State, seat: int) -> Action:
-        found = self.ripe(s, seat, 0.0)
-        return self.acts.done if found is None else found
-
-    def ripe(self, s: State, seat: int, least: float) -> Action | None:
-        """The harvest of a field that waits for nothing more and brings so much; None if there is none."""
         plot = self.town_plot(s, seat)
         for i in range(len(plot.places)):
-            count = plot.counts[i]
-            kind = plot.kinds[i]
-            if count and plot.may_take(i):
-                worth = plot.worths[kind][count]
-                if worth > least and plot.values[kind][count] <= worth:
-                    return self.acts.harvest[plot.places[i]]
-        return None
+            if plot.ripe(i):
+                return self.acts.harvest[plot.places[i]]
+        return self.acts.done
 
     def wants_field(self, s: State, seat: int) -> bool:
         rules = self.high_bohn

@@ -244,5 +244,13 @@ class TownPlot(Plot):
                 return False
         return True
 
+    def ripe(self, field: int) -> bool:
+        """Whether a field brings something and waits for nothing more."""
+        count = self.counts[field]
+        if not count or not self.may_take(field):
+            return False
+        worth = self.worths[self.kinds[field]][count]
+        return worth > 0.0 and self.values[self.kinds[field]][count] <= worth
+
     def replace(self, field: int, card: int) -> float:
         return super().replace(field, card) + (OWN_FIELD if self.only[field] else 0.0)

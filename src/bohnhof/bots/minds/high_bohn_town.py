@@ -17,7 +17,6 @@ USUAL: Final[dict[str, float]] = {
     "wait": 1.5,
     "lost": 0.25,
     "storing": 0.1,
-    "powers": 1.0,
     "fitting": 0.55,
 }
 """What it goes by before anything was tuned."""
@@ -57,6 +56,8 @@ AT_ONCE: Final[dict[str, float]] = {
 """The taler that a power brings whenever it is bought."""
 UNKNOWN: Final = 0.05
 """For each taler of its price and each round, what a building may bring that nothing is known about."""
+HUNDRED: Final = 100
+"""So much cash shows what part of it comes back at the end."""
 MOST_TALER: Final = 12
 """More taler of one bean buy nothing better."""
 
@@ -65,7 +66,14 @@ class Town:
     """Values of buildings beyond their prices, which are never lost."""
 
     def __init__(self, rules: HighBohn, given: dict[str, float]) -> None:
-        said = {**USUAL, **given}
+        said = dict(USUAL)
+        for building in rules.buildings:
+            if building.id in AT_ONCE:
+                said[building.id] = AT_ONCE[building.id]
+            elif building.price > 1:
+                said[building.id] = A_ROUND.get(building.id, UNKNOWN * building.price)
+        said.update(given)
+        self.said = said
         self.rules = rules
         self.growth = said["growth"]
         """How many buildings come in a round."""
@@ -84,10 +92,9 @@ class Town:
         self.a_round: list[float] = []
         self.at_once: list[float] = []
         for building in rules.buildings:
-            power = building.price > 1 and building.id not in AT_ONCE
-            usual = A_ROUND.get(building.id, UNKNOWN * building.price) if power else 0.0
-            self.a_round.append(said.get(building.id, usual * said["powers"]))
-            self.at_once.append(said.get(building.id, AT_ONCE.get(building.id, 0.0)))
+            power = said.get(building.id, 0.0)
+            self.a_round.append(0.0 if building.id in AT_ONCE else power)
+            self.at_once.append(power if building.id in AT_ONCE else 0.0)
 
     def bonus(self, owned: int, rounds: float) -> float:
         """The bonus to hope for with so many buildings now."""
@@ -108,7 +115,8 @@ class Town:
         if once and building.price == 2 and self.rules.third_field in s.players[seat].owned:
             if building.third_field_price(3, s, seat) < 3:
                 once = 0.0
-        return self.a_round[number] * rounds + once + one_more
+        lost = building.price * self.rules.ask_windfall(s, seat, HUNDRED) / HUNDRED
+        return self.a_round[number] * rounds + once + one_more - lost
 
     def purchases(self, s: State, seat: int, kind: int, rounds: float, one_more: float) -> list[float]:
         """By taler of a bean: what they promise by what they may buy; nothing where nothing can be bought."""
@@ -208,7 +216,7 @@ class Town:
             building = rules.buildings[card]
             if rules.forbids_purchase(s, seat, card) is not None:
                 continue
-            if building.windfall(0, s, seat, 100):
+            if building.windfall(0, s, seat, HUNDRED):
                 special.append(building)
                 continue
             i = 0
