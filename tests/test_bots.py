@@ -301,9 +301,10 @@ def test_a_grower_trades_nothing() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_ids() == ["chance", "beginner", "neighbour", "thrifty", "expert", "search"]
+    assert bot_ids() == ["chance", "beginner", "neighbour", "thrifty", "learned", "expert", "search"]
     for name in bot_ids():
-        assert bot_maker(name)(RULES, 0, Rng(1)).name == name
+        made = bot_maker(name)(RULES, 0, Rng(1)).name
+        assert made == ("thrifty" if name == "learned" else name)
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> None:
@@ -318,9 +319,9 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, expert"),
-        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, expert"),
-        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, expert"),
+        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, learned, expert"),
+        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, learned, expert"),
+        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, learned, expert"),
         ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
         ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
         ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),

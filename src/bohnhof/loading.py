@@ -17,8 +17,8 @@ from typing import Final
 ROOMS: Final = ("engine", "games", "learning", "bots")
 """What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
 
-LEFT_OUT: Final = ("__init__.py", "registry.py", "program.py", "child.py", "faults.py")
-"""What is not compiled there: it gathers names, or is about other processes."""
+LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")
+"""What is not compiled there: it gathers names, works with numpy, or is about other processes."""
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")

@@ -80,11 +80,19 @@ def budgeted(name: str) -> BotMaker | None:
     return searcher(MOST_BUDGET, int(digits)) if budget.endswith("ms") else searcher(int(digits), 0)
 
 
+def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """Has learned by playing; thrifty where it has not, or without numpy."""
+    from bohnhof.bots.learned import learned as made
+
+    return made(rules, seat, rng) or thrifty(rules, seat, rng)
+
+
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
     "beginner": with_mind(Beginner),
     "neighbour": with_mind(Neighbour),
     "thrifty": thrifty,
+    "learned": learned,
     "expert": with_mind(Expert),
     "search": search,
 }

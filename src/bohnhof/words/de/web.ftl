@@ -45,6 +45,7 @@ web-bot-chance = Irgendein Zug (Chance)
 web-bot-beginner = Leichter Gegner (Beginner)
 web-bot-neighbour = Freundlicher Gegner (Neighbour)
 web-bot-thrifty = Solider Gegner (Thrifty)
+web-bot-learned = Hat durch Spielen gelernt (Learned)
 web-bot-expert = Schwerer Gegner (Expert)
 web-bot-search = Schwerster Gegner, denkt voraus (Search)
 web-remove-seat = Platz { $n } entfernen

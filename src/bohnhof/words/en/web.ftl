@@ -45,6 +45,7 @@ web-bot-chance = Any move at all (Chance)
 web-bot-beginner = Easy opponent (Beginner)
 web-bot-neighbour = Friendly opponent (Neighbour)
 web-bot-thrifty = Steady opponent (Thrifty)
+web-bot-learned = Has learned by playing (Learned)
 web-bot-expert = Hard opponent (Expert)
 web-bot-search = Hardest opponent, thinks ahead (Search)
 web-remove-seat = Remove seat { $n }

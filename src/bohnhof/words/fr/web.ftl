@@ -45,6 +45,7 @@ web-bot-chance = N’importe quel coup (Chance)
 web-bot-beginner = Adversaire facile (Beginner)
 web-bot-neighbour = Adversaire aimable (Neighbour)
 web-bot-thrifty = Adversaire solide (Thrifty)
+web-bot-learned = A appris en jouant (Learned)
 web-bot-expert = Adversaire redoutable (Expert)
 web-bot-search = Adversaire le plus fort, prévoit (Search)
 web-remove-seat = Retirer la place { $n }

@@ -45,6 +45,7 @@ web-bot-chance = Zomaar een zet (Chance)
 web-bot-beginner = Makkelijke tegenstander (Beginner)
 web-bot-neighbour = Vriendelijke tegenstander (Neighbour)
 web-bot-thrifty = Degelijke tegenstander (Thrifty)
+web-bot-learned = Heeft spelend geleerd (Learned)
 web-bot-expert = Moeilijke tegenstander (Expert)
 web-bot-search = Moeilijkste tegenstander, denkt vooruit (Search)
 web-remove-seat = Plaats { $n } weghalen
