@@ -319,9 +319,9 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, learned, expert"),
-        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, learned, expert"),
-        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, learned, expert"),
+        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, learned"),
+        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, learned"),
+        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, learned"),
         ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
         ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
         ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),
