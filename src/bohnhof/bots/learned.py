@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bohnhof.bots.bot import Bot
 from bohnhof.learning.layout import FLAG, LAYOUT_VERSION, WORD, Layout
-from bohnhof.learning.writing import write
-from bohnhof.native import u8, vec
+from bohnhof.learning.writing import written
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -106,9 +105,8 @@ class Learned(Bot):
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if len(moves) == 1:
             return moves[0]
-        out = vec[u8]([u8(0)] * self.layout.size)
-        write(self.layout, view, self.seat, question, None, out, 0)
-        number = self.mind.prefer(bytes(out), [move.index for move in moves])
+        seen = written(self.layout, view, self.seat, question, None)
+        number = self.mind.prefer(seen, [move.index for move in moves])
         return self.rules.acts.all[number]
 
 

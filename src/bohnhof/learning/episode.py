@@ -12,7 +12,7 @@ from bohnhof.engine.trading import can_be_met, holds
 from bohnhof.learning.draft import Draft
 from bohnhof.learning.layout import Layout
 from bohnhof.learning.space import Space
-from bohnhof.learning.writing import write
+from bohnhof.learning.writing import write, written
 from bohnhof.native import i64, u8, vec
 
 if TYPE_CHECKING:
@@ -274,9 +274,9 @@ class Episode:
         return bytes(out)
 
     def observation(self, seat: int) -> bytes:
-        out = vec[u8]([u8(0)] * self.frame.layout.size)
-        self.write(seat, out, 0)
-        return bytes(out)
+        if seat != self.seat:
+            return written(self.frame.layout, self.state, seat, None, None)
+        return written(self.frame.layout, self.state, seat, self.question, self.draft)
 
     def step(self, number: int) -> None:
         """Decide, if that is allowed."""

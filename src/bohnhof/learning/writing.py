@@ -48,6 +48,13 @@ def write(
         _write_draft(layout, seat, draft, out, at)
 
 
+def written(layout: Layout, s: State, seat: int, question: Question | None, draft: Draft | None) -> bytes:
+    """The same as bytes of their own."""
+    out = vec[u8]([u8(0)] * layout.size)
+    write(layout, s, seat, question, draft, out, 0)
+    return bytes(out)
+
+
 def _from(layout: Layout, seat: i64, other: i64) -> i64:
     """How far to the left of a seat another sits."""
     return other - seat if other >= seat else other - seat + layout.seats
