@@ -21,19 +21,19 @@ al-cabohne-no-boss = einen Boss { $word } gibt es nicht; es gibt { $bosses }
 
 # Phasen
 
-al-cabohne-phase-use = Phase { $number }, Übriges verwerten
+al-cabohne-phase-use = Phase { $number }, Bohnen verwerten
 al-cabohne-phase-use-advice = Baue jede Karte, die dein Gegner übrig gelassen hat, auf einem deiner Felder an oder wirf sie auf den Ablagestapel: eine nach der anderen, in beliebiger Reihenfolge. Was du zuletzt abwirfst, liegt beim Aufdecken obenauf.
 al-cabohne-phase-pay = Phase { $number }, Bohnen für die Mafia
 al-cabohne-phase-pay-advice = Von jedem Feld, dessen Sorte ein Boss sammelt, ist eine Karte fällig, und sei es die letzte. Ein Feld, das du vorher erntest, schuldet nichts. Die Reihenfolge bestimmst du.
-al-cabohne-phase-plant-hand = Phase { $number }, Anbauen aus der Hand
+al-cabohne-phase-plant-hand = Phase { $number }, Bohnen ausspielen
 al-cabohne-phase-plant-hand-advice = Baue die vorderste Karte an und, wenn du magst, die nächste; eine Sorte, die schon wächst, muss dorthin. Was du ernten willst, ernte, bevor du fertig bist: Dann werden drei Karten aufgedeckt, und was auf dem Ablagestapel obenauf liegt und zu ihnen passt, kommt dazu.
-al-cabohne-phase-grow = Phase { $number }, Aufgedecktes anbauen
+al-cabohne-phase-grow = Phase { $number }, Bohnen anbauen
 al-cabohne-phase-grow-advice = Baue aufgedeckte Karten, alle einer Sorte zusammen, auf deinen Feldern oder denen der Mafia an; gib Bossen Handkarten; ernte. Ein Boss, der am Ende leer ist, muss eine Handkarte von dir bekommen, deren Sorte kein anderer Boss sammelt.
 al-cabohne-phase-next = das Ende des Zugs
 al-cabohne-phase-next-advice = Deine Karten sind gezogen. Was du jetzt erntest, liegt auf dem Ablagestapel, wenn dein Gegner aufdeckt; was du vor ihm kaufen willst, kaufe jetzt.
 al-cabohne-solo-pay = Bohnen für die Mafia
-al-cabohne-solo-plant-hand = Anbauen aus der Hand
-al-cabohne-solo-grow = Aufgedecktes anbauen
+al-cabohne-solo-plant-hand = Bohnen ausspielen
+al-cabohne-solo-grow = Bohnen anbauen
 al-cabohne-leave = Was du liegen lässt, verwertet dein Gegner.
 al-cabohne-leave-nothing = Alles Aufgedeckte muss angebaut werden.
 al-cabohne-freely = Ernten darfst du bei jeder Frage in deinem Zug; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.

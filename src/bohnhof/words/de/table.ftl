@@ -73,11 +73,11 @@ no-power = keine Eigenschaft
 # Phasen
 
 phase-over = das Spiel ist zu Ende
-phase-plant-hand = Phase 1, Anbauen aus der Hand
+phase-plant-hand = Phase 1, Bohnenkarten ausspielen
 phase-plant-hand-advice = Wer am Zug ist, baut die vorderste Handkarte an und darf dann noch die nächste anbauen. Passt eine Karte nirgends, muss zuerst ein Feld geerntet werden.
-phase-trade = Phase 2, Handeln
+phase-trade = Phase 2, Handeln und Schenken
 phase-trade-advice = Wer am Zug ist, darf die aufgedeckten Karten und Handkarten von jeder Stelle mit allen handeln; die anderen dürfen nur ihm Handkarten anbieten. Nichts wechselt ohne Zustimmung den Besitzer, und was man bekommt, muss in Phase 3 angebaut werden.
-phase-plant-aside = Phase 3, Anbauen, was offen liegt
+phase-plant-aside = Phase 3, Bohnen anbauen
 phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, und wer am Zug ist auch die übrigen aufgedeckten Karten, in beliebiger Reihenfolge. Ernte, wo nichts passt.
 moment-reveal = Phase 2, vor dem Aufdecken
 moment-reveal-advice = Die Karten, die aufgedeckt werden, sind die letzten des Zugstapels. Wer am Zug ist, darf ernten und kaufen, bevor das Abgelegte gemischt wird.
