@@ -100,6 +100,7 @@ def test_every_example_is_tried_here() -> None:
         "my_bot.py",
         "play_one_game.py",
         "rate_bots.py",
+        "searching_bot.py",
         "simulate_many.py",
     ]
 
