@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.position import read_position
 from bohnhof.engine.schedule import ACT, Question
-from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-
-DUEL = rules_of("prohibohn")
-PUB = rules_of("prohibohn-pub")
-
-
-def position(**changes: Any) -> State:
-    data = {"game": "prohibohn", "al": "blue", "don": "chili", "draw": "rest", **changes}
-    return read_position(rules_of(str(data["game"])), data)
-
-
-def decision(state: State, rules=DUEL) -> str:
-    view = rules.view(state, 0)
-    action = bot_maker("thrifty")(rules, 0, Rng(1)).decide(view, rules.moves(view, 0), Question(0, ACT))
-    assert action is not None
-    return action.sentence(rules)
+from tests.establishments import PUB, decision, position
 
 
 def bought(game: str, seed: int) -> list[str]:
@@ -78,13 +60,13 @@ def test_it_buys_a_card_that_completes_a_set():
         phase="plant-hand",
         players=[{"hand": "stink", "taler": "pole*4", "owned": "casino-1 casino-3"}, {}],
     )
-    assert decision(state) == "buy casino-4"
+    assert decision("thrifty", state) == "buy casino-4"
 
 
 def test_it_does_not_ruin_its_own_small_cards():
     owned = "casino-1 undertaker-1 restaurant-1 nightbar-1"
     state = position(phase="plant-hand", players=[{"hand": "stink", "taler": "kidney*5", "owned": owned}, {}])
-    assert "razzia" not in decision(state)
+    assert "razzia" not in decision("thrifty", state)
 
 
 def test_it_ruins_those_of_its_opponent():
@@ -92,7 +74,7 @@ def test_it_ruins_those_of_its_opponent():
     state = position(
         phase="reveal", players=[{"hand": "stink", "taler": "blue*4"}, {"owned": owned}], al="green"
     )
-    assert decision(state) in ("buy razzia: blue", "buy police-station-4", "buy police-station-3")
+    assert decision("thrifty", state) in ("buy razzia: blue", "buy police-station-4", "buy police-station-3")
 
 
 def test_it_takes_the_taler_that_buys_most():
@@ -101,32 +83,34 @@ def test_it_takes_the_taler_that_buys_most():
         players=[{"hand": "stink", "taler": "pole*3"}, {}],
         mafia="green pole kidney",
     )
-    assert decision(state) == "take pole"
+    assert decision("thrifty", state) == "take pole"
 
 
 def test_it_removes_the_third_card_if_the_opponent_is_nearer_to_it():
     players = [{"hand": "stink", "owned": "casino-1 casino-3"}, {"taler": "pole*3"}]
     agenda = ["remove 1 0 3", "plant-hand 1"]
-    assert decision(position(agenda=agenda, players=players)) == "remove casino-4"
+    assert decision("thrifty", position(agenda=agenda, players=players)) == "remove casino-4"
     players[0]["taler"] = "pole*3"
-    assert decision(position(agenda=agenda, players=players)) == "done"
+    assert decision("thrifty", position(agenda=agenda, players=players)) == "done"
 
 
-def test_it_fills_its_hand_but_no_further_than_six():
+@pytest.mark.parametrize("bot", ["thrifty", "expert"])
+def test_it_fills_its_hand_but_no_further_than_six(bot):
     owned = "gas-station-3 gas-station-4"
     few = position(phase="draw", players=[{"hand": "stink*2", "owned": owned}, {}])
     many = position(phase="draw", players=[{"hand": "stink*6", "owned": owned}, {}])
-    assert (decision(few), decision(many)) == ("draw 4", "draw 2")
+    assert (decision(bot, few), decision(bot, many)) == ("draw 4", "draw 2")
 
 
-def test_it_sells_off_before_the_end():
+@pytest.mark.parametrize("bot", ["thrifty", "expert"])
+def test_it_sells_off_before_the_end(bot):
     state = position(
         agenda=["market 1", "market 2", "verdict 1"],
         passes=4,
         draw="",
         players=[{"hand": "rest", "fields": ["green*3"]}, {}],
     )
-    assert decision(state) == "harvest 1"
+    assert decision(bot, state) == "harvest 1"
 
 
 def test_it_closes_an_establishment_with_the_pub():
@@ -136,4 +120,4 @@ def test_it_closes_an_establishment_with_the_pub():
         joe="green",
         players=[{"hand": "stink"}, {"owned": "casino-1 variete-1 variete-3"}],
     )
-    assert decision(state, PUB) == "close variete-1"
+    assert decision("thrifty", state, PUB) == "close variete-1"

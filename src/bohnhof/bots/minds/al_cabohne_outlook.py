@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.bots.outlook import at_least
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
@@ -113,17 +114,6 @@ def takings(worths: list[int], steps: list[int], chances: list[float]) -> list[f
             value += chances[max(0, need - beans)]
         values.append(value)
     return values
-
-
-def at_least(mean: float, most: int) -> list[float]:
-    """By r: how likely r cards or more come where so many are expected. The same on any machine."""
-    ratio = mean / (4.0 + mean)
-    exactly = (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio)
-    found = [1.0]
-    for r in range(most):
-        found.append(max(0.0, found[-1] - exactly))
-        exactly *= ratio * (4 + r) / (r + 1)
-    return found
 
 
 class Outlook:

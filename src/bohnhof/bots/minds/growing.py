@@ -112,6 +112,10 @@ class Growing(Mind):
             for row in player.fields:
                 if row:
                     unseen[row[0]] -= len(row)
+        self.note_unseen(unseen)
+
+    def note_unseen(self, unseen: list[int]) -> None:
+        """Keep, by kind, how many cards lie where nobody sees them."""
         unseen[0] = 0
         hidden = 0
         for count in unseen:

@@ -126,7 +126,7 @@ class HighBohnMind(Builder):
                     later = plot.with_card(i, card)
                     found.append((plants, gain + later.search(rest, hand, begin, eager, numbers.wary)))
                 if plot.may_take(i):
-                    later = plot.twin()
+                    later = plot.copy()
                     gain = later.replace(i, card) + later.search(rest, hand, begin, eager, numbers.wary)
                     found.append((acts.harvest[field] if plot.counts[i] else plants, gain))
             if plot.room:

@@ -76,12 +76,7 @@ class Builder(Trading):
         for player in s.players:
             for card in player.hand:
                 unseen[card] += 1
-        unseen[0] = 0
-        hidden = 0
-        for count in unseen:
-            hidden += count
-        self.unseen = unseen
-        self.hidden = max(1, hidden)
+        self.note_unseen(unseen)
 
     # Fields
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.plot import MOST_ORDERED, NEVER, Plot
+from bohnhof.bots.minds.plot import NEVER, Plot
 
 STORED: Final = -1
 """The place of a card that goes into the store."""
@@ -58,10 +58,7 @@ class TownPlot(Plot):
         self.room = room
         """How many more cards the store takes."""
 
-    def copy(self) -> Plot:
-        return self.twin()
-
-    def twin(self) -> TownPlot:
+    def copy(self) -> TownPlot:
         return TownPlot(
             self.ground,
             self.places,
@@ -74,7 +71,7 @@ class TownPlot(Plot):
 
     def with_card(self, field: int, card: int) -> TownPlot:
         """The same with a card more on a field, or in the store."""
-        plot = self.twin()
+        plot = self.copy()
         plot.lay(field, card, False)
         return plot
 
@@ -171,69 +168,42 @@ class TownPlot(Plot):
             self.inside[field] = 1 << kind | 1 << card
             self.kinds[field] = ground.stew
 
-    def search(
-        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+    def begin_with(
+        self,
+        card: int,
+        others: list[int],
+        hand: list[int],
+        begin: int,
+        eager: list[float],
+        wary: list[float],
     ) -> float:
-        rest = ready[:]
-        for i in range(len(rest)):
-            field = self.fit(rest[i])
-            if field >= 0:
-                plot = self.twin()
-                card = rest.pop(i)
-                total = plot.grow(field, card) + plot.search(rest, hand, begin, eager, wary)
-                self.first = card
-                self.place = field
-                self.clear = False
-                return total
-        if not rest:
-            return self.plan(rest, hand, begin, eager, wary)
-        kinds: list[int] = []
-        for card in rest:
-            if card not in kinds:
-                kinds.append(card)
-        if len(kinds) > MOST_ORDERED:
-            kinds = [self._least(kinds)]
         best = NEVER
-        first = kinds[0]
-        place = 0
-        clear = False
-        for card in kinds:
-            others = rest[:]
-            others.remove(card)
-            for field in range(len(self.counts)):
-                only = self.only[field]
-                if only and only != card:
-                    continue
-                gain = self.joining(field, card) if self.counts[field] else NEVER
-                if gain > NEVER:
-                    plot = self.with_card(field, card)
-                    total = gain + plot.search(others, hand, begin, eager, wary)
-                    if total > best:
-                        best = total
-                        first = card
-                        place = field
-                        clear = False
-                if self.may_take(field):
-                    plot = self.twin()
-                    total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
-                    if total > best:
-                        best = total
-                        first = card
-                        place = field
-                        clear = self.counts[field] > 0
-            if self.room > 0:
-                plot = self.with_card(STORED, card)
-                total = plot.search(others, hand, begin, eager, wary) - self.ground.storing
+        for field in range(len(self.counts)):
+            only = self.only[field]
+            if only and only != card:
+                continue
+            gain = self.joining(field, card) if self.counts[field] else NEVER
+            if gain > NEVER:
+                plot = self.with_card(field, card)
+                total = gain + plot.search(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
-                    first = card
-                    place = STORED
-                    clear = False
-        self.first = first
-        if best == NEVER:
-            return self.best_place(first)
-        self.place = place
-        self.clear = clear
+                    self.place = field
+                    self.clear = False
+            if self.may_take(field):
+                plot = self.copy()
+                total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
+                if total > best:
+                    best = total
+                    self.place = field
+                    self.clear = self.counts[field] > 0
+        if self.room > 0:
+            plot = self.with_card(STORED, card)
+            total = plot.search(others, hand, begin, eager, wary) - self.ground.storing
+            if total > best:
+                best = total
+                self.place = STORED
+                self.clear = False
         return best
 
     def may_take(self, field: int) -> bool:

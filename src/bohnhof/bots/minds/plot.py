@@ -141,21 +141,17 @@ class Plot:
     ) -> float:
         """The same with every order and every place tried; the first step is in `first`, `place`, `clear`."""
         rest = ready[:]
-        total = 0.0
-        i = 0
-        while i < len(rest):
+        for i in range(len(rest)):
             field = self.fit(rest[i])
-            if field < 0:
-                i += 1
-                continue
-            # What fits goes first: it can only make its row better.
-            plot = self.copy()
-            card = rest.pop(i)
-            total = plot.grow(field, card) + plot.search(rest, hand, begin, eager, wary)
-            self.first = card
-            self.place = field
-            self.clear = False
-            return total
+            if field >= 0:
+                # What fits goes first: it can only make its row better.
+                plot = self.copy()
+                card = rest.pop(i)
+                total = plot.grow(field, card) + plot.search(rest, hand, begin, eager, wary)
+                self.first = card
+                self.place = field
+                self.clear = False
+                return total
         if not rest:
             return self.plan(rest, hand, begin, eager, wary)
         kinds: list[int] = []
@@ -171,19 +167,39 @@ class Plot:
         for card in kinds:
             others = rest[:]
             others.remove(card)
-            for field in range(len(self.counts)):
-                if not self.may_take(field):
-                    continue
-                plot = self.copy()
-                total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
-                if total > best:
-                    best = total
-                    first = card
-                    place = field
-                    clear = self.counts[field] > 0
+            total = self.begin_with(card, others, hand, begin, eager, wary)
+            if total > best:
+                best = total
+                first = card
+                place = self.place
+                clear = self.clear
         self.first = first
+        if best == NEVER:
+            return self.best_place(first)
         self.place = place
         self.clear = clear
+        return best
+
+    def begin_with(
+        self,
+        card: int,
+        others: list[int],
+        hand: list[int],
+        begin: int,
+        eager: list[float],
+        wary: list[float],
+    ) -> float:
+        """What comes of planting first a card that fits nowhere; where is in `place` and `clear`."""
+        best = NEVER
+        for field in range(len(self.counts)):
+            if not self.may_take(field):
+                continue
+            plot = self.copy()
+            total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
+            if total > best:
+                best = total
+                self.place = field
+                self.clear = self.counts[field] > 0
         return best
 
     def may_take(self, field: int) -> bool:

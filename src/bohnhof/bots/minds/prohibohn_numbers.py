@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.bots.prohibohn import POWERS
 
 FAMILIES: Final = ("casino", "undertaker", "restaurant", "nightbar", "gas-station", "variete", "pub")
 
 TOWN: Final[dict[str, float]] = {
-    "casino-3": 0.1,
-    "casino-4": 0.15,
-    "undertaker-3": 0.15,
-    "undertaker-4": 0.3,
-    "restaurant-3": 0.2,
-    "restaurant-4": 0.25,
-    "nightbar-3": 0.1,
-    "nightbar-4": 0.2,
-    "gas-station-3": 0.25,
-    "gas-station-4": 0.2,
-    "variete-3": 0.15,
-    "variete-4": 0.2,
-    "pub-3": 0.15,
+    **POWERS,
     "pub-4": 0.0,
     "horizon": 8.0,
     "income": 0.15,
