@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web_page.pages import Pages, seq
 
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
 
 def friends_at_a_table(pages: Pages) -> tuple[Page, Page]:
     """Ada opens a table on the home screen, Ben comes by the link she sends; a bot is the third."""
@@ -113,6 +115,18 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
         assert view["moves"] == []
         hands = [player["hand"] for player in view["view"]["players"]]
         assert all(isinstance(hand, int) or hand == [] for hand in hands)
+
+
+def test_who_looks_at_a_replay_with_a_seats_eyes_is_offered_no_trade(pages: Pages) -> None:
+    page = pages.open()
+    pages.visit(page, "#/results")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "bohnanza-4.record")
+    player = page.get_by_role("region", name="Replay")
+    player.get_by_label("Whose eyes").select_option("1")
+    expect(page.locator("section.hand .card").first).to_be_visible()
+    for _ in range(12):
+        player.get_by_role("button", name="One step on").click()
+        expect(page.get_by_role("button", name="Send offer")).to_have_count(0)
 
 
 def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path: Path) -> None:
