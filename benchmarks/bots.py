@@ -59,8 +59,6 @@ def main() -> None:
     print(f"{seats} × {wanted.bot} at a table: {a_second(game, wanted.seconds):,.0f} games a second")
     for name, numbers in (("expert's mind", None), ("lean mind", LEAN)):
         mind = mind_of(rules, numbers)
-        if mind is None:
-            continue
         middle = rules.new_game(seats, 1)
         playout(rules, middle, Rng(1), mind, MIDDLE)
         for turns in (4, 0):

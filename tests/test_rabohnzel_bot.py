@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bohnhof.arena import simulate
@@ -12,25 +10,14 @@ from bohnhof.bots.chance import Chance
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
-from bohnhof.engine.position import read_position
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import UNSEEN, State
-from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel.spellbook import SPELLS
 from bohnhof.table.table import Table
+from tests.fairy_tables import RULES, do, position
 from tests.tables import Watched, question
 
-RULES = rules_of("rabohnzel")
 ME = 0
-
-
-def position(**more: Any) -> State:
-    """A table of three in the magic phase of seat 1, who is the one looked at."""
-    players = [more.pop("me", {}), more.pop("left", {}), more.pop("right", {})]
-    data = {"game": "rabohnzel", "phase": "magic", "players": players, "draw": "rest", **more}
-    state = read_position(RULES, data)
-    RULES.settle(state)
-    return state
 
 
 def says(state: State, seat: int = ME) -> str:
@@ -41,11 +28,6 @@ def says(state: State, seat: int = ME) -> str:
     assert action is not None
     assert RULES.refusal(state, seat, action) is None
     return action.sentence(RULES)
-
-
-def do(state: State, seat: int, sentence: str) -> State:
-    assert RULES.play(state, seat - 1, RULES.acts.by_sentence[sentence]) is None
-    return state
 
 
 def test_thrifty_is_a_mage_in_the_fairy_tale():

@@ -11,7 +11,7 @@ from bohnhof.engine.schedule import ACT, Schedule
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 
-GAMES = [game for game in game_ids() if mind_of(rules_of(game)) is not None]
+GAMES = game_ids()
 SOLO = rules_of("al-cabohne-solo")
 
 

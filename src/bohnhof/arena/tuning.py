@@ -164,9 +164,7 @@ def play_deal(trial: Trial) -> float:
     rules = load_game(trial.game)
 
     def candidate(own_rules: Rules, seat: int, rng: Rng) -> Bot:
-        mind = mind_of(own_rules, trial.numbers)
-        assert mind is not None
-        return Expert(own_rules, seat, rng, mind)
+        return Expert(own_rules, seat, rng, mind_of(own_rules, trial.numbers))
 
     others = bot_maker(trial.against)
     seats = rules.usual_seats()

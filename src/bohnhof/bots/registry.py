@@ -44,11 +44,10 @@ def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
 
 
 def with_mind(player: type[Expert]) -> BotMaker:
-    """A player who goes by the mind for a game; `thrifty` where there is none yet."""
+    """A player who goes by the mind for a game."""
 
     def maker(rules: Rules, seat: int, rng: Rng) -> Bot:
-        mind = mind_of(rules)
-        return thrifty(rules, seat, rng) if mind is None else player(rules, seat, rng, mind)
+        return player(rules, seat, rng, mind_of(rules))
 
     maker.__doc__ = player.__doc__
     return maker
@@ -63,10 +62,7 @@ def searcher(simulations: int, milliseconds: int) -> BotMaker:
     """A searching bot that takes so much thought for each decision."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
-        mind = mind_of(rules)
-        if mind is None:
-            return thrifty(rules, seat, rng)
-        return Search(rules, seat, rng, mind, simulations, milliseconds)
+        return Search(rules, seat, rng, mind_of(rules), simulations, milliseconds)
 
     return make
 

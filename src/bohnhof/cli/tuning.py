@@ -30,8 +30,7 @@ def tune_mind(
 ) -> int:
     """Evolve the numbers of a game's mind; the exit status, which is not 0 if it was stopped."""
     rules = load_game(game)
-    mind = mind_of(rules)
-    present = {} if mind is None else mind.tunable()
+    present = mind_of(rules).tunable()
     if not present:
         raise CommandError(f"the mind for {rules.title} goes by no numbers that could be tuned")
     bot_maker(against)

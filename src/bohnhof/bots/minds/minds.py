@@ -9,27 +9,24 @@ from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.prohibohn import ProhibohnMind
+from bohnhof.bots.minds.rabohnzel import RabohnzelMind
 from bohnhof.engine.rules import Rules
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
-MINDS: Final[list[tuple[type[Rules], type[Mind] | None]]] = [
+MINDS: Final[list[tuple[type[Rules], type[Mind]]]] = [
     (Prohibohn, ProhibohnMind),
     (AlCabohne, AlCabohneMind),
-    (Rabohnzel, None),
+    (Rabohnzel, RabohnzelMind),
     (HighBohn, HighBohnMind),
     (Rules, BohnanzaMind),
 ]
-"""Which mind knows a game: the first for whose rules it is played; None where there is none yet."""
+"""Which mind knows a game: the first for whose rules it is played."""
 
 
-def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind | None:
-    """A mind for these rules, with other numbers than its own if they are given; None where there is none
-    yet.
-    """
-    for family, mind in MINDS:
-        if isinstance(rules, family):
-            return None if mind is None else mind(rules) if others is None else mind(rules, others)
-    return None
+def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind:
+    """A mind for these rules, with other numbers than its own if they are given."""
+    found = [mind for family, mind in MINDS if isinstance(rules, family)]
+    return found[0](rules) if others is None else found[0](rules, others)

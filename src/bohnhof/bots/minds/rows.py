@@ -37,7 +37,7 @@ class Rows:
     def _made(self, worths: list[float], rate: int, halves: int) -> list[float]:
         """Sell now, or wait half a round for what comes and pay the rent."""
         coming = rate / FINE / 2.0
-        none = 1.0 / _power_of_e(coming)
+        none = 1.0 / power_of_e(coming)
         one = none * coming
         two = one * coming / 2.0
         more = max(0.0, 1.0 - none - one - two)
@@ -58,7 +58,7 @@ class Rows:
         return values
 
 
-def _power_of_e(x: float) -> float:
+def power_of_e(x: float) -> float:
     """By a few terms, so that it is the same on any machine."""
     total = 1.0
     for term in range(12, 0, -1):

@@ -1,0 +1,201 @@
+"""Rabohnzel: powers, spells and attacks besides planting and trading."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.growing import best_of_each
+from bohnhof.bots.minds.memory import Memory
+from bohnhof.bots.minds.rabohnzel_magic import Magician
+from bohnhof.bots.minds.rabohnzel_memory import FairyMemory
+from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.schedule import ACT, Question
+from bohnhof.engine.state import State
+from bohnhof.games.bohnanza.steps import PLANT_ASIDE
+from bohnhof.games.rabohnzel import agenda
+from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, beans_at_work
+from bohnhof.games.rabohnzel.spellbook import HELD, has_down
+from bohnhof.native import mypyc_attr
+
+HARDLY: Final = 0.02
+"""Less than this is not worth a move."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RabohnzelMind(Magician):
+    """Uses what grows before it is sold, and casts what pays."""
+
+    def memory(self, seat: int) -> Memory:
+        return FairyMemory(self.rules, seat)
+
+    def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
+        self.look(s)
+        if question.asked == ACT:
+            found = self.moment(s, question.seat)
+            if not found:
+                found = self.besides(s, question.seat)
+            if found:
+                return found[0][0]
+        return super().choose(s, question, rng)
+
+    def candidates(self, s: State, question: Question) -> list[tuple[Action, float]]:
+        self.look(s)
+        if question.asked != ACT:
+            return super().candidates(s, question)
+        found = self.moment(s, question.seat)
+        if found:
+            return found
+        usual = super().candidates(s, question)
+        best = usual[0][1]
+        for act, gain in self.besides(s, question.seat):
+            usual.append((act, best + gain))
+        return in_order(usual)
+
+    def moment(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """The acts at moments that only this game has, the best first; none at others."""
+        step = s.agenda[-1].step
+        if step == agenda.MAGIC:
+            return self.weigh_magic(s, seat)
+        if step == agenda.HOLD:
+            return in_order(self.weigh_held(s, seat))
+        if step in (agenda.ACTIVATE, agenda.TAKEN):
+            return in_order(self.weigh_activations(s, seat))
+        if step == agenda.CHOOSE:
+            return in_order(self.weigh_choice(s, seat))
+        if step == agenda.COUNTER:
+            return in_order(self.weigh_counter(s, seat))
+        if step in (agenda.FLOW, agenda.ENCHANTED):
+            return in_order([*self.weigh_casts(s, seat), *self.weigh_front(s, seat)])
+        if step in (agenda.LOOK, agenda.END) or (step == PLANT_ASIDE and not self.ready(s, seat)):
+            return in_order([(self.acts.done, 0.0), *self.weigh_casts(s, seat)])
+        return []
+
+    def besides(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """What is better than to go on as usual: spells, and throwing away what need not be planted."""
+        if seat != s.active:
+            return []
+        found = self.weigh_casts(s, seat)
+        now = s.agenda[-1]
+        if now.step == PLANT_ASIDE and now.progress & MAY_DISCARD and s.revealed:
+            found.extend(self.weigh_discards(s, seat))
+        return in_order(found)
+
+    def weigh_magic(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """Powers, casts and brewing; where a field activates spells it goes first, since they may help."""
+        found: list[tuple[Action, float]] = [(self.acts.done, HARDLY)]
+        found.extend(self.weigh_powers(s, seat))
+        found.extend(self.weigh_casts(s, seat))
+        if self.magic in s.players[seat].hand:
+            cost = self.side(s, seat, True).part(self.magic)
+            down = [card for card in s.players[seat].owned if card < len(self.acts.brew)]
+            found.extend([(self.acts.brew[card], cost + self.spell_hope(s, seat, card)) for card in down])
+        found = in_order(found)
+        best = found[0][1]
+        for field, row in enumerate(s.players[seat].fields):
+            if row and row[-1] == self.magic and beans_at_work(s, field) and has_down(s, seat):
+                hope = self.best_activation(s, seat)
+                found.append((self.acts.use[field][0], max(best, hope) + HARDLY if hope > HARDLY else hope))
+        return in_order(found)
+
+    def weigh_held(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """A card just taken: planted, after a harvest perhaps, or kept."""
+        card = s.extra[HELD][0]
+        plot = self.fairy_plot(s, seat)
+        found: list[tuple[Action, float]] = [(self.acts.keep, self.fairy.holding)]
+        fresh = self.income(s, seat, card, False) if seat == s.active else 0.0
+        for i in range(len(plot.places)):
+            field = plot.places[i]
+            later = plot.twin()
+            if plot.counts[i] and plot.kinds[i] == card:
+                found.append((self.acts.plant_ready[card][field], later.grow(i, card)))
+            elif not plot.counts[i]:
+                found.append((self.acts.plant_ready[card][field], later.replace(i, card) + fresh))
+            elif plot.may_take(i):
+                gain = later.replace(i, card) + fresh
+                if seat == s.active and beans_at_work(s, field):
+                    gain -= self.income(s, seat, plot.kinds[i], plot.counts[i] >= agenda.MANY)
+                found.append((self.acts.harvest[field], gain))
+        return self.allowed(s, seat, found)
+
+    def weigh_activations(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
+        for number in range(1, len(self.spells)):
+            act = self.acts.activate[number]
+            if self.rules.refusal(s, seat, act) is None:
+                found.append((act, self.spell_hope(s, seat, number)))
+        return found
+
+    def weigh_choice(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        now = s.agenda[-1]
+        defender = s.agenda[agenda.line_of(s, agenda.ATTACK)].other - 1
+        harm = self.harms(s, seat)[defender]
+        return [
+            (self.acts.choose[kind], self.prize(s, kind, seat, defender, harm))
+            for kind in (now.progress, now.other)
+        ]
+
+    def weigh_counter(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        other = s.agenda[-1].other - 1
+        gain = self.attack_hope(s, seat, other, self.harms(s, seat)[other], False)
+        return [(self.acts.done, 0.0), (self.acts.counter, gain)]
+
+    def weigh_front(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """Where a spell plants front cards of the hand."""
+        step = s.agenda[-1].step
+        hand = s.players[seat].hand
+        found: list[tuple[Action, float]] = []
+        if step == agenda.FLOW or seat == s.active:
+            found.append((self.acts.done, HARDLY))
+        if not hand:
+            return found
+        plot = self.fairy_plot(s, seat)
+        numbers = self.fairy
+        eager = self.eager(s, seat)
+        before = plot.plan([], hand, 0, eager, numbers.wary)
+        card = hand[0]
+        for i in range(len(plot.places)):
+            field = plot.places[i]
+            later = plot.twin()
+            act = self.acts.plant[field]
+            if plot.counts[i] and plot.kinds[i] == card:
+                gain = later.grow(i, card)
+            elif plot.may_take(i):
+                gain = later.replace(i, card)
+                if plot.counts[i]:
+                    act = self.acts.harvest[field]
+            else:
+                continue
+            gain += later.plan([], hand, 1, eager, numbers.wary) - before
+            found.append((act, gain))
+        return self.allowed(s, seat, found)
+
+    def weigh_discards(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        """Revealed cards that are better thrown away than planted."""
+        plot = self.plot(s, seat)
+        eager = self.eager(s, seat)
+        hand = s.players[seat].hand
+        ready = self.ready(s, seat)
+        before = plot.plan(ready, hand, 0, eager, self.fairy.wary)
+        found: list[tuple[Action, float]] = []
+        for kind in sorted({*s.revealed}):
+            rest = ready[:]
+            rest.remove(kind)
+            gain = plot.plan(rest, hand, 0, eager, self.fairy.wary) - before
+            if gain > 0.0:
+                found.append((self.acts.discard[kind], gain))
+        return found
+
+    def allowed(self, s: State, seat: int, found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+        """Each act once, and none that the rules refuse."""
+        return [weighed for weighed in best_of_each(found) if self.rules.refusal(s, seat, weighed[0]) is None]
+
+
+def in_order(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """The best first."""
+    found.sort(key=_value, reverse=True)
+    return found
+
+
+def _value(weighed: tuple[Action, float]) -> float:
+    return weighed[1]

@@ -1,0 +1,202 @@
+"""What grows in the fairy tale: rows by their powers, taler by who may take them."""
+
+from __future__ import annotations
+
+from bohnhof.bots.minds.given import given
+from bohnhof.bots.minds.growing import NOWHERE
+from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.rabohnzel_numbers import FairyNumbers
+from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
+from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.side import Side
+from bohnhof.bots.minds.trading import Trading
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.games.rabohnzel.acts import RabohnzelActs
+from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
+from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, THIRD_FIELDS
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fairy(Trading):
+    """Plants and trades with an eye on what rows can do before they are sold."""
+
+    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
+        """With the numbers of its game, or with others."""
+        assert isinstance(rules, Rabohnzel)
+        assert isinstance(rules.acts, RabohnzelActs)
+        numbers = FairyNumbers(given(rules.id) if others is None else others)
+        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        self.fairy = numbers
+        self.acts: RabohnzelActs = rules.acts
+        self.sword = rules.kinds["sword"]
+        self.princess = rules.kinds["princess"]
+        self.magic = rules.kinds["magic"]
+        self.white = rules.kinds["white"]
+        self.mean = rules.kinds["mean"]
+        self.cap = rules.kinds["cap"]
+        self.picker = rules.kinds["picker"]
+        self.risk = 0.0
+        """How much of a princess is thought to be lost until the end."""
+        self._taler = self.worths
+        """By kind and beans: the taler of a harvest."""
+        self._power_rows = PowerRows(numbers.rent, numbers.loneliness)
+        self._extra = [0] * len(rules.beans)
+        self._grown: list[list[list[float]]] = [[] for _ in range(rules.most_seats)]
+        """By seat: what its rows may hope for; empty where that was not asked in this turn,"""
+        self._early: list[list[list[float]]] = [[] for _ in range(rules.most_seats)]
+        """the same while their powers can still be used in this turn."""
+
+    # What is to come
+
+    def look(self, s: State) -> None:
+        before = self.values
+        super().look(s)
+        if self.values is before:
+            return
+        numbers = self.fairy
+        for seat in range(len(self._grown)):
+            self._grown[seat] = []
+            self._early[seat] = []
+        lost = int(min(0.6, numbers.exposure * self.rounds) * STEPS + 0.5)
+        taught = int(self.spell_worth(5) * STEPS + 0.5) if s.extra[SPELLS] else 0
+        self.risk = lost / STEPS
+        self._extra[self.princess] = lost
+        self._extra[self.cap] = taught
+        worths = self._taler[:]
+        worths[self.princess] = [taler * (1.0 - self.risk) for taler in self._taler[self.princess]]
+        caps = self._taler[self.cap][:]
+        for beans in range(2, len(caps)):
+            caps[beans] += taught / STEPS
+        worths[self.cap] = caps
+        self.worths = worths
+
+    def spell_worth(self, pfennig: int) -> float:
+        """What it is worth to own a spell of so many pfennig."""
+        return self.fairy.pfennig * pfennig + self.fairy.spell_later * self.rounds
+
+    def _count(self, s: State) -> None:
+        unseen = [bean.count for bean in self.rules.beans]
+        for card in s.discard:
+            unseen[card] -= 1
+        for card in s.revealed:
+            unseen[card] -= 1
+        for card in s.extra[LIFTED]:
+            unseen[card] -= 1
+        if s.extra[HELD]:
+            at = line_of(s, HOLD)
+            if at >= 0 and not s.agenda[at].progress & SECRET:
+                unseen[s.extra[HELD][0]] -= 1
+        for player in s.players:
+            for card in player.taler:
+                unseen[card] -= 1
+            for card in player.aside:
+                unseen[card] -= 1
+            for row in player.fields:
+                for card in row:
+                    unseen[card] -= 1
+        self.note_unseen(unseen)
+
+    def income(self, s: State, seat: int, kind: int, many: bool) -> float:
+        """What the power of a row is thought to bring in a round."""
+        numbers = self.fairy
+        if kind == self.sword:
+            return numbers.sword + numbers.attack * self.best_attack(s, seat)
+        if kind == self.magic:
+            return numbers.magic
+        if kind == self.white:
+            return numbers.white_many if many else numbers.white
+        if kind == self.mean:
+            return numbers.mean * self.harm_of_mean(s, seat) if many else 0.0
+        if kind == self.picker:
+            return numbers.picker
+        return 0.0
+
+    def best_attack(self, s: State, seat: int) -> float:
+        """What an attack of this seat may bring."""
+        return 0.0
+
+    def harm_of_mean(self, s: State, seat: int) -> float:
+        """What mean beans of this seat would bring by what the others lose."""
+        return 0.0
+
+    def grown(self, s: State, seat: int) -> list[list[float]]:
+        """By kind and beans: what a row of this seat may hope for."""
+        found = self._grown[seat]
+        if found:
+            return found
+        early: list[list[float]] = [NOWHERE]
+        found = [NOWHERE]
+        now = self.fairy.early
+        for kind in range(1, len(self.worths)):
+            few = int(self.income(s, seat, kind, False) * STEPS + 0.5)
+            many = int(self.income(s, seat, kind, True) * STEPS + 0.5)
+            row = self._power_rows.values(
+                kind, self.worths[kind], self._extra[kind], self.rates[kind], self.halves, few, many
+            )
+            found.append(row)
+            if few or many:
+                row = row[:]
+                for beans in range(1, len(row)):
+                    row[beans] += now * (many if beans >= 4 else few) / STEPS
+            early.append(row)
+        self._grown[seat] = found
+        self._early[seat] = early
+        return found
+
+    # Fields
+
+    def plot(self, s: State, seat: int) -> Plot:
+        return self.fairy_plot(s, seat)
+
+    def fairy_plot(self, s: State, seat: int) -> FairyPlot:
+        values = self.grown(s, seat)
+        if seat == s.active:
+            at = line_of(s, MAGIC)
+            if at >= 0 and not s.agenda[at].progress:
+                values = self._early[seat]
+        rows = s.players[seat].fields
+        places: list[int] = []
+        kinds: list[int] = []
+        counts: list[int] = []
+        for field in range(len(rows)):
+            row = rows[field]
+            if row:
+                places.append(field)
+                kinds.append(row[-1])
+                counts.append(len(row))
+            elif self.rules.ask_has_field(s, seat, field):
+                places.append(field)
+                kinds.append(0)
+                counts.append(0)
+        return FairyPlot(values, self.worths, places, kinds, counts, seat + 1 in s.extra[THIRD_FIELDS])
+
+    def ready(self, s: State, seat: int) -> list[int]:
+        aside = s.players[seat].aside
+        if seat != s.active:
+            return aside
+        return aside + s.extra[LIFTED] + s.revealed
+
+    def table(self, s: State, seat: int) -> list[int]:
+        if seat != s.active:
+            return []
+        return s.extra[LIFTED] + s.revealed if s.extra[LIFTED] else s.revealed
+
+    def side(self, s: State, seat: int, known: bool) -> Side:
+        if not s.extra[LIFTED] or seat != s.active:
+            return super().side(s, seat, known)
+        self._keys[2 * seat + known] = -1
+        side = super().side(s, seat, known)
+        self._keys[2 * seat + known] = -1
+        return side
+
+    # The whole of it
+
+    def hope(self, s: State, seat: int, own: bool) -> float:
+        player = s.players[seat]
+        total = super().hope(s, seat, own) - self.risk * player.taler.count(self.princess)
+        for card in player.owned:
+            total += self.spell_worth(self.rules.privileges[card].price if card else 5)
+        return total

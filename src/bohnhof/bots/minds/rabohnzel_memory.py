@@ -1,0 +1,33 @@
+"""What a player of the fairy tale remembers besides: cards that were stolen, kept, or played for a spell."""
+
+from __future__ import annotations
+
+from bohnhof.bots.minds.memory import Memory
+from bohnhof.engine.facts import Fact
+from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
+from bohnhof.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FairyMemory(Memory):
+    """Hands also lose cards to thieves and to spells."""
+
+    def saw(self, fact: Fact) -> None:
+        what = fact.what
+        if what is STOLE:
+            self.leave(fact.other, fact.cards)
+        elif what is ACTIVATED:
+            self.leave(fact.seat, fact.cards)
+        elif what is KEPT:
+            for card in fact.cards:
+                if card:
+                    self.shown[fact.seat].append(card)
+        else:
+            super().saw(fact)
+
+    def leave(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Cards have left a hand."""
+        shown = self.shown[seat]
+        for card in cards:
+            if card in shown:
+                shown.remove(card)

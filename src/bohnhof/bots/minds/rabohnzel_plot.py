@@ -1,0 +1,146 @@
+"""Fields of the fairy tale in thought: rows that bring something every round, a third field that closes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.plot import NEVER, Plot
+from bohnhof.bots.minds.rows import FINE, MOST_HALVES, MOST_RATE, power_of_e
+from bohnhof.games.rabohnzel.agenda import MANY
+
+STEPS: Final = 20
+"""What powers bring is rounded to this part of a taler, so that few tables have to be made."""
+
+
+class PowerRows:
+    """Tables made once: what a row is worth that is sold at the best time and has a power until then."""
+
+    def __init__(self, rent: float, loneliness: float) -> None:
+        self.rent = rent
+        self.loneliness = loneliness
+        self._known: dict[tuple[int, int, int, int, int, int], list[float]] = {}
+
+    def values(
+        self, kind: int, worths: list[float], extra: int, rate: int, halves: int, few: int, many: int
+    ) -> list[float]:
+        """By beans: what a row may hope for, its power worth so much a round with few beans and with many.
+
+        `extra` tells different worths of one kind apart.
+        """
+        rate = min(rate, MOST_RATE)
+        halves = min(halves, MOST_HALVES)
+        key = (kind, extra, rate, halves, few, many)
+        found = self._known.get(key)
+        if found is None:
+            found = self._made(worths, rate, halves, few / STEPS, many / STEPS)
+            self._known[key] = found
+        return found
+
+    def _made(self, worths: list[float], rate: int, halves: int, few: float, many: float) -> list[float]:
+        coming = rate / FINE / 2.0
+        none = 1.0 / power_of_e(coming)
+        one = none * coming
+        two = one * coming / 2.0
+        more = max(0.0, 1.0 - none - one - two)
+        last = len(worths) - 1
+        values = worths[:]
+        for _ in range(halves):
+            waited = [0.0]
+            for beans in range(1, last + 1):
+                hope = none * values[beans]
+                hope += one * values[min(beans + 1, last)]
+                hope += two * values[min(beans + 2, last)]
+                hope += more * values[min(beans + 3, last)]
+                hope += ((many if beans >= MANY else few) - self.rent) / 2.0
+                waited.append(max(worths[beans], hope))
+            values = waited
+        if last >= 1:
+            values[1] -= self.loneliness
+        return values
+
+
+class FairyPlot(Plot):
+    """Fields of which the third, where one is open, closes with the next harvest."""
+
+    def __init__(
+        self,
+        values: list[list[float]],
+        worths: list[list[float]],
+        places: list[int],
+        kinds: list[int],
+        counts: list[int],
+        closes: bool,
+    ) -> None:
+        super().__init__(values, worths, places, kinds, counts)
+        self.closes = closes
+        """Whether a place is lost with the next harvest."""
+
+    def copy(self) -> Plot:
+        return self.twin()
+
+    def twin(self) -> FairyPlot:
+        return FairyPlot(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
+
+    def wider(self) -> FairyPlot:
+        """With a third field open besides."""
+        return FairyPlot(
+            self.values, self.worths, [*self.places, -1], [*self.kinds, 0], [*self.counts, 0], True
+        )
+
+    def best_place(self, card: int) -> float:
+        if not self.closes:
+            return super().best_place(card)
+        best = NEVER
+        for field in range(len(self.counts)):
+            count = self.counts[field]
+            row = self.values[self.kinds[field]] if count else self.values[card]
+            if count == 0 or (self.kinds[field] == card and count + 1 < len(row)):
+                gain = row[count + 1] - (row[count] if count else 0.0)
+                if gain > best:
+                    best = gain
+                    self.place = field
+                    self.clear = False
+        for field in range(len(self.counts)):
+            if self.counts[field] and self.may_take(field):
+                gain = self.twin().replace(field, card)
+                if gain > best:
+                    best = gain
+                    self.place = field
+                    self.clear = True
+        return best
+
+    def put(self, card: int) -> float:
+        if not self.closes:
+            return super().put(card)
+        gain = self.best_place(card)
+        if self.clear:
+            self.replace(self.place, card)
+        else:
+            self.kinds[self.place] = card
+            self.counts[self.place] += 1
+        return gain
+
+    def replace(self, field: int, card: int) -> float:
+        if not self.closes or not self.counts[field]:
+            return super().replace(field, card)
+        gain = self.loss(field)
+        self.closes = False
+        self.places = [*self.places[:field], *self.places[field + 1 :]]
+        del self.kinds[field]
+        del self.counts[field]
+        chosen = 0
+        least = NEVER
+        for i in range(len(self.counts)):
+            here = self.loss(i)
+            if self.may_take(i) and here > least:
+                least = here
+                chosen = i
+        return gain + super().replace(chosen, card)
+
+    def loss(self, field: int) -> float:
+        """What giving up a row brings, mostly less than nothing."""
+        count = self.counts[field]
+        if not count:
+            return 0.0
+        kind = self.kinds[field]
+        return self.worths[kind][count] - self.values[kind][count]

@@ -1,0 +1,213 @@
+"""What an expert knows of the fairy tale: what fields do before they are sold, and which spells pay."""
+
+from __future__ import annotations
+
+import pytest
+
+from bohnhof.bots.minds.rabohnzel import RabohnzelMind
+from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.facts import ALL, OFFERED, Fact
+from bohnhof.engine.state import State
+from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
+from bohnhof.games.rabohnzel.spellbook import LIFTED, SPELLS
+from tests.fairy_tables import RULES, do, position
+from tests.tables import question
+
+ME = 0
+
+
+def says(state: State, seat: int = ME) -> str:
+    view = RULES.view(state, seat)
+    action = RabohnzelMind(RULES).choose(view, question(RULES, state, seat), Rng(1))
+    assert action is not None
+    assert RULES.refusal(state, seat, action) is None
+    return action.sentence(RULES)
+
+
+def values(state: State, seat: int = ME) -> list[list[float]]:
+    mind = RabohnzelMind(RULES)
+    mind.look(state)
+    return mind.grown(state, seat)
+
+
+# What fields do
+
+
+def test_four_mean_beans_are_worth_more_where_the_others_have_something_to_lose():
+    mean = RULES.kinds["mean"]
+    poor = values(position(me={"fields": ["mean*4"]}))
+    rich = values(position(me={"fields": ["mean*4"]}, left={"taler": "cap*4"}, right={"taler": "sword*4"}))
+    assert rich[mean][4] > poor[mean][4] + 0.1
+
+
+def test_swords_are_worth_more_where_there_are_princesses_to_free():
+    sword = RULES.kinds["sword"]
+    without = values(position(left={"taler": "cap*4"}))
+    with_princesses = values(position(left={"taler": "princess*4"}))
+    assert with_princesses[sword][1] > without[sword][1] + 0.1
+
+
+def test_princesses_count_less_the_longer_the_others_may_free_them():
+    mind = RabohnzelMind(RULES)
+    princess = RULES.kinds["princess"]
+    mind.look(position())
+    assert mind.worths[princess][3] < 1
+    mind.look(position(passes=2, draw="cap cap", left={"hand": "rest"}))
+    assert mind.worths[princess][3] == pytest.approx(1, abs=0.05)
+
+
+def test_caps_count_more_while_there_are_spells_to_learn():
+    mind = RabohnzelMind(RULES)
+    cap = RULES.kinds["cap"]
+    mind.look(position())
+    assert mind.worths[cap][2] > 0
+    state = position()
+    state.extra[SPELLS].clear()
+    mind.look(state)
+    assert mind.worths[cap][2] == 0
+
+
+# Powers
+
+
+def test_it_attacks_the_leader_where_two_have_the_same_princesses():
+    state = position(
+        me={"hand": "cap", "fields": ["sword*2"]},
+        left={"taler": "princess cap"},
+        right={"taler": "princess*3 cap*3"},
+    )
+    assert says(state) == "use 1 on 3"
+
+
+def test_it_does_not_attack_where_only_pickers_can_be_drawn():
+    state = position(me={"hand": "cap", "fields": ["sword*2"]}, left={"taler": "picker*3"})
+    assert says(state) == "done"
+
+
+def test_it_activates_the_spell_that_helps_before_it_uses_what_is_helped():
+    me = {"hand": "cap", "fields": ["mean", "magic"], "owned": "attack"}
+    state = position(me=me, left={"taler": "cap*3"}, right={"taler": "sword*3"})
+    for answer in ("use 2", "activate attack", "use 1 with attack"):
+        assert says(state) == answer
+        do(state, 1, answer)
+
+
+def test_it_lets_the_princess_count():
+    me = {"hand": "cap", "fields": ["sword*2"], "owned": "attack-up"}
+    state = position(me=me, left={"taler": "princess picker"})
+    assert says(do(state, 1, "use 1 on 2 with attack")) == "choose princess"
+
+
+@pytest.mark.parametrize(("taler", "answer"), [("princess cap", "counter"), ("picker*2", "done")])
+def test_it_strikes_back_at_princesses(taler, answer):
+    state = position(
+        me={"taler": "sword"}, left={"fields": ["sword"], "taler": taler, "hand": "cap"}, active=2
+    )
+    assert says(do(state, 2, "use 1 on 1")) == answer
+
+
+def test_it_plants_a_stolen_card_where_it_helps():
+    state = position(me={"fields": ["picker", "sword*2"], "hand": "cap"}, left={"hand": "sword"})
+    assert says(do(state, 1, "use 1 on 2")) == "plant sword 2"
+
+
+def test_it_keeps_a_stolen_card_that_would_cost_a_field():
+    me = {"fields": ["picker*3", "sword*3"], "hand": "cap"}
+    state = position(me=me, left={"hand": "cap", "taler": "princess*3"})
+    assert says(do(state, 1, "use 1 on 2")) == "keep"
+
+
+def test_it_clears_a_field_whose_power_is_used_for_one_that_can_strike_at_once():
+    me = {"fields": ["picker*3", "sword*3"], "hand": "cap"}
+    state = position(me=me, left={"hand": "sword", "taler": "princess*3"})
+    for answer in ("use 2 on 2", "use 1 on 2", "harvest 1", "plant sword 1", "use 1 on 2"):
+        assert says(state) == answer
+        do(state, 1, answer)
+
+
+# Spells
+
+
+def test_it_reveals_a_third_card_and_throws_burdens_away():
+    me = {"owned": "trade-up", "fields": ["sword*5", "princess*4"], "hand": "cap"}
+    state = position(phase="reveal", me=me, draw="cap white mean rest")
+    assert says(state) == "cast trade"
+    do(state, 1, "cast trade")
+    do(state, 1, "done")
+    assert says(state).startswith("discard ")
+
+
+def test_it_opens_a_third_field_for_a_card_that_fits_nowhere():
+    me = {"owned": "field-up", "fields": ["sword*5", "princess*4"], "hand": "sword"}
+    assert says(position(phase="plant-aside", me=me, revealed="magic")) == "cast field: magic"
+
+
+def test_it_enchants_a_lone_bean_rather_than_losing_a_field():
+    me = {"owned": "bean-enchantment-up", "fields": ["sword*5", "mean"], "hand": "sword"}
+    state = position(phase="plant-aside", me=me, revealed="princess")
+    assert says(state) == "cast bean-enchantment: princess on 2"
+
+
+def test_it_plays_on_while_the_front_card_helps():
+    me = {"owned": "card-flow-up", "fields": ["sword*3", "princess*2"], "hand": "sword princess sword"}
+    state = do(position(phase="plant-aside", me=me), 1, "cast card-flow")
+    for answer in ("plant 1", "plant 2", "plant 1"):
+        assert says(state) == answer
+        do(state, 1, answer)
+
+
+def test_it_moves_no_card_in_the_middle_of_a_run():
+    me = {
+        "owned": "card-flow-up move-up",
+        "fields": ["sword*5", "princess*4"],
+        "hand": "cap sword princess sword",
+    }
+    state = position(phase="plant-aside", me=me)
+    assert says(state).startswith("cast move: 1 to ")
+    assert says(do(state, 1, "cast card-flow")) == "done"
+
+
+def test_it_moves_a_burden_away_from_the_front():
+    me = {"owned": "move-up", "fields": ["sword*5", "princess*4"], "hand": "cap sword princess"}
+    assert says(position(phase="end", me=me)).startswith("cast move: 1 to ")
+
+
+def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
+    me = {"owned": "pile-up", "fields": ["sword*3", "princess*2"], "hand": "cap"}
+    state = position(phase="trade", me=me, discard="sword")
+    mind = RabohnzelMind(RULES)
+    assert says(state) == "cast pile"
+    do(state, 1, "cast pile")
+    mind.look(state)
+    sword = (RULES.kinds["sword"],)
+    assert mind.side(state, ME, True).holds(sword)
+    state.extra[LIFTED].clear()
+    assert not mind.side(state, ME, True).holds(sword)
+
+
+# Fields that close
+
+
+def test_with_a_third_field_open_a_harvest_makes_no_room():
+    row = [0.0, 0.0, 0.0, 1.0, 1.0]
+    plot = FairyPlot(
+        [[], row, row, row, row], [[], row, row, row, row], [0, 1, 2], [1, 2, 3], [3, 3, 3], True
+    )
+    plot.put(4)
+    assert len(plot.counts) == 2
+    assert sorted(plot.counts) == [1, 3]
+
+
+# Memory
+
+
+def test_it_remembers_what_was_stolen_and_forgets_what_was_played():
+    memory = RabohnzelMind(RULES).memory(0)
+    magic, cap = RULES.kinds["magic"], RULES.kinds["cap"]
+    memory.saw(Fact(OFFERED, 1, (magic, cap)))
+    memory.saw(Fact(STOLE, 2, (cap,), 0, 1))
+    memory.saw(Fact(KEPT, 2, (cap,), known=ALL))
+    assert memory.shown[1:3] == [[magic], [cap]]
+    memory.saw(Fact(ACTIVATED, 1, (magic,), 3))
+    assert memory.shown[1] == []
