@@ -148,13 +148,15 @@ async def _play(port: int, game: Game) -> None:
     address = f"ws://127.0.0.1:{port}/ws"
     headers = {"Authorization": f"Bearer {game.token}"}
     count = 0
+    moves: list[Data] = []
     try:
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as page:
             await page.send(json.dumps({"t": "join", "table": game.id}))
             async for text in page:
                 reply = json.loads(text)
-                if reply["t"] != "view":
+                if reply["t"] not in ("view", "change"):
                     continue
+                moves = reply.get("moves", moves)
                 for told in reply["told"]:
                     act = (told["seat"] - 1, told["sentence"])
                     if game.acts.setdefault(told["number"], act) != act:
@@ -165,18 +167,18 @@ async def _play(port: int, game: Game) -> None:
                     game.over = True
                     return
                 count += 1
-                move = _move(reply)
+                move = _move(reply["asked"], moves)
                 if move is not None:
                     await page.send(json.dumps({**move, "id": count}))
     except (WebSocketException, OSError):
         return
 
 
-def _move(view: Data) -> Data | None:
-    if view["asked"] is None:
+def _move(asked: str | None, moves: list[Data]) -> Data | None:
+    if asked is None:
         return None
-    sentences = [move["sentence"] for move in view["moves"]]
-    if view["asked"] != "act":
+    sentences = [move["sentence"] for move in moves]
+    if asked != "act":
         decline = next((one for one in sentences if one.startswith("decline")), None)
         return {"t": "silent"} if decline is None else {"t": "act", "sentence": decline}
     for word in ("plant", "done", "harvest"):

@@ -57,6 +57,16 @@ class View(msgspec.Struct, tag_field="t", tag="view"):
     ending: Ending | None = None
 
 
+class Change(msgspec.Struct, tag_field="t", tag="change"):
+    """The same of a change."""
+
+    seq: int
+    asked: str | None
+    moves: list[Move] | None = None
+    suggestions: list[Move] | None = None
+    ending: Ending | None = None
+
+
 class No(msgspec.Struct, tag_field="t", tag="no"):
     id: int | None
 
@@ -69,7 +79,7 @@ class Moved(msgspec.Struct, tag_field="t", tag="moved"):
     table: str
 
 
-READ: Final = msgspec.json.Decoder(View | No | Other | Moved)
+READ: Final = msgspec.json.Decoder(View | Change | No | Other | Moved)
 
 
 class Table:
@@ -177,11 +187,14 @@ class Page(asyncio.Protocol):
             table.sent_by = -1
         if isinstance(reply, Moved):
             table.moved_to = reply.table
-        if not isinstance(reply, View):
+        if isinstance(reply, View):
+            if self.view is None:
+                load.joined += 1
+            self.view = reply
+        elif isinstance(reply, Change):
+            self._follow(reply)
+        else:
             return
-        if self.view is None:
-            load.joined += 1
-        self.view = reply
         if reply.seq > table.seq and table.sent_by >= 0:
             if self.seat != table.sent_by:
                 if load.measuring:
@@ -189,6 +202,15 @@ class Page(asyncio.Protocol):
             if all(page.view is not None and page.view.seq > table.seq for page in table.pages):
                 table.seq = reply.seq
                 table.sent_by = -1
+
+    def _follow(self, change: Change) -> None:
+        view = self.view
+        assert view is not None
+        view.seq, view.asked, view.ending = change.seq, change.asked, change.ending
+        if change.moves is not None:
+            view.moves = change.moves
+        if change.suggestions is not None:
+            view.suggestions = change.suggestions
 
     def send(self, text: bytes) -> None:
         self._write(0x81, text)

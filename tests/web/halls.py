@@ -13,6 +13,7 @@ from bohnhof.web.hub import Hub
 from bohnhof.web.messages import NewSeat, NewTable
 from bohnhof.web.people import person_of
 from bohnhof.web.store import Store
+from tests.web.changes import changed
 
 Data = dict[str, Any]
 
@@ -50,6 +51,8 @@ class Page:
 
     def __init__(self, hub: Hub, who: str | None, rate: float = 1e6) -> None:
         self.heard: list[Data] = []
+        """A change as the view it leads to."""
+        self.view: Data = {}
         self.closed: int | None = None
         self._said: asyncio.Queue[Data] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
@@ -63,7 +66,13 @@ class Page:
 
     async def _send(self, event: Data) -> None:
         if event["type"] == "websocket.send":
-            self.heard.append(json.loads(event["text"]))
+            reply = json.loads(event["text"])
+            if reply["t"] == "change":
+                assert reply["since"] == self.view["seq"]
+                reply = changed(self.view, reply)
+            if reply["t"] == "view":
+                self.view = reply
+            self.heard.append(reply)
         elif event["type"] == "websocket.close":
             self.closed = event["code"]
 

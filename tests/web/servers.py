@@ -20,6 +20,7 @@ from bohnhof.web.app import make_app
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
 from bohnhof.web.settings import Settings
+from tests.web.changes import changed
 
 Data = dict[str, Any]
 
@@ -131,9 +132,13 @@ class Page:
         self.socket.send(json.dumps({"t": tag, **data}))
 
     def hear(self, timeout: float = 10) -> Data:
-        """The next message."""
+        """The next message; a change as the view it leads to."""
         reply = cast("Data", json.loads(self.socket.recv(timeout)))
         self.replies.append(reply)
+        if reply["t"] == "change":
+            assert reply["since"] == self.view["seq"]
+            reply = changed(self.view, reply)
+            self.replies[-1] = reply
         if reply["t"] == "view":
             self.view = reply
             self.told.extend(reply["told"])

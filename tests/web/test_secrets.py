@@ -74,10 +74,15 @@ def test_what_is_told_has_the_same_bytes_whatever_is_hidden(game: str, seed: int
         if rules.refusal(other, actor, action) is not None:
             continue
         here, there = table_at(rules, walk.state), table_at(rules, other)
+        tellers = Teller(), Teller()
+        assert tellers[0].write(here, seat, 0) == tellers[1].write(there, seat, 0)
         assert here.act(actor, action) is None
         assert there.act(actor, action) is None
         if plain(here.view(seat)) == plain(there.view(seat)) and not shows(here, secrets.shown, seat):
             assert bytes_for(here, seat, 0) == bytes_for(there, seat, 0)
+            change = tellers[0].write(here, seat, 0, whole=False)
+            assert change.startswith('{"t":"change"')
+            assert change == tellers[1].write(there, seat, 0, whole=False)
 
 
 def shows(table: Table, shown: tuple[object, ...], seat: int) -> bool:

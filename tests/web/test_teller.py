@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
@@ -13,12 +17,14 @@ from bohnhof.engine.wire import write_view
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 from bohnhof.testing.walk import Walk
-from bohnhof.web.messages import View
+from bohnhof.web.messages import Change, View
 from bohnhof.web.teller import Teller
 from bohnhof.web.telling import standing_of, told_of
+from tests.web.changes import Data, changed
 
 SEED = 1
 ACTS = 150
+CHANGES = 30
 
 
 def alone(table: Table, seat: int, since: int) -> View:
@@ -50,6 +56,59 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str) -> None:
         walk.step(rng)
         by, sentence = walk.acts[-1]
         assert table.act(by, read_sentence(rules, sentence)) is None
+
+
+@pytest.mark.parametrize("game", game_ids())
+@given(seed=st.integers(0, 2**30), acts=st.integers(0, 60))
+@settings(max_examples=8)
+def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int) -> None:
+    """From any moment on, whoever else is told what and when."""
+    rules = rules_of(game)
+    walk = Walk(rules, rules.usual_seats(), seed)
+    rng = Rng(seed, 1)
+    table = Table(rules, seed, [None] * walk.seats)
+    teller = Teller()
+    known: dict[int, Data] = {}
+    for number in range(acts + CHANGES):
+        for seat in walk.viewers():
+            if number < acts:
+                if rng.below(2):
+                    teller.write(table, seat, number)
+            elif seat not in known:
+                known[seat] = json.loads(teller.write(table, seat, number))
+            else:
+                change = json.loads(teller.write(table, seat, number - 1, whole=False))
+                assert msgspec.to_builtins(msgspec.convert(change, Change)) == change
+                known[seat] = changed(known[seat], change)
+                assert known[seat] == json.loads(Teller().write(table, seat, number - 1))
+        if walk.over:
+            break
+        walk.step(rng)
+        by, sentence = walk.acts[-1]
+        assert table.act(by, read_sentence(rules, sentence)) is None
+
+
+def test_silence_changes_nothing_but_what_is_asked() -> None:
+    table = Table(rules_of("bohnanza"), 1, [None] * 4)
+    teller = Teller()
+    view = json.loads(teller.write(table, 0, 0))
+    change = json.loads(teller.write(table, 0, 0, whole=False, id=7))
+    assert not {"view", "insight", "standing", "moves", "suggestions"}.intersection(change)
+    assert changed(view, change) == {**view, "id": 7}
+
+
+def test_who_has_missed_something_is_told_everything() -> None:
+    rules = rules_of("bohnanza")
+    table = Table(rules, 1, [None] * 4)
+    teller = Teller()
+    for number in range(3):
+        seat = rules.awaited(table.state)[0]
+        table.act(seat, rules.moves(table.state, seat)[0])
+        told = json.loads(teller.write(table, 0, 0, whole=False))
+        assert told["t"] == "view"
+        assert [one["number"] for one in told["told"]] == list(range(1, number + 2))
+    again = Table(rules, 1, [None] * 4)
+    assert json.loads(teller.write(again, 0, 0, whole=False))["t"] == "view"
 
 
 def test_what_is_written_is_a_view() -> None:

@@ -140,11 +140,11 @@ class Memory:
         self._unseen: list[int] = []
         self._unseen_text = ""
         self._purchases: list[Purchase] = []
-        self._purchases_text = "[]"
+        self._purchases_text = '"purchases":[]'
         self._extra: list[list[int]] = []
-        self._piles_text = "[]"
+        self._piles_text = '"piles":[]'
         self._more: dict[str, object] = {}
-        self._more_text = "{}"
+        self._more_text = '"more":{}'
 
     def player_text(self, rules: Rules, player: Player) -> str:
         if self._player is None or not player.lies_like(self._player):
@@ -164,13 +164,15 @@ class Memory:
     def unseen_text(self, rules: Rules, unseen: list[int]) -> str:
         if unseen != self._unseen:
             kinds = [f"{quoted(bean.id)}:{unseen[kind]}" for kind, bean in enumerate(rules.beans) if kind]
-            self._unseen_text = f"{{{','.join(kinds)}}}"
+            self._unseen_text = f'"unseen":{{{",".join(kinds)}}}'
             self._unseen = unseen
         return self._unseen_text
 
     def purchases_text(self, rules: Rules, purchases: list[Purchase]) -> str:
         if not same_purchases(purchases, self._purchases):
-            self._purchases_text = f"[{','.join([purchase.text(rules) for purchase in purchases])}]"
+            self._purchases_text = (
+                f'"purchases":[{",".join([purchase.text(rules) for purchase in purchases])}]'
+            )
             self._purchases = purchases
         return self._purchases_text
 
@@ -181,13 +183,13 @@ class Memory:
                 for pile, cards in zip(rules.extra_piles, extra, strict=True)
                 if pile.owner < seats
             ]
-            self._piles_text = dumps(piles, separators=(",", ":"))
+            self._piles_text = f'"piles":{dumps(piles, separators=(",", ":"))}'
             self._extra = extra
         return self._piles_text
 
     def more_text(self, more: dict[str, object]) -> str:
         if more != self._more:
-            self._more_text = dumps(more, separators=(",", ":"))
+            self._more_text = f'"more":{dumps(more, separators=(",", ":"))}'
             self._more = more
         return self._more_text
 

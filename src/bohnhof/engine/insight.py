@@ -100,29 +100,44 @@ class Insight:
         return data
 
     def text(self, memory: Memory) -> str:
-        """As JSON; what is as in the memory of the seat that looks need not be written again."""
+        """As JSON."""
+        return f'{{{",".join(self.parts(memory))},"fields":[{",".join(self.rows(memory))}]}}'
+
+    def parts(self, memory: Memory) -> list[str]:
+        """All but the fields as JSON, one or more entries each; what is as in the memory of the seat that
+        looks need not be written again.
+        """
+        rules = self.rules
+        turn = (
+            f'"over":{truth(self.over)},"active":{self.active + 1},'
+            f'"awaited":{seats_text(list(self.awaited))},'
+            f'"held":{truth(self.held)},"step":{quoted(self.step) if self.step else "null"},'
+            f'"pass":{self.current_pass},"passes":{self.passes}'
+        )
+        scores = ",".join([str(score) for score in self.scores])
+        return [
+            f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
+            turn,
+            f'"may_offer":{truth(self.may_offer)}',
+            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
+            memory.purchases_text(rules, self.purchases),
+            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}]',
+            memory.unseen_text(rules, self.unseen),
+            f'"scores":[{scores}],"winners":{seats_text(self.winners)}',
+            memory.piles_text(rules, self.extra, len(self.fields)),
+            memory.more_text(self.more),
+        ]
+
+    def rows(self, memory: Memory) -> list[str]:
+        """By owner: the fields as JSON."""
         rules = self.rules
         ground = self.ground
         if ground is None:
-            rows = [row_text(rules, fields) for fields in self.fields]
-        else:
-            rows = ground.rows[:]
-            if self.seat >= 0:
-                rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
-        return (
-            f'{{"seat":{self.seat + 1 if self.seat >= 0 else "null"},"over":{truth(self.over)},'
-            f'"active":{self.active + 1},"awaited":{seats_text(list(self.awaited))},'
-            f'"held":{truth(self.held)},"step":{quoted(self.step) if self.step else "null"},'
-            f'"pass":{self.current_pass},"passes":{self.passes},"may_offer":{truth(self.may_offer)},'
-            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}],'
-            f'"purchases":{memory.purchases_text(rules, self.purchases)},'
-            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}],'
-            f'"unseen":{memory.unseen_text(rules, self.unseen)},'
-            f'"scores":[{",".join([str(score) for score in self.scores])}],'
-            f'"winners":{seats_text(self.winners)},'
-            f'"piles":{memory.piles_text(rules, self.extra, len(self.fields))},'
-            f'"more":{memory.more_text(self.more)},"fields":[{",".join(rows)}]}}'
-        )
+            return [row_text(rules, fields) for fields in self.fields]
+        rows = ground.rows[:]
+        if self.seat >= 0:
+            rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
+        return rows
 
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.state import EVERYONE, UNSEEN
 from bohnhof.engine.trading import MakeOffer, card_count
+from bohnhof.engine.wire import words_text
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Row, State
+
+Proposal = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+"""Who offers to whom, and what is given and wanted."""
 
 MOST: Final = 24
 """The most offers that are suggested at once."""
@@ -60,6 +65,22 @@ def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Acti
         rated.append(place - best * len(offers))
     rated.sort()
     return [offers[rating % len(offers)] for rating in rated]
+
+
+def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], most: int) -> str:
+    """The best offers that are not known to be in vain, as JSON."""
+    found: list[str] = []
+    for offer in ranked(rules, v, seat, suggest_offers(rules, v, seat)):
+        assert isinstance(offer, MakeOffer)
+        if len(found) == most:
+            break
+        if vain and (seat, offer.partner, offer.give, offer.want) in vain:
+            continue
+        to = "null" if offer.partner == EVERYONE else str(offer.partner + 1)
+        give = words_text([rules.beans[kind].id for kind in offer.give])
+        want = words_text([rules.beans[kind].id for kind in offer.want])
+        found.append(f'{{"sentence":{quoted(offer.sentence(rules))},"to":{to},"give":{give},"want":{want}}}')
+    return f"[{','.join(found)}]"
 
 
 def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> int:

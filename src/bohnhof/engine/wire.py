@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.piles import ExtraPile
     from bohnhof.engine.reading import Data, Where
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Offer, Player, State
+    from bohnhof.engine.state import Player, State
 
 WATCHING: Final = "spectator"
 ALL: Final = "all"
@@ -26,19 +26,23 @@ _MOST: Final = 10**6
 
 
 class Sheet:
-    """A view as JSON, part by part. What lies as in another view is taken from the sheet of that one."""
+    """A view as JSON, part by part: what lies where, by ids; hands front first, piles top first, a pile of
+    unseen cards as its size. What lies as in another view is taken from the sheet of that one.
+    """
 
     def __init__(self, rules: Rules, v: State, other: Sheet | None = None, own: str = "") -> None:
         """`own` is what lies before the viewer, if it is written already."""
         self.v = v
+        self.head = _head_text(rules, v)
+        self.turn = f'"active":{v.active + 1},"passes":{v.passes}'
         if other is None:
             self.players: list[str] = [player_text(rules, player) for player in v.players]
             self.agenda = _agenda_text(rules, v.agenda)
-            self.draw = pile_text(rules, v.draw[::-1])
-            self.discard = pile_text(rules, v.discard[::-1])
-            self.revealed = pile_text(rules, v.revealed)
+            self.draw = f'"draw":{pile_text(rules, v.draw[::-1])}'
+            self.discard = f'"discard":{pile_text(rules, v.discard[::-1])}'
+            self.revealed = f'"revealed":{pile_text(rules, v.revealed)}'
             self.piles = _piles_text(rules, v)
-            self.offers = _offers_text(rules, v.offers)
+            self.offers = _offers_text(rules, v)
             return
         w = other.v
         self.players = []
@@ -50,34 +54,43 @@ class Sheet:
             else:
                 self.players.append(player_text(rules, player))
         self.agenda = other.agenda if v.agenda == w.agenda else _agenda_text(rules, v.agenda)
-        self.draw = other.draw if v.draw == w.draw else pile_text(rules, v.draw[::-1])
-        self.discard = other.discard if v.discard == w.discard else pile_text(rules, v.discard[::-1])
-        self.revealed = other.revealed if v.revealed == w.revealed else pile_text(rules, v.revealed)
-        self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
-        self.offers = other.offers if v.offers == w.offers else _offers_text(rules, v.offers)
-
-    def text(self, rules: Rules) -> str:
-        """What lies where, by ids: hands front first, piles top first, a pile of unseen cards as its size."""
-        v = self.v
-        viewer = str(v.viewer + 1)
-        chance = ""
-        if v.viewer == NOBODY:
-            viewer = f'"{ALL}"'
-            chance = f',"seed":{v.seed},"chance":{v.chance}'
-        elif v.viewer == SPECTATOR:
-            viewer = f'"{WATCHING}"'
-        return (
-            f'{{"game":{quoted(rules.name)},"viewer":{viewer},"active":{v.active + 1},"passes":{v.passes},'
-            f'"agenda":{self.agenda},"players":[{",".join(self.players)}],"draw":{self.draw},'
-            f'"discard":{self.discard},"revealed":{self.revealed},"piles":{self.piles},'
-            f'"offers":{self.offers},"serial":{v.serial}{chance}}}'
+        self.draw = other.draw if v.draw == w.draw else f'"draw":{pile_text(rules, v.draw[::-1])}'
+        self.discard = (
+            other.discard if v.discard == w.discard else f'"discard":{pile_text(rules, v.discard[::-1])}'
         )
+        self.revealed = (
+            other.revealed if v.revealed == w.revealed else f'"revealed":{pile_text(rules, v.revealed)}'
+        )
+        self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
+        same = v.offers == w.offers and v.serial == w.serial
+        self.offers = other.offers if same else _offers_text(rules, v)
+
+    def parts(self) -> list[str]:
+        """One or more entries each: all but what lies before the players."""
+        return [
+            *(self.head, self.turn, self.agenda, self.draw, self.discard),
+            *(self.revealed, self.piles, self.offers),
+        ]
+
+    def text(self) -> str:
+        return f'{{{",".join(self.parts())},"players":[{",".join(self.players)}]}}'
 
 
 def write_view(rules: Rules, v: State) -> Data:
-    """The same, read again."""
-    data: Data = loads(Sheet(rules, v).text(rules))
+    """A view as data."""
+    data: Data = loads(Sheet(rules, v).text())
     return data
+
+
+def _head_text(rules: Rules, v: State) -> str:
+    viewer = str(v.viewer + 1)
+    chance = ""
+    if v.viewer == NOBODY:
+        viewer = f'"{ALL}"'
+        chance = f',"seed":{v.seed},"chance":{v.chance}'
+    elif v.viewer == SPECTATOR:
+        viewer = f'"{WATCHING}"'
+    return f'"game":{quoted(rules.name)},"viewer":{viewer}{chance}'
 
 
 def _agenda_text(rules: Rules, agenda: list[Entry]) -> str:
@@ -86,7 +99,7 @@ def _agenda_text(rules: Rules, agenda: list[Entry]) -> str:
         f'"progress":{entry.progress},"other":{entry.other}}}'
         for entry in reversed(agenda)
     ]
-    return f"[{','.join(lines)}]"
+    return f'"agenda":[{",".join(lines)}]'
 
 
 def player_text(rules: Rules, player: Player) -> str:
@@ -104,12 +117,12 @@ def _piles_text(rules: Rules, v: State) -> str:
     for pile, cards in zip(rules.extra_piles, v.extra, strict=True):
         if pile.owner < len(v.players):
             piles.append(f"{quoted(pile.name)}:{_sized(cards, pile.words(rules, cards))}")
-    return f"{{{','.join(piles)}}}"
+    return f'"piles":{{{",".join(piles)}}}'
 
 
-def _offers_text(rules: Rules, offers: list[Offer]) -> str:
+def _offers_text(rules: Rules, v: State) -> str:
     lines: list[str] = []
-    for offer in offers:
+    for offer in v.offers:
         to = f'"{ALL}"' if offer.partner == EVERYONE else str(offer.partner + 1)
         declined = [seat for seat in range(16) if offer.declined >> seat & 1]
         lines.append(
@@ -118,7 +131,7 @@ def _offers_text(rules: Rules, offers: list[Offer]) -> str:
             f'"places":[{",".join([str(place) for place in offer.places])}],'
             f'"declined":{seats_text(declined)}}}'
         )
-    return f"[{','.join(lines)}]"
+    return f'"offers":[{",".join(lines)}],"serial":{v.serial}'
 
 
 def pile_text(rules: Rules, pile: list[int]) -> str:

@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 
 from bohnhof.engine.facts import DECLINED, OFFERED, WITHDRAWN, Fact
 from bohnhof.engine.slots import PILE_BITS
-from bohnhof.engine.state import EVERYONE, Row
+from bohnhof.engine.state import EVERYONE
+from bohnhof.engine.suggestions import Proposal
 
 _TALK: Final = (OFFERED, DECLINED, WITHDRAWN)
-Proposal = tuple[int, int, Row, Row]
-"""Who offers to whom, and what is given and wanted."""
 
 
 class Told(NamedTuple):

@@ -32,11 +32,13 @@ class Connection:
         """None for a spectator."""
         self.told = 0
         """The number of the last act that was told here; what is not sent yet is behind it."""
+        self.level = False
+        """Whether the whole of what stood then was told, so that it is enough to tell what changes."""
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
         self.closed = False
         self._send = send
-        self._backlog: deque[tuple[int, str]] = deque()
+        self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
         self._sent = 0
@@ -45,18 +47,21 @@ class Connection:
         """Take a place at a table whose acts are known here up to one."""
         self.seat = seat
         self.told = self._sent = seen
+        self.level = False
 
     def tell(self, reply: Reply) -> None:
         """Send something, now or as soon as it can be."""
         self.tell_text(_encode(reply).decode())
 
-    def tell_text(self, text: str, seq: int = 0) -> None:
-        """The same for what is encoded already; `seq` if it is a view."""
+    def tell_text(self, text: str, seq: int | None = None) -> None:
+        """The same for what is encoded already; `seq` if it is a view or a change."""
         if self.closed or self._behind:
             return
         if self._drainer is None:
             if self._send_at_once(text):
-                self.told = self._sent = seq or self._sent
+                if seq is not None:
+                    self.told = self._sent = seq
+                    self.level = True
                 return
             self._drainer = asyncio.create_task(self._drain())
         if len(self._backlog) == BACKLOG:
@@ -64,9 +69,12 @@ class Connection:
             self._backlog.clear()
             self._behind = True
             self.told = self._sent
+            self.level = False
         else:
             self._backlog.append((seq, text))
-            self.told = seq or self.told
+            if seq is not None:
+                self.told = seq
+                self.level = True
 
     def _send_at_once(self, text: str) -> bool:
         """A server whose transport has room sends without waiting, so that no task is needed."""
@@ -90,7 +98,8 @@ class Connection:
                         await self.refresh()
                     continue
                 seq, text = self._backlog.popleft()
-                self._sent = seq or self._sent
+                if seq is not None:
+                    self._sent = seq
                 await self._send({"type": "websocket.send", "text": text})
         except Exception:
             self.closed = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Data = dict[str, Any]
 """JSON made by the engine: `write_view`, `Insight.data`, `Fact.data`, `Message.data`."""
@@ -44,7 +44,7 @@ class Join(Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
 
 class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0)]
-    """The page's own count; the view or refusal that answers names it."""
+    """The page's own count; the view, change or refusal that answers names it."""
     sentence: Sentence
 
 
@@ -186,7 +186,8 @@ class Clock(Struct):
 
 
 class View(Struct, tag_field="t", tag="view"):
-    """The whole table as this seat may know it, after an act that is on disk. Every one is a snapshot."""
+    """The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a
+    `Change` would not do."""
 
     seq: int
     """How many acts were done."""
@@ -198,12 +199,34 @@ class View(Struct, tag_field="t", tag="view"):
     moves: list[Move]
     suggestions: list[Suggestion]
     told: list[Told]
-    """What is new: since `Join.seen` in the first view, then since the last one sent here."""
+    """What is new: since `Join.seen` in the first view, then since what was last told here."""
     id: int | None = None
     """The act of this page that it answers."""
     can_take_back: bool = False
     clock: Clock | None = None
     ending: Ending | None = None
+
+
+class Change(Struct, tag_field="t", tag="change"):
+    """What is different from the `View` that was told before, and from what has changed since then: what is
+    left out is as it was."""
+
+    since: int
+    """How many acts were done then."""
+    seq: int
+    asked: Asked | None
+    told: list[Told]
+    id: int | None
+    can_take_back: bool
+    clock: Clock | None
+    ending: Ending | None
+    view: Data | UnsetType = UNSET
+    """The entries that are different; `players` has them by the numbers of their seats."""
+    insight: Data | UnsetType = UNSET
+    """The same; `fields` has them by the numbers of their owners."""
+    standing: Standing | UnsetType = UNSET
+    moves: list[Move] | UnsetType = UNSET
+    suggestions: list[Suggestion] | UnsetType = UNSET
 
 
 class No(Struct, tag_field="t", tag="no"):
@@ -258,7 +281,7 @@ class Moved(Struct, tag_field="t", tag="moved"):
     table: str
 
 
-Reply = View | No | Room | Said | Moved
+Reply = View | Change | No | Room | Said | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
 NOT_UNDERSTOOD = 4400

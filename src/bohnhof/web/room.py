@@ -177,6 +177,7 @@ class Room:
         self.table = await asyncio.to_thread(keeping.replayed, self.kept, acts)
         for connection in self.connections:
             connection.told = min(connection.told, len(acts))
+            connection.level = False
         self.driver.begin_again()
 
     # Telling
@@ -198,6 +199,7 @@ class Room:
             self.table,
             SPECTATOR if seat is None else seat,
             connection.told,
+            whole=not connection.level,
             id=id,
             can_take_back=seat is not None and self.can_take_back(seat),
             clock=clock,
@@ -209,6 +211,7 @@ class Room:
         """Everything anew, for one who has lost the thread."""
         async with self.lock:
             connection.tell(self.told_to(connection))
+            connection.level = False
             self.tell_view(connection)
 
     def tell_room(self) -> None:

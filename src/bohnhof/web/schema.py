@@ -97,13 +97,15 @@ def _interface(name: str, schema: Schema) -> str:
     struct = getattr(messages, name)
     sent = struct.__struct_config__.forbid_unknown_fields
     required = schema.get("required", [])
+    defaults = {field.encode_name: field.default for field in msgspec.structs.fields(struct)}
     lines = [f"export interface {name} {{"]
     if schema.get("description"):
         about = " ".join(schema["description"].split())
         lines.insert(0, f"/** {about} */")
     for key, part in schema["properties"].items():
-        # What the server sends has every field; what the page sends may leave out what has a default.
-        mark = "?" if sent and key not in required else ""
+        # What the server sends has every field unless it is as it was; what the page sends may leave out
+        # what has a default.
+        mark = "?" if key not in required and (sent or defaults.get(key) is msgspec.UNSET) else ""
         lines.append(f"  {key}{mark}: {_type(part)}")
     return "\n".join([*lines, "}"])
 

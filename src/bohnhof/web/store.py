@@ -9,14 +9,14 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, literal, make_url, select
+from sqlalchemy import Connection, Engine, Insert, create_engine, event, literal, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -31,6 +31,8 @@ GATHER: Final = 0.002
 """Seconds that a busy writer waits for more to write; a commit costs as much as ten acts in it."""
 BUSY: Final = 0.01
 """Seconds after a commit within which there is more to come."""
+TOGETHER: Final = 64
+"""Rows that are written by one statement."""
 PATIENCE: Final = 5.0
 """Seconds that a locked database is waited for."""
 
@@ -159,19 +161,34 @@ class Store:
 
 
 def _perform(connection: Connection, writes: list[Write]) -> None:
-    """Equal first statements, such as the acts of many tables, go together."""
-    firsts: dict[Executable, list[Row]] = {}
+    """Rows for the same table, such as the acts of many games, go together."""
+    firsts: dict[str, list[Row]] = {}
     for write in writes:
         statement, values = write.statements[0]
-        if isinstance(values, dict):
-            firsts.setdefault(statement, []).append(values)
+        if isinstance(statement, Insert) and isinstance(values, dict):
+            firsts.setdefault(statement.table.name, []).append(values)
         else:
             connection.execute(statement, values)
-    for statement, rows in firsts.items():
-        connection.execute(statement, rows)
+    for table, rows in firsts.items():
+        for first in range(0, len(rows), TOGETHER):
+            _insert(connection, table, rows[first : first + TOGETHER])
     for write in writes:
         for statement, values in write.statements[1:]:
             connection.execute(statement, values)
+
+
+def _insert(connection: Connection, table: str, rows: list[Row]) -> None:
+    """By one statement: for each of them this thread and the event loop's would change places."""
+    columns = tuple(rows[0])
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    values = tuple([row[column] for row in rows for column in columns])
+    connection.exec_driver_sql(_insert_text(table, columns, len(rows), mark), values)
+
+
+@cache
+def _insert_text(table: str, columns: tuple[str, ...], rows: int, mark: str) -> str:
+    row = f"({','.join([mark] * len(columns))})"
+    return f"INSERT INTO {table} ({','.join(columns)}) VALUES {','.join([row] * rows)}"
 
 
 def _tell_all(writes: list[Write], outcome: list[BaseException | None]) -> None:

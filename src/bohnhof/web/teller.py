@@ -1,5 +1,5 @@
-"""Telling one table to many: what all may know is worked out and written once for each act, and what lies as
-it lay is not written again.
+"""Telling one table to many: what all may know is worked out and written once for each act, and nobody is
+told again what he knows.
 """
 
 from __future__ import annotations
@@ -11,21 +11,19 @@ import msgspec
 from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
 from bohnhof.engine.insight import Ground, Insight
+from bohnhof.engine.picture import Picture
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE
 from bohnhof.engine.state import SPECTATOR, State
+from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
 from bohnhof.table.log import Act, refused_proposals
 from bohnhof.table.table import Table
+from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 from bohnhof.web.messages import Clock, Ending
-from bohnhof.web.telling import (
-    asked_of,
-    moves_text,
-    phase_text,
-    standing_text,
-    suggestions_text,
-    told_text,
-)
+from bohnhof.web.telling import asked_of
+
+MOST_SUGGESTED: Final = 12
 
 MOST_TOLD: Final = 300
 """How many past acts are told at once."""
@@ -33,6 +31,32 @@ MOST_TOLD: Final = 300
 _QUOTED: Final = {asked: f'"{asked}"' if asked else "null" for asked in (None, ACT, ANSWER, PROPOSE)}
 
 _encode: Final = msgspec.json.Encoder().encode
+
+
+class Seen:
+    """What one seat, or whoever watches, knows of a table."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        """After so many acts."""
+        self.before = -1
+        """The number of acts before, with which `news` goes; below 0 if it goes with none."""
+        self.news = ""
+        """What has changed between both, as entries of an object, each with a comma behind it."""
+        self.memory = Memory()
+        self.view = Picture("players")
+        self.insight = Picture("fields")
+        self.standing = ""
+        self.moves = Moves()
+        self.moves_text = ""
+        self.suggestions = ""
+
+    def text(self) -> str:
+        """All of it."""
+        return (
+            f'"view":{self.view.text()},"insight":{self.insight.text()},"standing":{self.standing},'
+            f'"moves":{self.moves_text},"suggestions":{self.suggestions},'
+        )
 
 
 class Teller:
@@ -47,7 +71,7 @@ class Teller:
         self._standing = ""
         self._told = ""
         """The last act, as all are told of it who may know no more than a spectator."""
-        self._memories: dict[int, Memory] = {}
+        self._seen: dict[int, Seen] = {}
         self._suggestions: dict[int, tuple[list[int], str]] = {}
         """By seat, with the numbers of its own open offers for which they hold."""
 
@@ -57,28 +81,31 @@ class Teller:
         seat: int,
         since: int,
         *,
+        whole: bool = True,
         id: int | None = None,
         can_take_back: bool = False,
         clock: Clock | None = None,
         ending: Ending | None = None,
     ) -> str:
-        """A `View` on its way to a seat."""
+        """A `View` on its way to a seat; or, to one who has the whole of what stood after `since` acts and
+        need not have it again, a `Change`.
+        """
         if table is not self._table or table.actions != self._number:
             self._look(table)
-        rules = table.rules
+        number = self._number
         view = table.view(seat)
-        memory = self._memories.get(seat) or self._memories.setdefault(seat, Memory())
-        own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
-        sheet = Sheet(rules, view, self._sheet, own)
-        insight = Insight(rules, view, seat, self._ground)
-        asked = asked_of(rules, table.schedule, view, seat)
-        awaited = seat in insight.awaited
+        seen = self._seen.get(seat) or self._seen.setdefault(seat, Seen())
+        known = seen.number
+        if known != number:
+            self._see(seen, table, view, seat)
+        if not whole and since == seen.before:
+            text = f'{{"t":"change","since":{since},{seen.news}'
+        elif not whole and since == known == number:
+            text = f'{{"t":"change","since":{since},'
+        else:
+            text = f'{{"t":"view",{seen.text()}'
         return (
-            f'{{"t":"view","seq":{self._number},"view":{sheet.text(rules)},'
-            f'"insight":{insight.text(memory)},'
-            f'"standing":{standing_text(rules, view, self._phase) if awaited else self._standing},'
-            f'"asked":{_QUOTED[asked]},'
-            f'"moves":{moves_text(rules, view, seat)},"suggestions":{self._suggested(table, view, seat)},'
+            f'{text}"seq":{number},"asked":{_QUOTED[asked_of(table.rules, table.schedule, view, seat)]},'
             f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else id},'
             f'"can_take_back":{"true" if can_take_back else "false"},'
             f'"clock":{_text(clock)},"ending":{_text(ending)}}}'
@@ -90,6 +117,7 @@ class Teller:
         act = table.log[-1] if table.log else None
         if table is not self._table:
             self._sheet = self._ground = None
+            self._seen = {}
         view = table.view(SPECTATOR)
         if table.actions != self._number + 1 or act is None or not act.is_talk():
             self._suggestions = {}
@@ -102,6 +130,30 @@ class Teller:
         self._table = table
         self._number = table.actions
 
+    def _see(self, seen: Seen, table: Table, view: State, seat: int) -> None:
+        """Work out what one knows who sits there, and what of it is new."""
+        rules, memory = table.rules, seen.memory
+        own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
+        sheet = Sheet(rules, view, self._sheet, own)
+        insight = Insight(rules, view, seat, self._ground)
+        awaited = seat in insight.awaited
+        lies = seen.view.draw(sheet.parts(), sheet.players)
+        worth_showing = seen.insight.draw(insight.parts(memory), insight.rows(memory))
+        standing = standing_text(rules, view, self._phase) if awaited else self._standing
+        moves = seen.moves.text(rules, view, seat)
+        suggestions = self._suggested(table, view, seat)
+        news = f'"view":{lies},' if lies else ""
+        if worth_showing:
+            news += f'"insight":{worth_showing},'
+        if standing != seen.standing:
+            news += f'"standing":{standing},'
+        if moves != seen.moves_text:
+            news += f'"moves":{moves},'
+        if suggestions != seen.suggestions:
+            news += f'"suggestions":{suggestions},'
+        seen.before, seen.number, seen.news = seen.number, self._number, news
+        seen.standing, seen.moves_text, seen.suggestions = standing, moves, suggestions
+
     def _suggested(self, table: Table, view: State, seat: int) -> str:
         if seat == SPECTATOR or not table.rules.may_offer(view, seat):
             return "[]"
@@ -109,7 +161,8 @@ class Teller:
         known = self._suggestions.get(seat)
         if known is None or known[0] != own:
             vain = refused_proposals(table.log, len(view.players))
-            known = self._suggestions[seat] = (own, suggestions_text(table.rules, view, seat, vain))
+            text = suggestions_text(table.rules, view, seat, vain, MOST_SUGGESTED)
+            known = self._suggestions[seat] = (own, text)
         return known[1]
 
     def _news(self, table: Table, seat: int, since: int) -> str:

@@ -1,10 +1,11 @@
-// One table over one socket. What the server says is kept whole: a view is a snapshot and replaces the last.
+// One table over one socket. A view is a snapshot and replaces the last; a change makes a new one of it.
 
 import { untrack } from "svelte"
 
 import { pause } from "./backoff"
+import { changed } from "./changes"
 import type { Message } from "./data"
-import type { Emote, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
+import type { Change, Emote, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
 
 /** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
 export type Status = "connecting" | "open" | "gone" | "closed"
@@ -166,6 +167,9 @@ export class Connection {
       case "view":
         this.look(reply)
         break
+      case "change":
+        this.follow(reply)
+        break
       case "no":
         this.refusal = reply
         this.settle(reply.id, reply)
@@ -180,6 +184,12 @@ export class Connection {
         this.moved = reply
         break
     }
+  }
+
+  /** A change to what is not known here is of no use: everything is asked for anew. */
+  private follow(change: Change): void {
+    if (this.view?.seq === change.since && !this.fresh) this.look(changed(this.view, change))
+    else this.send({ t: "sync" })
   }
 
   private look(view: View): void {

@@ -98,6 +98,40 @@ test("what the server ends for good is not tried again", () => {
   expect(Socket.all).toHaveLength(1)
 })
 
+test("a change replaces what it names and leaves the rest as it was", () => {
+  const connection = connected()
+  const lies = { active: 1, players: [{ hand: 5 }, { hand: 4 }] }
+  last().tell(view(2, { view: lies, insight: { fields: [[1], [2]] }, moves: ["plant 1"], asked: "act" }))
+  last().tell({
+    ...{ t: "change", since: 2, seq: 3, asked: null, told: [told(3)], id: null },
+    ...{ view: { active: 2, players: { "2": { hand: 3 } } }, moves: [] },
+  })
+  expect(connection.view).toEqual({
+    ...{ t: "view", seq: 3, asked: null, told: [told(3)], id: null },
+    ...{ view: { active: 2, players: [{ hand: 5 }, { hand: 3 }] }, moves: [] },
+    insight: { fields: [[1], [2]] },
+  })
+  expect(connection.log.map((one) => one.number)).toEqual([3])
+})
+
+test("an act is answered by a change, too", async () => {
+  const connection = connected()
+  last().tell(view(1))
+  const done = connection.act("plant 1")
+  last().tell({ t: "change", since: 1, seq: 2, told: [told(2)], id: 1 })
+  expect(await done).toBeNull()
+})
+
+test("a change to something unknown is answered by asking for everything", () => {
+  const connection = connected()
+  last().tell(view(2))
+  last().tell({ t: "change", since: 3, seq: 4, told: [], id: null })
+  expect(connection.view?.seq).toBe(2)
+  expect(last().sent.at(-1)).toEqual({ t: "sync" })
+  last().tell(view(4))
+  expect(connection.view?.seq).toBe(4)
+})
+
 test("the log goes on after a break, and back after a take-back", () => {
   const connection = connected()
   last().tell(view(2, { told: [told(1), told(2)] }))

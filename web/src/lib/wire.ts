@@ -141,7 +141,7 @@ export interface Clock {
   left: number
 }
 
-/** The whole table as this seat may know it, after an act that is on disk. Every one is a snapshot. */
+/** The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a `Change` would not do. */
 export interface View {
   t: "view"
   seq: number
@@ -156,6 +156,24 @@ export interface View {
   can_take_back: boolean
   clock: Clock | null
   ending: Ending | null
+}
+
+/** What is different from the `View` that was told before, and from what has changed since then: what is left out is as it was. */
+export interface Change {
+  t: "change"
+  since: number
+  seq: number
+  asked: Asked | null
+  told: Told[]
+  id: number | null
+  can_take_back: boolean
+  clock: Clock | null
+  ending: Ending | null
+  view?: Data
+  insight?: Data
+  standing?: Standing
+  moves?: Move[]
+  suggestions?: Suggestion[]
 }
 
 /** Refused; nothing has changed. */
@@ -329,7 +347,7 @@ export interface Problem {
 
 export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | Rematch
 
-export type Reply = View | No | Room | Said | Moved
+export type Reply = View | Change | No | Room | Said | Moved
 
 export const NOT_UNDERSTOOD = 4400
 export const NO_SUCH_TABLE = 4404

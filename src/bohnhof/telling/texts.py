@@ -1,0 +1,90 @@
+"""What is told about a table as JSON, for whoever sends it to somebody. Everything here is made from a view:
+no byte of it depends on what its reader may not know.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from json.encoder import encode_basestring_ascii as quoted
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.facts import Fact, FactType
+from bohnhof.engine.message import Message
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import Row, State
+from bohnhof.table.log import Told
+from bohnhof.telling.games import telling_of
+from bohnhof.telling.story import MOST_REMEMBERED
+from bohnhof.telling.telling import Phase
+
+
+def standing_text(rules: Rules, view: State, phase: str) -> str:
+    """Where the game stands; `phase` is the part of it that is the same for all."""
+    telling = telling_of(rules)
+    expected = [
+        f'{{"seat":{seat + 1},"what":{telling.expected(view, seat).text()}}}' for seat in rules.awaited(view)
+    ]
+    return f'{{{phase},"expected":[{",".join(expected)}]}}'
+
+
+def phase_text(rules: Rules, view: State) -> str:
+    telling = telling_of(rules)
+    phase = telling.phase(view)
+    title = phase.title if phase else telling.phase_title(view)
+    return _phase_text(rules.steps[view.agenda[-1].step].name if view.agenda else "", title, phase)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _phase_text(name: str, title: Message, phase: Phase | None) -> str:
+    step = quoted(name) if name else "null"
+    advice = ",".join([line.text() for line in phase.advice]) if phase else ""
+    cites = ",".join([quoted(cited) for cited in phase.cites]) if phase else ""
+    return f'"step":{step},"title":{title.text()},"advice":[{advice}],"cites":[{cites}]'
+
+
+class Moves:
+    """What one seat may do; not written again where it is as it was."""
+
+    def __init__(self) -> None:
+        self._moves: list[Action] = []
+        self._meanings: list[Message | None] = []
+        self._text = "[]"
+
+    def text(self, rules: Rules, view: State, seat: int) -> str:
+        telling = telling_of(rules)
+        moves = rules.moves(view, seat)
+        meanings = [telling.meaning(view, seat, move) for move in moves]
+        if moves != self._moves or meanings != self._meanings:
+            self._text = (
+                f"[{','.join([_move_text(rules, move, meanings[i]) for i, move in enumerate(moves)])}]"
+            )
+            self._moves = moves
+            self._meanings = meanings
+        return self._text
+
+
+def _move_text(rules: Rules, move: Action, meaning: Message | None) -> str:
+    told = "null" if meaning is None else meaning.text()
+    return f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{told}}}'
+
+
+def told_text(rules: Rules, entry: Told, seat: int) -> str:
+    """An act and what happened by it."""
+    facts = ",".join(
+        [
+            _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+            for fact in entry.facts
+        ]
+    )
+    story = ",".join([line.text() for line in telling_of(rules).story(entry.facts, seat)])
+    return (
+        f'{{"number":{entry.number},"seat":{entry.seat + 1},"sentence":{quoted(entry.sentence)},'
+        f'"facts":[{facts}],"story":[{story}]}}'
+    )
+
+
+@lru_cache(MOST_REMEMBERED)
+def _fact_text(
+    rules: Rules, what: FactType, seat: int, cards: Row, number: int, other: int, back: Row
+) -> str:
+    return Fact(what, seat, cards, number, other, back).text(rules)

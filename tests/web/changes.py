@@ -1,0 +1,19 @@
+"""What the page does with a change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Data = dict[str, Any]
+
+
+def changed(view: Data, change: Data) -> Data:
+    """A view after a change to it."""
+    after = {**view, **change, "t": "view"}
+    del after["since"]
+    for part, rows in (("view", "players"), ("insight", "fields")):
+        news = change.get(part, {})
+        after[part] = {**view[part], **news, rows: view[part][rows][:]}
+        for number, row in news.get(rows, {}).items():
+            after[part][rows][int(number) - 1] = row
+    return after
