@@ -1,14 +1,21 @@
-"""What is framed here is read by the library as it was meant."""
+"""What is framed here is read by the library as it was meant, and the other way round."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from bohnhof.web.frames import frame
+from bohnhof.web.frames import Socket, frame
+
+Send = Callable[[dict[str, str]], Awaitable[None]]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
@@ -19,3 +26,125 @@ def test_a_text_of_any_length_is_one_frame(size: int) -> None:
     [read] = reader.events_received()
     assert isinstance(read, Frame)
     assert bytes(read.data).decode() == text
+
+
+class Transport(asyncio.Transport):
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = True
+        self.closing = False
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+
+async def opened() -> tuple[Socket, Transport, ClientProtocol]:
+    """A socket of the server's after its handshake, and who is at the other end."""
+
+    async def app(scope: object, receive: object, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        await asyncio.sleep(60)
+
+    config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)  # type: ignore[arg-type]
+    config.load()
+    socket, transport = Socket(config, ServerState(), {}), Transport()
+    socket.connection_made(transport)
+    page = ClientProtocol(parse_uri("ws://here/"))
+    page.send_request(page.connect())
+    socket.data_received(b"".join(page.data_to_send()))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    page.receive_data(transport.written)
+    page.events_received()
+    assert page.state is State.OPEN
+    transport.written = b""
+    assert (await socket.receive())["type"] == "websocket.connect"
+    return socket, transport, page
+
+
+def texts(socket: Socket) -> list[object]:
+    return [socket.queue.get_nowait().get("text") for _ in range(socket.queue.qsize())]
+
+
+def send_some(page: ClientProtocol) -> list[str]:
+    """Texts of all lengths, whole and in pieces, and what else a page may send."""
+    sent = ["", "short", "é" * 62, "x" * 125, "x" * 126, "x" * 3000]
+    page.send_text(b"")
+    page.send_text(b"short")
+    page.send_ping(b"1234")
+    page.send_text(("é" * 62).encode())
+    page.send_text(b"x" * 125)
+    page.send_text(b"x" * 126)
+    page.send_text(b"x" * 1000, fin=False)
+    page.send_pong(b"unasked")
+    page.send_continuation(b"x" * 2000, fin=True)
+    page.send_text(b"last")
+    return [*sent, "last"]
+
+
+@pytest.mark.parametrize("piece", [1, 2, 3, 7, 10_000])
+def test_what_a_page_sends_arrives_whole_however_it_is_cut(piece: int) -> None:
+    async def inside() -> None:
+        socket, transport, page = await opened()
+        sent = send_some(page)
+        data = b"".join(page.data_to_send())
+        for at in range(0, len(data), piece):
+            socket.data_received(data[at : at + piece])
+        assert texts(socket) == sent
+        page.receive_data(transport.written)
+        [pong] = page.events_received()
+        assert isinstance(pong, Frame)
+        assert bytes(pong.data) == b"1234"
+
+    asyncio.run(inside())
+
+
+def test_no_more_is_read_than_the_application_takes() -> None:
+    async def inside() -> None:
+        socket, transport, page = await opened()
+        for number in range(20):
+            page.send_text(str(number).encode())
+            socket.data_received(b"".join(page.data_to_send()))
+        assert not transport.reading
+        assert [(await socket.receive()).get("text") for _ in range(20)] == [str(one) for one in range(20)]
+        assert transport.reading
+
+    asyncio.run(inside())
+
+
+def test_what_comes_after_a_goodbye_is_not_heard() -> None:
+    async def inside() -> None:
+        socket, _, page = await opened()
+        page.send_text(b"before")
+        data = b"".join(page.data_to_send())
+        page.send_close(1000)
+        goodbye = b"".join(page.data_to_send())
+        socket.data_received(data + goodbye + data)
+        assert texts(socket) == ["before", None]
+
+    asyncio.run(inside())
+
+
+def test_a_text_that_is_none_ends_the_socket() -> None:
+    async def inside() -> None:
+        socket, transport, page = await opened()
+        page.send_text(b"\xff\xff")
+        socket.data_received(b"".join(page.data_to_send()))
+        page.receive_data(transport.written)
+        assert page.close_rcvd is not None
+        assert page.close_rcvd.code == 1007
+
+    asyncio.run(inside())

@@ -10,6 +10,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.web.changes import changed
 from tests.web_page.pages import Pages, seq
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -110,6 +111,8 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
     expect(watcher.locator("main[data-seq]")).not_to_have_attribute("data-seq", "0")
     assert watcher.locator("section.hand, [data-primary], .desk").count() == 0
     shown = [view for view in views if view["t"] == "view"]
+    for change in [reply for reply in views if reply["t"] == "change"]:
+        shown.append(changed(shown[-1], change))
     assert len(shown) > 3
     for view in shown:
         assert view["moves"] == []

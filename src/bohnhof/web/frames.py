@@ -1,12 +1,22 @@
-"""Texts to a browser, framed here: for all that is sent the library's own way costs more than the sending."""
+"""Texts to a browser and short ones from it, framed and read here: for all that is sent the library's own way
+costs more than the sending.
+"""
 
 from __future__ import annotations
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
 from websockets.protocol import State
 
 _SHORT = 126
+_TEXT = 0x81
+_CONTROL = (0x88, 0x89, 0x8A)
+_MASKED = 0x80
+_HEAD = 6
+"""Bytes of a short frame of a page before its text: what it is, its size, its mask."""
+_WAITING = 8
+"""Requests that may wait for the application before no more are read."""
 _MEDIUM = 1 << 16
 
 
@@ -22,7 +32,49 @@ def frame(text: str) -> bytes:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's, quicker where an open socket is sent a text; all else is left to it."""
+    """uvicorn's, quicker where an open socket is sent a text or sends a short one; all else is left to it."""
+
+    _unread = b""
+    """The beginning of a short frame."""
+    _usual = True
+    """Whether no page has sent anything here but short frames, each of them whole."""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self._usual = not self.handshake_initiated
+        if not (self._usual and self.handshake_complete and self.conn.state is State.OPEN):
+            super().data_received(data)
+            return
+        data = self._unread + data
+        at = 0
+        while len(data) - at >= 2 and self.conn.state is State.OPEN:
+            kind, size = data[at], data[at + 1] - _MASKED
+            if (kind != _TEXT and kind not in _CONTROL) or not 0 <= size < _SHORT:
+                self._usual = False
+                break
+            end = at + _HEAD + size
+            if end > len(data):
+                break
+            if kind != _TEXT or not self._take(apply_mask(data[at + _HEAD : end], data[at + 2 : at + _HEAD])):
+                super().data_received(data[at:end])
+            at = end
+        self._unread = data[at:]
+        if self._unread and not (self._usual and self.conn.state is State.OPEN):
+            super().data_received(self._unread)
+            self._unread = b""
+
+    def _take(self, payload: bytes) -> bool:
+        """A text for the application; not if it is none."""
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            return False
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if not self.read_paused and self.queue.qsize() >= _WAITING:
+                self.read_paused = True
+                self.transport.pause_reading()
+        return True
 
     async def send(self, message: ASGISendEvent) -> None:
         text = message.get("text")
