@@ -59,6 +59,39 @@ def test_a_tuning_is_kept_after_each_generation_and_gone_on_with(tmp_path):
     assert (kept["generation"], kept["seed"]) == (2, 3)
 
 
+def test_an_interrupted_tuning_goes_on_in_the_middle_of_a_generation(tmp_path, monkeypatch):
+    whole, broken = tmp_path / "whole.json", tmp_path / "broken.json"
+    command = ["bohnanza", "--games", "8", "--against", "expert", "--processes", "1", "--seed", "3"]
+    played = []
+
+    def play(trial):
+        if len(played) == 7:
+            played.append(0.0)
+            raise KeyboardInterrupt
+        played.append(float(trial.deal % 5) + trial.numbers["patience"])
+        return played[-1]
+
+    monkeypatch.setattr("bohnhof.arena.tuning.play_deal", play)
+    stopped = tune(*command, "--generations", "1", "--out", str(broken))
+    assert stopped.return_value != 0 or stopped.exit_code != 0
+    assert len(json.loads(broken.read_text())["played"]) == 7
+    tune(*command, "--generations", "1", "--out", str(broken))
+    before = len(played)
+    tune(*command, "--generations", "1", "--out", str(whole))
+    assert json.loads(broken.read_text()) == json.loads(whole.read_text())
+    assert before - 1 == len(played) - before
+
+
+def test_every_game_that_is_played_is_told_to_the_bar():
+    heard = []
+    run = tuning(games=8)
+    for _ in run.run(1, lambda _: None, heard.append):
+        pass
+    run.compare(PRESENT, PRESENT)
+    assert heard == sorted(set(heard))
+    assert heard[-1] == run.games(1)
+
+
 def test_a_tuning_of_another_game_is_not_gone_on_with(tmp_path):
     path = tmp_path / "tune.json"
     tuning(game="high-bohn").progress.write(path)

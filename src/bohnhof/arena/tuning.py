@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import signal
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -25,6 +26,8 @@ Numbers = dict[str, float]
 
 CHILDREN: Final = 5
 """How many are tried in a generation, their parent besides."""
+COMPARED: Final = 2
+"""How many times as many deals as in a generation judge what was found."""
 CHANGED: Final = 4
 """How many numbers differ from the parent's, about."""
 FIRST_STEP: Final = 0.35
@@ -37,7 +40,9 @@ A_WIN: Final = 6.0
 
 @dataclass
 class Progress:
-    """All there is to go on from: what was found so far, after how many generations."""
+    """All there is to go on from: what was found so far, after how many generations, and how the deals of the
+    next went that were played already.
+    """
 
     game: str
     against: str
@@ -46,6 +51,7 @@ class Progress:
     generation: int
     step: float
     best: Numbers
+    played: list[float] = field(default_factory=list)
 
     def write(self, path: Path) -> None:
         draft = path.with_suffix(".draft")
@@ -86,28 +92,39 @@ class Tuning:
         self.progress = progress
         self.key = key
         self.processes = processes
-        self.rules = load_game(progress.game)
-        self.deals = max(2, progress.games // self.rules.usual_seats())
+        self._seats = load_game(progress.game).usual_seats()
+        self.deals = max(2, progress.games // self._seats)
+        self._finished: Callable[[int], None] | None = None
 
-    def run(self, generations: int, done: Callable[[str], None]) -> Iterator[Progress]:
-        """One generation after the other; what was reached after each."""
+    def games(self, generations: int) -> int:
+        """How many games so many generations and the comparison at their end take."""
+        return self._seats * self.deals * (generations * (CHILDREN + 1) + 2 * COMPARED)
+
+    def run(
+        self,
+        generations: int,
+        done: Callable[[str], None],
+        finished: Callable[[int], None] | None = None,
+    ) -> Iterator[Progress]:
+        """One generation after the other; what was reached after each. `finished` hears of every game."""
         progress = self.progress
+        self._finished = finished
         while progress.generation < generations:
             children = self.children()
             first = progress.generation * self.deals
-            own, *others = self._results([progress.best, *children], first)
+            own, *others = self._results([progress.best, *children], first, self.deals, progress.played)
             leads = [lead(other, own) for other in others]
             place = max(range(len(leads)), key=lambda i: leads[i].mean)
             chosen = leads[place]
+            told = "none is better, smaller steps"
             if chosen.mean > chosen.error:
                 progress.best = children[place]
-                done(
-                    f"generation {progress.generation + 1}: better by {chosen.mean:.2f} ± {chosen.error:.2f}"
-                )
+                told = f"better by {chosen.mean:.2f} ± {chosen.error:.2f}"
             else:
                 progress.step *= SHRINKING
-                done(f"generation {progress.generation + 1}: none is better, smaller steps")
             progress.generation += 1
+            progress.played = []
+            done(f"generation {progress.generation}: {told}")
             yield progress
 
     def children(self) -> list[Numbers]:
@@ -126,25 +143,34 @@ class Tuning:
             found.append(child)
         return found
 
-    def compare(self, one: Numbers, other: Numbers, deals: int) -> Lead:
+    def compare(self, one: Numbers, other: Numbers) -> Lead:
         """The lead of one over the other on deals that no generation has seen."""
-        mine, theirs = self._results([one, other], -deals - 1, deals)
+        deals = COMPARED * self.deals
+        mine, theirs = self._results([one, other], -deals - 1, deals, [])
         return lead(mine, theirs)
 
-    def _results(self, candidates: list[Numbers], first: int, deals: int = 0) -> list[list[float]]:
-        count = deals or self.deals
+    def _results(
+        self, candidates: list[Numbers], first: int, deals: int, found: list[float]
+    ) -> list[list[float]]:
+        """By candidate, how it does on each deal. What is found joins the list, from whose end it goes on."""
         progress = self.progress
         trials = [
             Trial(progress.game, progress.against, numbers, self.key, first + deal)
             for numbers in candidates
-            for deal in range(count)
+            for deal in range(deals)
         ]
-        if self.processes == 1:
-            found = [play_deal(trial) for trial in trials]
-        else:
-            with get_context().Pool(self.processes, _leave_interrupts) as pool:
-                found = pool.map(play_deal, trials, 4)
-        return [found[i * count : (i + 1) * count] for i in range(len(candidates))]
+        before = progress.generation * (CHILDREN + 1) * self.deals
+        with contextlib.ExitStack() as stack:
+            left = trials[len(found) :]
+            results: Iterator[float] = map(play_deal, left)
+            if self.processes > 1:
+                pool = stack.enter_context(get_context().Pool(self.processes, _leave_interrupts))
+                results = pool.imap(play_deal, left, 4)
+            for result in results:
+                found.append(result)
+                if self._finished is not None:
+                    self._finished((before + len(found)) * self._seats)
+        return [found[i * deals : (i + 1) * deals] for i in range(len(candidates))]
 
 
 def _leave_interrupts() -> None:

@@ -13,7 +13,7 @@ from bohnhof.bots.minds.minds import mind_of
 from bohnhof.bots.registry import bot_maker
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import check_seed
-from bohnhof.cli.simulating import INTERRUPTED
+from bohnhof.cli.simulating import INTERRUPTED, progress_bar
 from bohnhof.games import load_game
 from bohnhof.table.seeds import random_seed, slow_key
 
@@ -45,10 +45,12 @@ def tune_mind(
         progress = Progress(game, against, games, chosen, 0, FIRST_STEP, present)
     tuning = Tuning(progress, slow_key(progress.seed), processes or os.cpu_count() or 1)
     try:
-        for reached in tuning.run(generations, lambda line: print(line, file=sys.stderr, flush=True)):
-            reached.write(path)
-        lead = tuning.compare(progress.best, present, 2 * tuning.deals)
+        with progress_bar(tuning.games(max(generations, progress.generation))) as finished:
+            for reached in tuning.run(generations, _tell, finished):
+                reached.write(path)
+            lead = tuning.compare(progress.best, present)
     except KeyboardInterrupt:
+        progress.write(path)
         print(f"bohnhof: stopped; the same command goes on with {path}", file=sys.stderr)
         return INTERRUPTED
     found = {name: value for name, value in progress.best.items() if value != present[name]}
@@ -63,3 +65,7 @@ def tune_mind(
     elif write:
         print("not surely better: nothing is written")
     return 0
+
+
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

@@ -7,12 +7,14 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.message import message, number
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Answer, Withdraw
+from bohnhof.telling.advice import brings
 from bohnhof.terminal.speech import Speech
 
 FEW: Final = 4
@@ -42,6 +44,18 @@ def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everythin
         if count > FEW:
             parts.append(speech.text(message(sort, count=number(count - FEW)), "dim"))
     return Group(*parts)
+
+
+def hints(
+    speech: Speech, view: State, moves: Sequence[Action], found: Sequence[tuple[Action, float]]
+) -> RenderableType:
+    """The acts an expert thinks of, by their numbers in the list of moves, and what each should bring."""
+    if not found:
+        return Text(speech.word("hint-nothing"))
+    rows = Table.grid(padding=(0, 3))
+    for move, taler in found:
+        rows.add_row(_line(speech, view, moves.index(move) + 1, move), speech.text(brings(taler), "dim"))
+    return Group(Text(speech.word("hint-title")), rows)
 
 
 def _line(speech: Speech, view: State, place: int, move: Action) -> Text:

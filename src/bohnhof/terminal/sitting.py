@@ -23,10 +23,11 @@ from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Answer, MakeOffer
+from bohnhof.table.advice import advice
 from bohnhof.table.table import Table
 from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.help import all_cards, help_page
-from bohnhof.terminal.moves import answers_first, listed_moves
+from bohnhof.terminal.moves import answers_first, hints, listed_moves
 from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.questions import question_in_words
 from bohnhof.terminal.screen import near_things, whole_table
@@ -195,6 +196,14 @@ class Sitting:
         self._moves = self._possible(view)
         self._show(listed_moves(self.speech, view, self._moves, everything))
 
+    def _hint(self, view: State, question: Question) -> None:
+        """What an expert would think of; it can be done by its number even if it was not listed before."""
+        facts = [fact for told in self.table.log_for(self.seat) for fact in told.facts]
+        found = advice(self.speech.rules, view, question, facts)
+        self._moves = self._moves or self._possible(view)
+        self._moves.extend([move for move, _ in found if move not in self._moves])
+        self._show(hints(self.speech, view, self._moves, found))
+
     # Lines
 
     def _read_pieces(self) -> None:
@@ -251,7 +260,7 @@ class Sitting:
         if not piece or (word in ("later", "pass") and not rest):
             return self._silence(word, view, question)
         if word in self._commands.values() and (not rest or word == "rules"):
-            self._command(word, rest, view)
+            self._command(word, rest, view, question)
             return SHOWN
         try:
             action = self._read(piece, view, question)
@@ -294,12 +303,14 @@ class Sitting:
         self.table.keep_silent(self.seat)
         return DONE
 
-    def _command(self, command: str, rest: str, view: State) -> None:
+    def _command(self, command: str, rest: str, view: State, question: Question) -> None:
         match command:
             case "quit":
                 raise Left
             case "moves":
                 self._list_moves(view, everything=True)
+            case "hint":
+                self._hint(view, question)
             case "table":
                 self._show(whole_table(self.speech, view, self.console.width))
             case "cards":

@@ -1,0 +1,12 @@
+"""What an expert thinks of an act, to be said in any language."""
+
+from __future__ import annotations
+
+from bohnhof.engine.message import Message, message, number, text
+
+
+def brings(taler: float) -> Message:
+    """About how many taler an act should bring, to a tenth."""
+    tenths = round(abs(taler) * 10)
+    sign = "−" if taler < 0 and tenths else "+" if tenths else "±"
+    return message("hint-brings", sign=text(sign), whole=number(tenths // 10), tenths=number(tenths % 10))
