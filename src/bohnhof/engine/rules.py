@@ -17,7 +17,7 @@ from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr, u8, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,6 +294,23 @@ class Rules(Clauses):
         for acts in (step.candidates(self, s, now, seat), self.free_acts(s, seat)):
             found.extend([action for action in acts if self._judge(s, now, step, seat, action) is None])
         return found
+
+    def mark_moves(self, s: State, seat: int, out: vec[u8], at: i64) -> list[Action]:
+        """The same in bytes, a 1 for each act that is allowed, by its index; returns those that have none."""
+        others: list[Action] = []
+        now = s.agenda[-1]
+        step = self.steps[now.step]
+        for action in step.candidates(self, s, now, seat):
+            if self._judge(s, now, step, seat, action) is None:
+                index: i64 = action.index
+                if index >= 0:
+                    out[at + index] = 1
+                else:
+                    others.append(action)
+        for action in self.free_acts(s, seat):
+            if self._judge(s, now, step, seat, action) is None:
+                out[at + action.index] = 1
+        return others
 
     def sample_move(self, s: State, seat: int, rng: Rng) -> Action | None:
         """A random one of `moves`, each as likely, without listing them all; None if there is none."""

@@ -278,6 +278,8 @@ def can_be_met(rules: Rules, s: State, maker: int, partner: int, want: Row) -> b
 def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     """Whether the cards of these kinds that do not lie open would fit into this seat's hand."""
     hidden = len(kinds)
+    if hidden <= len(s.players[seat].hand):
+        return True
     for i, kind in enumerate(kinds):
         lying = 0
         for pile in rules.trade_piles(s, seat):

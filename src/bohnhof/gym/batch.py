@@ -61,6 +61,13 @@ class Stepper(Protocol):
     def close(self) -> None: ...
 
 
+def writable(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The same bytes, which compiled code shows to be read only."""
+    return np.ctypeslib.as_array((ctypes.c_uint8 * array.nbytes).from_address(array.ctypes.data)).reshape(
+        array.shape
+    )
+
+
 class Here(Arrays):
     """Tables in this process; observations, masks and seats are the compiled code's own bytes."""
 
@@ -73,14 +80,21 @@ class Here(Arrays):
         for name in ("ended", "rewards", "scores", "seeds"):
             shape, kind = shapes[name]
             setattr(self, name, np.zeros(shape, kind))
+        self._observations = writable(self.observations)
+        self._masks = writable(self.masks)
+        self.layout = frame.layout
+        numbers = range(frame.space.size)
+        self._only_drafts = np.array([frame.space.only_drafts(number) for number in numbers])
 
     def begin(self, seeds: NDArray[np.int64]) -> None:
+        self._observations.fill(0)
         self._wipe()
         self.episodes.begin(seeds.tolist())
         self.seeds[:] = seeds
 
     def send(self, actions: NDArray[np.int64]) -> None:
         self._wipe()
+        self._wipe_what_changes(actions)
         episodes = self.episodes
         episodes.step(actions.tolist())
         if episodes.ended:
@@ -96,12 +110,21 @@ class Here(Arrays):
         """There is nothing to close."""
 
     def _wipe(self) -> None:
-        for bytes_of in (self.observations, self.masks):
-            ctypes.memset(bytes_of.ctypes.data, 0, bytes_of.nbytes)
+        self._masks.fill(0)
         if self.ended.any():
             self.ended[:] = False
             self.rewards[:] = 0
             self.scores[:] = 0
+
+    def _wipe_what_changes(self, actions: NDArray[np.int64]) -> None:
+        layout = self.layout
+        only_drafts = self._only_drafts[actions]
+        rows: Any = slice(None)
+        if only_drafts.any():
+            self._observations[only_drafts, layout.draft :] = 0
+            rows = np.flatnonzero(~only_drafts)
+        self._observations[rows, : layout.discard] = 0
+        self._observations[rows, layout.revealed :] = 0
 
 
 class Batch(Arrays):

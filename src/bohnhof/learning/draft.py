@@ -59,9 +59,10 @@ class Draft(Made):
         if not self.give:
             return 0
         now = self.places[self.card]
-        hand = len(s.players[seat].hand)
-        for place in range(now + 1 if now >= 0 else hand + 1, hand + 1):
-            if self._fits(rules, s, seat, place):
+        kind = self.give[self.card]
+        hand = s.players[seat].hand
+        for place in range(now + 1 if now >= 0 else len(hand) + 1, len(hand) + 1):
+            if hand[place - 1] == kind and self._fits(rules, s, seat, place):
                 return place
         for pile in range(-now + 1 if now < 0 else 1, len(rules.pile_words) + 1):
             if self._fits(rules, s, seat, -pile):
@@ -69,8 +70,6 @@ class Draft(Made):
         return 0
 
     def _fits(self, rules: Rules, s: State, seat: int, place: int) -> bool:
-        if place > 0 and s.players[seat].hand[place - 1] != self.give[self.card]:
-            return False
         places = self.places[:]
         places[self.card] = place
         return fits_places(rules, s, seat, tuple(self.give), tuple(places))

@@ -12,7 +12,7 @@ from bohnhof.engine.trading import can_be_met, holds
 from bohnhof.learning.draft import Draft
 from bohnhof.learning.layout import Layout
 from bohnhof.learning.space import Space
-from bohnhof.learning.writing import write, written
+from bohnhof.learning.writing import write, write_draft, written
 from bohnhof.native import i64, u8, vec
 
 if TYPE_CHECKING:
@@ -125,35 +125,36 @@ class Episode:
             self._mask_draft(self.draft, question.seat, out, at)
             return
         rules, s, seat = self.rules, self.state, question.seat
+        answers = rules.mark_moves(s, seat, out, at)
         if not rules.has_trading:
-            for action in rules.moves(s, seat):
-                out[at + action.index] = 1
             return
-        slots = rules.acts.slots(s, seat)
-        first = self.space.answers
-        for action in rules.moves(s, seat):
-            number = action.index
-            if number < 0:
-                number = rules.acts.answer_number(slots, action)
-                if number < 0:
-                    continue
-                slot = number - first
-                if slot < SLOTS and not self.dropped and slots[slot].want:
-                    out[at + self.space.copies + slot] = 1
-            out[at + number] = 1
+        if answers:
+            self._mask_answers(answers, seat, out, at)
         if question.asked != ACT:
             out[at + self.space.silence] = 1
         if not self.dropped and self.schedule.may_propose(rules, s, seat):
+            card = self._some_card(seat)
             for left in range(self.frame.seats):
-                if self._may_offer(seat, self._partner(seat, left)):
+                if self._may_offer(seat, self._partner(seat, left), card):
                     out[at + self.space.offer_to + left] = 1
+
+    def _mask_answers(self, answers: list[Action], seat: int, out: vec[u8], at: i64) -> None:
+        """Those to offers that have a slot, and where cards are wanted, answering with chosen copies."""
+        acts = self.rules.acts
+        slots = acts.slots(self.state, seat)
+        for action in answers:
+            number = acts.answer_number(slots, action)
+            if number >= 0:
+                out[at + number] = 1
+                slot = number - self.space.answers
+                if slot < SLOTS and not self.dropped and slots[slot].want:
+                    out[at + self.space.copies + slot] = 1
 
     def _partner(self, seat: int, left: int) -> int:
         return (seat + left) % self.frame.seats if left else EVERYONE
 
-    def _may_offer(self, seat: int, partner: int) -> bool:
+    def _may_offer(self, seat: int, partner: int, card: int) -> bool:
         """Whether there is any offer to this partner that the law knows."""
-        card = self._some_card(seat)
         if card != UNSEEN:
             return self._hears(seat, self.space.gift(partner, card))
         for kind in range(1, self.space.kinds + 1):
@@ -166,7 +167,7 @@ class Episode:
         return reason is None or reason is reasons.SAME_OFFER
 
     def _some_card(self, seat: int) -> int:
-        """A card that this seat could trade with."""
+        """A card that this seat could trade with, UNSEEN where it has none."""
         hand = self.state.players[seat].hand
         if hand:
             return hand[0]
@@ -187,17 +188,27 @@ class Episode:
                 out[at + space.next_card] = 1
             return
         if not draft.want:
-            last = draft.give[-1] if draft.give else 1
-            for kind in range(last, space.kinds + 1):
-                # Of the other kinds named there are enough, as was asked when they were named.
-                if holds(rules, s, seat, space.some(kind, draft.give.count(kind) + 1)):
-                    out[at + space.give + kind] = 1
+            last = draft.give[-1] if draft.give else UNSEEN
+            start = at + space.give
+            self._mark_after(last, s.players[seat].hand, out, start)
+            for pile in rules.trade_piles(s, seat):
+                self._mark_after(last, pile, out, start)
+            # Of the other kinds named there are enough, as was asked when they were named.
+            if last != UNSEEN and holds(rules, s, seat, (last,) * (draft.give.count(last) + 1)):
+                out[start + last] = 1
         want = tuple(draft.want)
         # Nobody has a card lying open that nobody has seen, so that whoever may have it may have any.
         any_kind = can_be_met(rules, s, seat, draft.partner, (*want, UNSEEN))
         for kind in range(want[-1] if want else 1, space.kinds + 1):
             if any_kind or can_be_met(rules, s, seat, draft.partner, (*want, kind)):
                 out[at + space.want + kind] = 1
+
+    def _mark_after(self, last: i64, pile: list[int], out: vec[u8], at: i64) -> None:
+        """The kinds behind the last that lie in a pile."""
+        for card in pile:
+            kind: i64 = card
+            if kind > last:
+                out[at + kind] = 1
 
     # Deciding
 
@@ -259,11 +270,16 @@ class Episode:
 
     # What a seat knows
 
-    def write(self, seat: int, out: vec[u8], at: i64) -> None:
-        """What this seat may know, into bytes that are all 0."""
-        own = seat == self.seat
-        question = self.question if own else None
-        write(self.frame.layout, self.state, seat, question, self.draft if own else None, out, at)
+    def write(self, out: vec[u8], at: i64, lying: list[int]) -> list[int]:
+        """What the seat that decides may know but for its draft; the discard pile is there as it was `lying`,
+        all else is 0. What lies there now.
+        """
+        return write(self.frame.layout, self.state, self.seat, self.question, out, at, lying)
+
+    def write_draft(self, out: vec[u8], at: i64) -> None:
+        """What that seat is putting together, into bytes that are all 0 there."""
+        if self.draft is not None:
+            write_draft(self.frame.layout, self.seat, self.draft, out, at)
 
     # For callers with one episode
 

@@ -91,6 +91,7 @@ class Layout:
         self._players()
         self._piles()
         self.most_offers = seats * OFFERS_A_TURN if rules.has_trading else 0
+        self.draft: i64 = self.size
         if rules.has_trading:
             self._trade()
 
@@ -204,7 +205,7 @@ class Layout:
             """How long each is."""
         places = [f"place {place + 1}" for place in range(self.places)]
         self.promised: i64 = self._add("named in own offers (one bit for each)", NUMBER, places)
-        self.draft: i64 = self._add("draft", FLAG, ["an offer", "an answer"])
+        self.draft = self._add("draft", FLAG, ["an offer", "an answer"])
         self.draft_partner: i64 = self._add("draft to", FLAG, partners)
         self.draft_give: i64 = self._add("draft gives", COUNT, self.beans)
         self.draft_want: i64 = self._add("draft wants", COUNT, self.beans)

@@ -31,11 +31,14 @@ class Episodes:
         self.scores: list[list[int]] = []
         """and what it has scored."""
         self.episodes = [Episode(frame, seed) for seed in seeds]
+        self.discards: list[list[int]] = [[] for _ in seeds]
+        """The discard piles as they stand in the observations."""
 
     def begin(self, seeds: list[int]) -> None:
         """Deal everywhere anew; observations and masks are all 0."""
         for i, episode in enumerate(self.episodes):
             episode.begin(seeds[i])
+            self.discards[i] = []
             self._write(episode, i)
 
     def seeds(self) -> list[int]:
@@ -43,13 +46,19 @@ class Episodes:
         return [episode.seed for episode in self.episodes]
 
     def step(self, numbers: list[int]) -> None:
-        """Decide everywhere what the masks allow; then they and the observations were made all 0."""
+        """Decide everywhere what the masks allow. Masks were made all 0 and, of the observations, what will
+        change: where a number only drafts, the draft, else all but the discard pile.
+        """
         self.ended = []
         self.rewards = []
         self.scores = []
         for i, number in enumerate(numbers):
             episode = self.episodes[i]
+            only_drafts = self.frame.space.only_drafts(number)
             episode.decide(number)
+            if only_drafts:
+                self._write_draft(episode, i)
+                continue
             if episode.question is None:
                 self._end(episode, i)
             self._write(episode, i)
@@ -62,7 +71,10 @@ class Episodes:
         episode.begin(episode.seed + self.stride)
 
     def _write(self, episode: Episode, i: i64) -> None:
-        seat = episode.seat
-        self.seats[i] = u8(seat)
-        episode.write(seat, self.observations, i * self.size)
+        self.seats[i] = u8(episode.seat)
+        self.discards[i] = episode.write(self.observations, i * self.size, self.discards[i])
+        episode.fill_mask(self.masks, i * self.choices)
+
+    def _write_draft(self, episode: Episode, i: i64) -> None:
+        episode.write_draft(self.observations, i * self.size)
         episode.fill_mask(self.masks, i * self.choices)

@@ -11,7 +11,6 @@ from bohnhof.engine.trading import MakeOffer
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Row
 
 
 class Space:
@@ -42,7 +41,6 @@ class Space:
         self.drop = self.send + 1
         self.silence = self.drop + 1
         self.size = self.silence + 1 if rules.has_trading else self.closed
-        self._one: list[Row] = [(kind,) for kind in range(self.kinds + 1)]
         self._probes: list[list[Action]] = [
             [MakeOffer(partner, (kind,), ()) for kind in range(self.kinds + 1)]
             for partner in range(EVERYONE, seats)
@@ -52,16 +50,16 @@ class Space:
             for partner in range(EVERYONE, seats)
         ]
 
-    def some(self, kind: int, count: int) -> Row:
-        """So many cards of a kind."""
-        return self._one[kind] if count == 1 else (kind,) * count
-
     def gift(self, partner: int, kind: int) -> Action:
         """The smallest offer there can be, to ask the law about."""
         return self._probes[partner + 1][kind]
 
     def request(self, partner: int, kind: int) -> Action:
         return self._requests[partner + 1][kind]
+
+    def only_drafts(self, number: int) -> bool:
+        """Whether this changes nothing but what the seat is putting together."""
+        return self.offer_to <= number < self.size and number != self.send and number != self.silence
 
     def word(self, number: int) -> str:
         """What a number means."""

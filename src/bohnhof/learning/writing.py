@@ -1,4 +1,4 @@
-"""Writes what a seat may know of a table into bytes that were all 0."""
+"""Writes what a seat may know of a table into bytes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 
 def write(
-    layout: Layout, s: State, seat: i64, question: Question | None, draft: Draft | None, out: vec[u8], at: i64
-) -> None:
-    """The table for a seat; the question and the draft are its own, or nobody's."""
+    layout: Layout, s: State, seat: i64, question: Question | None, out: vec[u8], at: i64, lying: list[int]
+) -> list[int]:
+    """The table for a seat, into bytes that are all 0 but for the discard pile, where still stands what was
+    `lying`; what stands there now. The question is the seat's own, or nobody's.
+    """
     v = layout.rules.view(s, seat) if layout.veiled and layout.rules.has_veil(s) else s
     if question is not None:
         asked = question.asked
@@ -44,14 +46,18 @@ def write(
         _write_seen(layout, v, seat, out, at)
     if v.offers:
         _write_offers(layout, v, seat, out, at)
-    if draft is not None:
-        _write_draft(layout, seat, draft, out, at)
+    if v.discard == lying:
+        return lying
+    _write_discard(layout, v.discard, len(lying), out, at)
+    return v.discard[:]
 
 
 def written(layout: Layout, s: State, seat: int, question: Question | None, draft: Draft | None) -> bytes:
-    """The same as bytes of their own."""
+    """The same, and what the seat is putting together, as bytes of their own."""
     out = vec[u8]([u8(0)] * layout.size)
-    write(layout, s, seat, question, draft, out, 0)
+    write(layout, s, seat, question, out, 0, [])
+    if draft is not None:
+        write_draft(layout, seat, draft, out, 0)
     return bytes(out)
 
 
@@ -75,12 +81,29 @@ def _write_table(layout: Layout, v: State, seat: i64, out: vec[u8], at: i64) -> 
         _write_line(layout, agenda[line], seat, out, start)
         start += LINE
     out[at + layout.draw] = u8(len(v.draw))
-    _count(v.discard, out, at + layout.discard)
-    _in_order_from_last(v.discard, out, at + layout.discard_order, layout.deck)
-    _count(v.revealed, out, at + layout.revealed)
+    if v.revealed:
+        _count(v.revealed, out, at + layout.revealed)
     hand = v.players[seat].hand
-    _count(hand, out, at + layout.hand)
-    _in_order(hand, out, at + layout.hand_order, layout.places)
+    _count_in_order(hand, out, at + layout.hand, at + layout.hand_order, layout.places)
+
+
+def _write_discard(layout: Layout, pile: list[int], lying: i64, out: vec[u8], at: i64) -> None:
+    counts = at + layout.discard
+    start = at + layout.discard_order
+    for i in range(layout.kinds):
+        out[counts + i] = 0
+    i = len(pile)
+    end = start + lying
+    while i > 0:
+        i -= 1
+        kind: i64 = pile[i]
+        out[start] = u8(kind)
+        start += 1
+        if kind != UNSEEN:
+            out[counts - 1 + kind] += 1
+    while start < end:
+        out[start] = 0
+        start += 1
 
 
 def _write_line(layout: Layout, line: Entry, seat: i64, out: vec[u8], at: i64) -> None:
@@ -110,8 +133,7 @@ def _write_player(layout: Layout, player: Player, out: vec[u8], at: i64) -> None
     if player.aside:
         _count(player.aside, out, at + layout.aside)
     if player.taler:
-        _count(player.taler, out, at + layout.taler)
-        _in_order(player.taler, out, at + layout.taler_order, TALER)
+        _count_in_order(player.taler, out, at + layout.taler, at + layout.taler_order, TALER)
     for card in player.owned:
         out[at + layout.owned + card] += 1
 
@@ -187,7 +209,8 @@ def _count_piles(layout: Layout, give: Row, places: Row, out: vec[u8], at: i64) 
             out[at + (-1 - places[i]) * layout.kinds + give[i] - 1] += 1
 
 
-def _write_draft(layout: Layout, seat: i64, draft: Draft, out: vec[u8], at: i64) -> None:
+def write_draft(layout: Layout, seat: i64, draft: Draft, out: vec[u8], at: i64) -> None:
+    """What a seat is putting together, into bytes that are all 0 there."""
     out[at + layout.draft + (1 if draft.serial else 0)] = 1
     left = layout.seats if draft.partner == EVERYONE else _from(layout, seat, draft.partner)
     out[at + layout.draft_partner + left] = 1
@@ -221,6 +244,19 @@ def _count_row(row: Row, out: vec[u8], at: i64) -> None:
     for card in row:
         kind: i64 = card
         out[at + kind] += 1
+
+
+def _count_in_order(pile: list[int], out: vec[u8], counts: i64, at: i64, most: i64) -> None:
+    """Both at once."""
+    counts -= 1
+    end = at + most
+    for card in pile:
+        kind: i64 = card
+        if kind != UNSEEN:
+            out[counts + kind] += 1
+        if at < end:
+            out[at] = u8(kind)
+            at += 1
 
 
 def _in_order(pile: list[int], out: vec[u8], at: i64, most: i64) -> None:

@@ -1,0 +1,134 @@
+"""A network learns a game against itself by PPO, in torch, with the batch environment (extra `train`).
+
+python examples/self_play.py [al-cabohne | bohnanza | …] [--minutes 5]
+"""
+
+import argparse
+import time
+
+import numpy as np
+import torch
+from torch import nn
+
+from bohnhof.gym.batch import Batch
+
+TABLES, STEPS = 256, 128
+CLIP, TRACE, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.2, 0.98, 0.01, 5e-4, 3, 4096
+
+
+class Network(nn.Module):
+    """From what a seat may know to how much it likes each decision, and to what it hopes for."""
+
+    def __init__(self, size: int, choices: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(size, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
+        self.likes, self.hope = nn.Linear(256, choices), nn.Linear(256, 1)
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        inside = self.body(seen.float().sqrt())
+        return self.likes(inside).masked_fill(mask == 0, -1e9), self.hope(inside).squeeze(1)
+
+    @torch.no_grad()
+    def decide(self, batch: Batch) -> tuple[torch.Tensor, ...]:
+        """What is there to see and to choose from, a choice, how likely it was, and the hope."""
+        seen, mask = torch.tensor(batch.observations), torch.tensor(batch.masks)
+        likes, hope = self(seen, mask)
+        choice = torch.distributions.Categorical(logits=likes, validate_args=False)
+        number = choice.sample()
+        return seen, mask, number, choice.log_prob(number), hope
+
+
+def outcome(batch: Batch) -> np.ndarray:
+    """How much better than the others each seat has done, where a game has ended; 0 elsewhere."""
+    scores = batch.scores.astype(np.float32)
+    others = (scores.sum(1, keepdims=True) - scores) / max(scores.shape[1] - 1, 1)
+    return batch.rewards + (scores - others) / 20
+
+
+def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
+    """A run of steps at all tables: what was seen, allowed, chosen, how likely, how good it turned out and
+    how much better than hoped. Only decisions after which the same seat decided again, or the game ended.
+    """
+    runs, seats, ended, outcomes = [], [], [], []
+    for _ in range(STEPS):
+        seats.append(batch.seats.astype(np.int64))
+        runs.append(network.decide(batch))
+        batch.step(runs[-1][2].numpy())
+        ended.append(batch.ended.copy())
+        outcomes.append(outcome(batch))
+    tables = np.arange(TABLES)
+    count = batch.frame.seats
+    later = np.zeros((TABLES, count), np.float32)  # what each seat hopes for at its next decision,
+    gain = np.zeros((TABLES, count), np.float32)  # how much better than hoped that will turn out,
+    known = np.zeros((TABLES, count), bool)  # and whether either is known
+    gains = np.zeros((STEPS, TABLES), np.float32)
+    usable = np.zeros((STEPS, TABLES), bool)
+    for step in reversed(range(STEPS)):
+        over, seat, hope = ended[step], seats[step], runs[step][4].numpy()
+        later[over], gain[over], known[over] = outcomes[step][over], 0, True
+        usable[step] = known[tables, seat]
+        gains[step] = later[tables, seat] - hope + TRACE * gain[tables, seat]
+        later[tables, seat], gain[tables, seat], known[tables, seat] = hope, gains[step], True
+        gain[tables[~usable[step]], seat[~usable[step]]] = 0
+    seen, mask, number, likely, hope = (torch.cat(column) for column in zip(*runs, strict=True))
+    better = torch.tensor(gains.reshape(-1))
+    kept = torch.tensor(np.flatnonzero(usable))
+    return seen[kept], mask[kept], number[kept], likely[kept], (hope + better)[kept], better[kept]
+
+
+def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: tuple[torch.Tensor, ...]) -> None:
+    """PPO: more of what was better than hoped, in small steps."""
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(lessons[0])).split(MINIBATCH):
+            seen, mask, number, likely, worth, better = (column[rows] for column in lessons)
+            likes, hope = network(seen, mask)
+            choice = torch.distributions.Categorical(logits=likes, validate_args=False)
+            ratio = (choice.log_prob(number) - likely).exp()
+            better = (better - better.mean()) / (better.std() + 1e-6)
+            gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+            loss = 0.5 * (hope - worth).square().mean() - gain - ENTROPY * choice.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()
+
+
+def wins(network: Network, game: str, games: int) -> float:
+    """The network's share of the wins, on one seat of each table among seats that decide at random."""
+    batch = Batch(game, tables=TABLES, seed=10_000_000)
+    own = np.arange(TABLES) % batch.frame.seats
+    chance = np.random.default_rng(1)
+    won: list[float] = []
+    while len(won) < games:
+        numbers = np.where(batch.seats == own, network.decide(batch)[2].numpy(), batch.sample(chance))
+        batch.step(numbers)
+        won += batch.rewards[batch.ended, own[batch.ended]].tolist()
+    return float(np.mean(won))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="al-cabohne")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--games", type=int, default=1000, help="by which it is judged")
+    options = parser.parse_args()
+    torch.manual_seed(1)
+    batch = Batch(options.game, tables=TABLES)
+    network = Network(batch.observations.shape[1], batch.masks.shape[1])
+    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    begun = time.perf_counter()
+    spent = decided = rounds = 0
+    while True:
+        if rounds % 20 == 0 or spent >= options.minutes:
+            share = wins(network, options.game, options.games)
+            print(f"{decided:>9} decisions, {spent:4.1f} minutes: {share:.1%} won from chance", flush=True)
+        if spent >= options.minutes:
+            return
+        learn(network, optimizer, play(network, batch))
+        decided += TABLES * STEPS
+        rounds += 1
+        spent = (time.perf_counter() - begun) / 60
+
+
+if __name__ == "__main__":
+    main()
