@@ -17,7 +17,7 @@ from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
-from bohnhof.native import i64, mypyc_attr, u8, vec
+from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,9 +273,10 @@ class Rules(Clauses):
         if not 0 <= seat < len(s.players):
             return reasons.NO_SEAT
         now = s.agenda[-1]
-        return self._judge(s, now, self.steps[now.step], seat, action)
+        return self.judge(s, now, self.steps[now.step], seat, action)
 
-    def _judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> Message | None:
+    def judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> Message | None:
+        """The same for callers that know which line of the agenda and which step is now."""
         if action.anytime:
             reason = self.forbids_free_acts(s, seat)
             if reason is not None:
@@ -292,25 +293,8 @@ class Rules(Clauses):
         now = s.agenda[-1]
         step = self.steps[now.step]
         for acts in (step.candidates(self, s, now, seat), self.free_acts(s, seat)):
-            found.extend([action for action in acts if self._judge(s, now, step, seat, action) is None])
+            found.extend([action for action in acts if self.judge(s, now, step, seat, action) is None])
         return found
-
-    def mark_moves(self, s: State, seat: int, out: vec[u8], at: i64) -> list[Action]:
-        """The same in bytes, a 1 for each act that is allowed, by its index; returns those that have none."""
-        others: list[Action] = []
-        now = s.agenda[-1]
-        step = self.steps[now.step]
-        for action in step.candidates(self, s, now, seat):
-            if self._judge(s, now, step, seat, action) is None:
-                index: i64 = action.index
-                if index >= 0:
-                    out[at + index] = 1
-                else:
-                    others.append(action)
-        for action in self.free_acts(s, seat):
-            if self._judge(s, now, step, seat, action) is None:
-                out[at + action.index] = 1
-        return others
 
     def sample_move(self, s: State, seat: int, rng: Rng) -> Action | None:
         """A random one of `moves`, each as likely, without listing them all; None if there is none."""
@@ -329,7 +313,7 @@ class Rules(Clauses):
             tries -= 1
             i = rng.below(count)
             action = candidates[i] if i < own else free[i - own]
-            if self._judge(s, now, step, seat, action) is None:
+            if self.judge(s, now, step, seat, action) is None:
                 return action
         found = self.moves(s, seat)
         return found[rng.below(len(found))] if found else None
@@ -430,7 +414,9 @@ class Rules(Clauses):
         return redeal(self, v, rng, beliefs)
 
     def veil(self, v: State, s: State, seat: int) -> None:
-        """Hide and show in a view what no declaration can say; `s` is the full state."""
+        """Hide and show in a view what no declaration can say; `s` is the full state. Cards of the draw pile
+        and of hands may be laid into the view's piles; other piles are replaced as a whole.
+        """
 
     def has_veil(self, s: State) -> bool:
         """Whether `veil` may hide or show anything now; where not, no view need be made to know it."""

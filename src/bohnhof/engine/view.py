@@ -37,6 +37,38 @@ def view(rules: Rules, s: State, seat: int) -> State:
     return v
 
 
+def glance(rules: Rules, s: State, seat: int) -> State:
+    """What a view shows of draw pile, hands and what its veil covers, to be read at once: all else is the
+    table's own, secrets that are declared and the places of offers too.
+    """
+    v = State(
+        [
+            Player(
+                player.hand[:] if i == seat else [UNSEEN] * len(player.hand),
+                player.fields,
+                player.aside,
+                player.taler,
+                player.owned,
+            )
+            for i, player in enumerate(s.players)
+        ],
+        [UNSEEN] * len(s.draw),
+        s.discard,
+        s.revealed,
+        s.extra[:],
+        s.agenda,
+        s.offers,
+        s.serial,
+        s.active,
+        s.passes,
+        0,
+        0,
+        seat,
+    )
+    rules.veil(v, s, seat)
+    return v
+
+
 def _from_outside(player: Player) -> Player:
     return Player(
         [UNSEEN] * len(player.hand), player.fields[:], player.aside[:], player.taler[:], player.owned[:]

@@ -10,7 +10,7 @@ from bohnhof.engine.trading import Accept, MakeOffer, fits_places
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
 
 
 class Draft(Made):
@@ -43,8 +43,15 @@ class Draft(Made):
     def action(self) -> Action:
         """What is said when it is sent."""
         if self.serial:
-            return Accept(self.serial, tuple(self.give), tuple(self.places))
-        return MakeOffer(self.partner, tuple(self.give), tuple(self.want), tuple(self.places))
+            return Accept(self.serial, tuple(self.give), self.chosen())
+        return MakeOffer(self.partner, tuple(self.give), tuple(self.want), self.chosen())
+
+    def chosen(self) -> Row:
+        """The places, if any was named."""
+        for place in self.places:
+            if place:
+                return tuple(self.places)
+        return ()
 
     def add(self, kind: int) -> None:
         """One card more to give."""

@@ -8,9 +8,9 @@ from bohnhof.engine import reasons
 from bohnhof.engine.acts import SLOTS
 from bohnhof.engine.schedule import ACT, Schedule
 from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
-from bohnhof.engine.trading import can_be_met, holds
 from bohnhof.learning.draft import Draft
 from bohnhof.learning.layout import Layout
+from bohnhof.learning.masking import mark_moves, mask_draft
 from bohnhof.learning.space import Space
 from bohnhof.learning.writing import write, write_draft, written
 from bohnhof.native import i64, u8, vec
@@ -122,10 +122,10 @@ class Episode:
         if question is None:
             return
         if self.draft is not None:
-            self._mask_draft(self.draft, question.seat, out, at)
+            mask_draft(self.space, self.state, question.seat, self.draft, out, at)
             return
         rules, s, seat = self.rules, self.state, question.seat
-        answers = rules.mark_moves(s, seat, out, at)
+        answers = mark_moves(rules, s, seat, out, at)
         if not rules.has_trading:
             return
         if answers:
@@ -175,40 +175,6 @@ class Episode:
             if pile:
                 return pile[0]
         return UNSEEN
-
-    def _mask_draft(self, draft: Draft, seat: int, out: vec[u8], at: i64) -> None:
-        rules, s, space = self.rules, self.state, self.space
-        out[at + space.drop] = 1
-        if draft.next_place(rules, s, seat):
-            out[at + space.other_copy] = 1
-        if rules.refusal(s, seat, draft.action()) is None:
-            out[at + space.send] = 1
-        if draft.serial:
-            if draft.card + 1 < len(draft.give):
-                out[at + space.next_card] = 1
-            return
-        if not draft.want:
-            last = draft.give[-1] if draft.give else UNSEEN
-            start = at + space.give
-            self._mark_after(last, s.players[seat].hand, out, start)
-            for pile in rules.trade_piles(s, seat):
-                self._mark_after(last, pile, out, start)
-            # Of the other kinds named there are enough, as was asked when they were named.
-            if last != UNSEEN and holds(rules, s, seat, (last,) * (draft.give.count(last) + 1)):
-                out[start + last] = 1
-        want = tuple(draft.want)
-        # Nobody has a card lying open that nobody has seen, so that whoever may have it may have any.
-        any_kind = can_be_met(rules, s, seat, draft.partner, (*want, UNSEEN))
-        for kind in range(want[-1] if want else 1, space.kinds + 1):
-            if any_kind or can_be_met(rules, s, seat, draft.partner, (*want, kind)):
-                out[at + space.want + kind] = 1
-
-    def _mark_after(self, last: i64, pile: list[int], out: vec[u8], at: i64) -> None:
-        """The kinds behind the last that lie in a pile."""
-        for card in pile:
-            kind: i64 = card
-            if kind > last:
-                out[at + kind] = 1
 
     # Deciding
 

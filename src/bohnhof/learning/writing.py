@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine.schedule import ACT, ANSWER
 from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
+from bohnhof.engine.view import glance
 from bohnhof.learning.layout import LINE, LINES, NOTES, ROW, TALER
 from bohnhof.native import i64, u8, vec
 
@@ -22,7 +23,7 @@ def write(
     """The table for a seat, into bytes that are all 0 but for the discard pile, where still stands what was
     `lying`; what stands there now. The question is the seat's own, or nobody's.
     """
-    v = layout.rules.view(s, seat) if layout.veiled and layout.rules.has_veil(s) else s
+    v = glance(layout.rules, s, seat) if layout.veiled and layout.rules.has_veil(s) else s
     if question is not None:
         asked = question.asked
         out[at + layout.asked + (0 if asked == ACT else 1 if asked == ANSWER else 2)] = 1
@@ -38,10 +39,10 @@ def write(
         start += layout.player
         left += 1
         owner = owner + 1 if owner + 1 < seats else 0
-    for i in range(len(layout.piles)):
-        number = layout.piles[i]
-        if v.extra[number]:
-            _write_pile(layout, v.extra[number], number, False, out, at + layout.pile_starts[i])
+    for i, number in enumerate(layout.piles):
+        pile = v.extra[number]
+        if pile:
+            _write_pile(layout, pile, number, False, out, at + layout.pile_starts[i])
     if layout.veiled and v.viewer != NOBODY:
         _write_seen(layout, v, seat, out, at)
     if v.offers:
@@ -140,7 +141,8 @@ def _write_player(layout: Layout, player: Player, out: vec[u8], at: i64) -> None
 
 def _write_seen(layout: Layout, v: State, seat: i64, out: vec[u8], at: i64) -> None:
     """What a view shows of the draw pile and of others' hands."""
-    _in_order_from_last(v.draw, out, at + layout.draw_seen, layout.deck)
+    if v.draw.count(UNSEEN) < len(v.draw):
+        _in_order_from_last(v.draw, out, at + layout.draw_seen, layout.deck)
     start = at + layout.hand_seen
     for left in range(1, layout.seats):
         _in_order(v.players[(seat + left) % layout.seats].hand, out, start, layout.places)
@@ -150,8 +152,9 @@ def _write_seen(layout: Layout, v: State, seat: i64, out: vec[u8], at: i64) -> N
 def _write_piles_of(layout: Layout, v: State, owner: i64, left: i64, out: vec[u8], at: i64) -> None:
     starts = layout.seat_pile_starts[left]
     for i, number in enumerate(layout.seat_piles[owner]):
-        if v.extra[number]:
-            _write_pile(layout, v.extra[number], number, left == 0, out, at + starts[i])
+        pile = v.extra[number]
+        if pile:
+            _write_pile(layout, pile, number, left == 0, out, at + starts[i])
 
 
 def _write_pile(layout: Layout, cards: list[int], number: i64, own: bool, out: vec[u8], at: i64) -> None:
@@ -216,9 +219,10 @@ def write_draft(layout: Layout, seat: i64, draft: Draft, out: vec[u8], at: i64) 
     out[at + layout.draft_partner + left] = 1
     _count(draft.give, out, at + layout.draft_give)
     _count(draft.want, out, at + layout.draft_want)
-    if any(draft.places):
-        _count_piles(layout, tuple(draft.give), tuple(draft.places), out, at + layout.draft_piles)
-        for place in draft.places:
+    chosen = draft.chosen()
+    if chosen:
+        _count_piles(layout, tuple(draft.give), chosen, out, at + layout.draft_piles)
+        for place in chosen:
             if 0 < place <= layout.places:
                 out[at + layout.draft_places + place - 1] = 1
     if draft.give:
