@@ -1,6 +1,6 @@
 """A network learns a game against itself by PPO, in torch, with the batch environment (extra `train`).
 
-python examples/self_play.py [al-cabohne | bohnanza | …] [--minutes 5]
+python examples/self_play.py [al-cabohne | bohnanza | …] [--rounds 200]
 """
 
 import argparse
@@ -13,7 +13,7 @@ from torch import nn
 from bohnhof.gym.batch import Batch
 
 TABLES, STEPS = 256, 128
-CLIP, TRACE, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.2, 0.98, 0.01, 5e-4, 3, 4096
+CLIP, TRACE, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.2, 0.98, 0.01, 5e-4, 2, 4096
 
 
 class Network(nn.Module):
@@ -21,8 +21,8 @@ class Network(nn.Module):
 
     def __init__(self, size: int, choices: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
-        self.likes, self.hope = nn.Linear(256, choices), nn.Linear(256, 1)
+        self.body = nn.Sequential(nn.Linear(size, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU())
+        self.likes, self.hope = nn.Linear(128, choices), nn.Linear(128, 1)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         inside = self.body(seen.float().sqrt())
@@ -39,10 +39,10 @@ class Network(nn.Module):
 
 
 def outcome(batch: Batch) -> np.ndarray:
-    """How much better than the others each seat has done, where a game has ended; 0 elsewhere."""
+    """What a game was worth to each seat, where one has ended; 0 elsewhere. Taler tell more than wins do."""
     scores = batch.scores.astype(np.float32)
     others = (scores.sum(1, keepdims=True) - scores) / max(scores.shape[1] - 1, 1)
-    return batch.rewards + (scores - others) / 20
+    return batch.rewards + (scores - others / 2) / 10
 
 
 def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
@@ -93,23 +93,26 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: tuple[tor
             optimizer.step()
 
 
-def wins(network: Network, game: str, games: int) -> float:
-    """The network's share of the wins, on one seat of each table among seats that decide at random."""
+def match(network: Network, game: str, games: int) -> tuple[float, float, float]:
+    """One seat of each table is the network's, the others decide at random: its taler, theirs, its wins."""
     batch = Batch(game, tables=TABLES, seed=10_000_000)
     own = np.arange(TABLES) % batch.frame.seats
     chance = np.random.default_rng(1)
-    won: list[float] = []
-    while len(won) < games:
-        numbers = np.where(batch.seats == own, network.decide(batch)[2].numpy(), batch.sample(chance))
-        batch.step(numbers)
-        won += batch.rewards[batch.ended, own[batch.ended]].tolist()
-    return float(np.mean(won))
+    found: list[tuple[float, float, float]] = []
+    while len(found) < games:
+        batch.step(np.where(batch.seats == own, network.decide(batch)[2].numpy(), batch.sample(chance)))
+        for table in np.flatnonzero(batch.ended):
+            scores, seat = batch.scores[table], own[table]
+            others = np.delete(scores, seat)
+            found.append((scores[seat], others.mean() if others.size else 0, batch.rewards[table, seat]))
+    mine, theirs, won = np.mean(found, 0)
+    return mine, theirs, won
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="al-cabohne")
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--rounds", type=int, default=200, help=f"of {TABLES * STEPS} decisions each")
     parser.add_argument("--games", type=int, default=1000, help="by which it is judged")
     options = parser.parse_args()
     torch.manual_seed(1)
@@ -117,17 +120,16 @@ def main() -> None:
     network = Network(batch.observations.shape[1], batch.masks.shape[1])
     optimizer = torch.optim.Adam(network.parameters(), RATE)
     begun = time.perf_counter()
-    spent = decided = rounds = 0
-    while True:
-        if rounds % 20 == 0 or spent >= options.minutes:
-            share = wins(network, options.game, options.games)
-            print(f"{decided:>9} decisions, {spent:4.1f} minutes: {share:.1%} won from chance", flush=True)
-        if spent >= options.minutes:
-            return
-        learn(network, optimizer, play(network, batch))
-        decided += TABLES * STEPS
-        rounds += 1
-        spent = (time.perf_counter() - begun) / 60
+    for done in range(options.rounds + 1):
+        if done % 20 == 0 or done == options.rounds:
+            mine, theirs, won = match(network, options.game, options.games)
+            spent = (time.perf_counter() - begun) / 60
+            print(
+                f"round {done}, {spent:.1f} minutes: {mine:.1f} taler to {theirs:.1f}, {won:.0%} won",
+                flush=True,
+            )
+        if done < options.rounds:
+            learn(network, optimizer, play(network, batch))
 
 
 if __name__ == "__main__":

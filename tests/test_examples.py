@@ -93,14 +93,33 @@ def test_the_page_about_the_protocol_shows_bots_of_under_fifty_lines(file: str) 
     assert f"{text}```" in PROTOCOL
 
 
+NO_TORCH = "needs torch and sb3-contrib (extra `train`), which CI does not install"
+
+
+def test_maskable_ppo_trains_on_the_solo_game() -> None:
+    pytest.importorskip("sb3_contrib", reason=NO_TORCH)
+    lines = run("maskable_ppo_solo.py", "--steps", "8192", "--deals", "20").splitlines()
+    assert re.fullmatch(r"before: \d+\.\d% of 20 deals won", lines[0])
+    assert lines[-1].startswith("after: ")
+
+
+@pytest.mark.parametrize("game", ["al-cabohne", "bohnanza"])
+def test_a_network_plays_against_itself(game: str) -> None:
+    pytest.importorskip("torch", reason=NO_TORCH)
+    lines = run("self_play.py", game, "--rounds", "1", "--games", "20").splitlines()
+    assert [line.split(",")[0] for line in lines] == ["round 0", "round 1"]
+
+
 def test_every_example_is_tried_here() -> None:
     assert sorted(path.name for path in EXAMPLES.iterdir() if path.is_file()) == [
         "foreign_bot.mjs",
         "foreign_bot.py",
+        "maskable_ppo_solo.py",
         "my_bot.py",
         "play_one_game.py",
         "rate_bots.py",
         "searching_bot.py",
+        "self_play.py",
         "simulate_many.py",
     ]
 

@@ -61,6 +61,15 @@ def test_what_is_not_allowed_ends_the_game_with_a_penalty() -> None:
     assert table.rewards[agent] == -1
 
 
+def test_what_is_no_action_at_all_is_an_error() -> None:
+    guarded, raw = env("al-cabohne"), raw_env("al-cabohne")
+    for table, error in ((guarded, AssertionError), (raw, WrongDecision)):
+        table.reset(seed=1)
+        for number in (-1, 88):
+            with pytest.raises(error):
+                table.step(number)
+
+
 def test_without_guards_it_is_an_error_and_changes_nothing() -> None:
     table = raw_env("al-cabohne")
     table.reset(seed=1)
