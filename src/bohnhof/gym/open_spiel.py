@@ -13,7 +13,7 @@ import pyspiel
 
 from bohnhof.engine.chance import Rng
 from bohnhof.games import game_ids, rules_of
-from bohnhof.gym import Episode, Frame, explain, frame
+from bohnhof.gym import Episode, Frame, WrongDecision, explain, frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,8 +116,12 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         if self.episode is not None:
             facts: list[Fact] = []
             self.episode.state.facts = facts
-            self.episode.step(action)
-            self.episode.state.facts = None
+            try:
+                self.episode.step(action)
+            except WrongDecision as wrong:
+                raise pyspiel.SpielError(str(wrong)) from wrong
+            finally:
+                self.episode.state.facts = None
             self._tell(facts)
             return
         self.digits.append(action)
