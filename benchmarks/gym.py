@@ -1,8 +1,8 @@
 """Steps a second with observation and mask, by random decisions, beside other learning environments.
 
-python benchmarks/gym.py [--seconds 2] [--rounds 3]; needs the extras `gym` and, for others' games,
-`peers`. Each figure is the median over rounds in which the measurements take turns, in seconds of the process,
-or by the clock where two processes are compared with one.
+python benchmarks/gym.py [--seconds 2] [--rounds 3]; needs the extras `gym` and, for others' games, `peers`.
+Each figure is the median over rounds in which the measurements take turns, in seconds of the process, or by
+the clock where two processes are compared with one.
 """
 
 import argparse
