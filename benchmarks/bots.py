@@ -23,8 +23,6 @@ from bohnhof.table.table import Table
 
 MIDDLE = 14
 """So many turns of a game of four seats of Bohnanza are about its half."""
-LEAN = {"offers": 1.0, "width": 1.0}
-"""A mind that talks little, for playouts."""
 
 
 def a_second(act: Callable[[int], object], seconds: float) -> float:
@@ -57,8 +55,8 @@ def main() -> None:
 
     print(f"{rules.title}, {engine_kind()}")
     print(f"{seats} × {wanted.bot} at a table: {a_second(game, wanted.seconds):,.0f} games a second")
-    for name, numbers in (("expert's mind", None), ("lean mind", LEAN)):
-        mind = mind_of(rules, numbers)
+    own = mind_of(rules)
+    for name, mind in (("expert's mind", own), ("lean mind", own.lean())):
         middle = rules.new_game(seats, 1)
         playout(rules, middle, Rng(1), mind, MIDDLE)
         for turns in (4, 0):

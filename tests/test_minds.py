@@ -7,7 +7,8 @@ from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.minds import mind_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
-from bohnhof.engine.schedule import ACT, Question, Schedule
+from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
+from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 
@@ -31,10 +32,11 @@ def test_experts_play_whole_games_by_the_law(game):
         assert table.state.over
 
 
+@pytest.mark.parametrize("lean", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game):
+def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game, lean):
     rules = rules_of(game)
-    mind = mind_of(rules)
+    mind = mind_of(rules).lean() if lean else mind_of(rules)
     state = rules.new_game(rules.usual_seats(), 5)
     schedule = Schedule(len(state.players))
     rng = Rng(1)
@@ -159,6 +161,28 @@ def test_what_an_expert_remembers_makes_an_offer_surer():
     state = RULES.new_game(4, 1)
     mind.look(state)
     assert 0 < mind.chance(RULES.kinds["red"], 5) < mind.chance(RULES.kinds["blue"], 5) < 1
+
+
+def test_a_lean_mind_makes_one_offer_where_an_expert_makes_several():
+    made = []
+    for mind in (BohnanzaMind(RULES), BohnanzaMind(RULES).lean()):
+        state = RULES.new_game(4, 1)
+        playout(RULES, state, Rng(1), mind)
+        made.append(state.serial)
+    assert made[1] < made[0] / 2
+
+
+def test_an_expert_on_turn_is_not_asked_before_all_have_spoken():
+    table = Table(RULES, 1, [bot_maker("expert")] * 4, bots_seed=1)
+    for bot in table.bots:
+        bot.mind.choose = None  # whoever is asked fails
+    state = table.state
+    while RULES.steps[state.agenda[-1].step].name != "trade":
+        RULES.perform(state, state.active, RULES.moves(state, state.active)[0])
+    other = (state.active + 1) % 4
+    table.act(other, MakeOffer(state.active, (state.players[other].hand[0],), ()))
+    table.step()
+    assert table.asked == Question(state.active, ANSWER)
 
 
 @pytest.mark.parametrize("name", ["beginner", "neighbour"])

@@ -25,6 +25,8 @@ class Bot:
     """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
     needs_moves: ClassVar[bool] = True
     """Whether its moves are listed for it; False for one that knows them by itself."""
+    hears_out: ClassVar[bool] = False
+    """Whether on its turn it answers no offer before everybody has spoken: it is not asked before."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 
@@ -51,3 +53,9 @@ class Bot:
 
 BotMaker = Callable[[Rules, int, Rng], Bot]
 """What makes a bot for a rulebook, a seat and a chance of its own; a Bot class is one."""
+
+
+def tell(bot: Bot, facts: list[Fact], seat: int) -> None:
+    """Let a bot see what has happened."""
+    for fact in facts:
+        bot.saw(fact.seen_by(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bohnhof.bots.expert import Expert
 from bohnhof.engine.actions import Action
@@ -22,6 +22,7 @@ class Beginner(Expert):
     """Easy: sees what an expert sees, but not how much better the best of it is, and seldom speaks up."""
 
     name = "beginner"
+    hears_out: ClassVar[bool] = False
 
     def think(self, view: State, question: Question) -> Action | None:
         if question.asked != ACT and self.rng.below(3):
@@ -38,6 +39,7 @@ class Neighbour(Expert):
     """Friendly: plays well, and takes what is offered even where that costs him a little."""
 
     name = "neighbour"
+    hears_out: ClassVar[bool] = False
 
     def think(self, view: State, question: Question) -> Action | None:
         chosen = self.mind.choose(view, question, self.rng)

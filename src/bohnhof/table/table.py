@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from sys import intern
 from typing import Final, Self
 
-from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.bot import Bot, BotMaker, tell
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import ACT, Question, Schedule
+from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
 from bohnhof.engine.suggestions import ranked, suggest_offers
 from bohnhof.table.log import Act, Told
@@ -225,8 +225,7 @@ class Table:
         untold = self._untold.get(seat)
         if bot is not None and untold:
             self._untold[seat] = []
-            for fact in untold:
-                bot.saw(fact.seen_by(seat))
+            tell(bot, untold, seat)
 
     def tell_the_end(self) -> None:
         """Let every bot see how the game, which is over, has ended."""
@@ -236,6 +235,9 @@ class Table:
 
     def _let_decide(self, bot: Bot, question: Question) -> None:
         seat = question.seat
+        if bot.hears_out and question.asked == ANSWER and seat == self.state.active:
+            self.keep_silent(seat)
+            return
         if self.actions > MOST_ACTIONS:
             raise IllegalMoveError(f"the game does not end; more than {MOST_ACTIONS} acts were done")
         view = self.view(seat)

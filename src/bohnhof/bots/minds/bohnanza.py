@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import numbers_of
+from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
 from bohnhof.native import mypyc_attr
@@ -16,3 +17,8 @@ class BohnanzaMind(Trading):
         """With the numbers of its game, or with others."""
         numbers, rows = numbers_of(rules, others)
         super().__init__(rules, numbers, rows)
+
+    def lean(self) -> Mind:
+        mind = BohnanzaMind(self.rules, self.numbers.said)
+        mind.hasten()
+        return mind

@@ -27,6 +27,8 @@ class Growing(Mind):
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
         super().__init__(rules)
         self.numbers = numbers
+        self.eagerness = numbers.eager
+        """How much a useful card counts at the first, second … place of the hand."""
         self.rows = rows
         self.worths = [worths_of(bean.beanometer.thresholds, bean.count) for bean in rules.beans]
         """By kind and beans: what a harvest brings."""
@@ -45,6 +47,8 @@ class Growing(Mind):
         """How often each seat still comes to turn, about."""
         self._state: State | None = None
         self._moment = (NOBODY, 0, 0)
+        self._before = self.worths
+        """What rows hoped for when it last looked."""
 
     def tunable(self) -> dict[str, float]:
         return dict(self.numbers.said)
@@ -79,7 +83,9 @@ class Growing(Mind):
         rules = self.rules
         numbers = self.numbers
         self.rounds = rounds_left(rules, s)
-        self.halves = int(min(self.rounds, numbers.patience) * 2 + 0.5)
+        halves = int(min(self.rounds, numbers.patience) * 2 + 0.5)
+        steady = halves == self.halves and self._before is not self.worths
+        self.halves = halves
         a_round = rules.cards_to_draw(s, s.active)
         others = len(s.players) - 1
         self.coming = FINE * (a_round + rules.cards_to_reveal(s, s.active) * (1.0 + others * numbers.reach))
@@ -88,30 +94,37 @@ class Growing(Mind):
         if not last_pass(rules, s) and len(s.draw) < soon:
             now = len(s.draw) / soon
         later = (1.0 - now) / max(1, self.hidden + len(s.discard))
+        discarded = [0] * len(self.unseen)
+        if now < 1.0:
+            take_away(discarded, s.discard)
+        before = self._before
+        rates = self.rates
         values: list[list[float]] = [NOWHERE]
         for kind in range(1, len(self.unseen)):
             share = now * self.unseen[kind] / self.hidden
             if now < 1.0:
-                share += later * (self.unseen[kind] + s.discard.count(kind))
-            self.rates[kind] = int(self.coming * share + 0.5)
-            values.append(self.rows.values(kind, self.worths[kind], self.rates[kind], self.halves))
-        self.values = values
+                share += later * (self.unseen[kind] - discarded[kind])
+            rate = int(self.coming * share + 0.5)
+            if steady and rate == rates[kind]:
+                values.append(before[kind])
+            else:
+                rates[kind] = rate
+                values.append(self.rows.values(kind, self.worths[kind], rate, halves))
+        self._before = values
+        self.values = values[:]
 
     def _count(self, s: State) -> None:
         """By kind: how many cards lie nowhere open."""
         unseen = [bean.count for bean in self.rules.beans]
-        for card in s.discard:
-            unseen[card] -= 1
-        for card in s.revealed:
-            unseen[card] -= 1
+        take_away(unseen, s.discard)
+        take_away(unseen, s.revealed)
         for player in s.players:
-            for card in player.taler:
-                unseen[card] -= 1
-            for card in player.aside:
-                unseen[card] -= 1
+            take_away(unseen, player.taler)
+            take_away(unseen, player.aside)
             for row in player.fields:
                 if row:
-                    unseen[row[0]] -= len(row)
+                    kind = row[0]
+                    unseen[kind] = unseen[kind] - len(row)
         self.note_unseen(unseen)
 
     def note_unseen(self, unseen: list[int]) -> None:
@@ -145,7 +158,7 @@ class Growing(Mind):
         return aside + s.revealed if seat == s.active else aside
 
     def eager(self, s: State, seat: int) -> list[float]:
-        return self.numbers.eager if plants_again(self.rules, s, seat) else NOWHERE
+        return self.eagerness if plants_again(self.rules, s, seat) else NOWHERE
 
     def plant(self, s: State, seat: int) -> Action:
         """Plant the next card, after a harvest if need be."""
@@ -164,8 +177,12 @@ class Growing(Mind):
             return acts.harvest[place] if plot.clear else acts.plant_ready[plot.first][place]
         if not hand:
             return acts.done
-        again = plot.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
-        if s.agenda[-1].progress and again <= plot.plan([], hand, 0, numbers.eager, numbers.wary):
+        if not s.agenda[-1].progress:
+            place = plot.fit(hand[0])
+            if place >= 0:
+                return acts.plant[plot.places[place]]
+        again = plot.search(hand[:1], hand, 1, self.eagerness, numbers.wary)
+        if s.agenda[-1].progress and again <= plot.plan([], hand, 0, self.eagerness, numbers.wary):
             return acts.done
         place = plot.places[plot.place]
         return acts.harvest[place] if plot.clear else acts.plant[place]
@@ -211,10 +228,10 @@ class Growing(Mind):
         found: list[tuple[Action, float]] = []
         if not ready:
             if not hand or s.agenda[-1].progress:
-                found.append((acts.done, plot.plan([], hand, 0, numbers.eager, numbers.wary)))
+                found.append((acts.done, plot.plan([], hand, 0, self.eagerness, numbers.wary)))
             if not hand:
                 return found
-        eager = self.eager(s, seat) if ready else numbers.eager
+        eager = self.eager(s, seat) if ready else self.eagerness
         for card in sorted({*(ready or hand[:1])}):
             others = ready[:]
             if ready:
@@ -285,6 +302,13 @@ class Growing(Mind):
         if not others:
             return hopes[seat]
         return hopes[seat] - 0.5 * best - 0.5 * total / others
+
+
+def take_away(counts: list[int], cards: list[int]) -> None:
+    """By kind, so many less as there are among these cards."""
+    for kind in cards:
+        count = counts[kind]
+        counts[kind] = count - 1
 
 
 def _value(weighed: tuple[Action, float]) -> float:

@@ -28,6 +28,8 @@ USUAL: Final[dict[str, float]] = {
     "their_envy": 0.3,
     "least": 0.05,
     "spread": 0.2,
+    "again": 0.5,
+    "worthwhile": 0.0,
     "offers": 4.0,
     "width": 2.0,
     "field_rounds": 4.0,
@@ -69,6 +71,10 @@ class Numbers:
         """What a trade has to bring."""
         self.spread = said["spread"]
         """How unsure it is of what others gain."""
+        self.again = said["again"]
+        """How much of it is still hoped for if a card was asked for before in this turn."""
+        self.worthwhile = said["worthwhile"]
+        """What must be hoped for before it speaks."""
         self.offers = int(said["offers"] + 0.5)
         """How many offers it makes in one turn."""
         self.width = int(said["width"] + 0.5)

@@ -8,6 +8,7 @@ from bohnhof.bots.minds.growing import NOWHERE, best_of_each
 from bohnhof.bots.minds.high_bohn_builder import Builder
 from bohnhof.bots.minds.high_bohn_plot import STORED
 from bohnhof.bots.minds.high_bohn_town import MOST_TALER
+from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.plot import NEVER
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -43,6 +44,11 @@ class HighBohnMind(Builder):
             if building is not None:
                 return self.acts.buy[building.number]
         return super().choose(s, question, rng)
+
+    def lean(self) -> Mind:
+        mind = HighBohnMind(self.rules, self.tunable())
+        mind.hasten()
+        return mind
 
     def special(self, s: State, seat: int) -> Action | None:
         """What is done at the moments that only this game has; None at others."""

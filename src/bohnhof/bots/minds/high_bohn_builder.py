@@ -248,10 +248,18 @@ class Builder(Trading):
 
     # Trade
 
-    def side(self, s: State, seat: int, known: bool) -> Side:
+    def mark(self, s: State, seat: int, known: bool) -> i64:
+        key = super().mark(s, seat, known)
+        card: i64
+        for kind in s.extra[piles.STORE + seat]:
+            card = kind
+            key = (key * 31 + card + 300) % 1000000007
+        return key
+
+    def make_side(self, s: State, seat: int, known: bool) -> Side:
         store = s.extra[piles.STORE + seat]
         if not store:
-            return super().side(s, seat, known)
+            return super().make_side(s, seat, known)
         numbers = self.numbers
         return StoreSide(
             self.plot(s, seat),

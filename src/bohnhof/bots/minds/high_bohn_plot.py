@@ -185,21 +185,21 @@ class TownPlot(Plot):
             gain = self.joining(field, card) if self.counts[field] else NEVER
             if gain > NEVER:
                 plot = self.with_card(field, card)
-                total = gain + plot.search(others, hand, begin, eager, wary)
+                total = gain + plot.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
                     self.place = field
                     self.clear = False
             if self.may_take(field):
                 plot = self.copy()
-                total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
+                total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
                     self.place = field
                     self.clear = self.counts[field] > 0
         if self.room > 0:
             plot = self.with_card(STORED, card)
-            total = plot.search(others, hand, begin, eager, wary) - self.ground.storing
+            total = plot.go_on(others, hand, begin, eager, wary) - self.ground.storing
             if total > best:
                 best = total
                 self.place = STORED

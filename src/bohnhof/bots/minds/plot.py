@@ -40,7 +40,10 @@ class Plot:
 
     def takes(self, kind: int) -> bool:
         """Whether something grows here that such a card joins."""
-        return kind in self.kinds
+        for grown in self.kinds:
+            if grown == kind:
+                return True
+        return False
 
     def best_place(self, card: int) -> float:
         """What planting this card brings; where is in `place` and `clear`."""
@@ -130,6 +133,8 @@ class Plot:
         self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
     ) -> float:
         """What planting all that lies ready brings, then the hand from a place on. Leaves the plot alone."""
+        if not ready and (begin >= len(hand) or not eager):
+            return 0.0
         plot = self.copy()
         total = plot.put_all(ready)
         if begin < len(hand):
@@ -147,7 +152,7 @@ class Plot:
                 # What fits goes first: it can only make its row better.
                 plot = self.copy()
                 card = rest.pop(i)
-                total = plot.grow(field, card) + plot.search(rest, hand, begin, eager, wary)
+                total = plot.grow(field, card) + plot.go_on(rest, hand, begin, eager, wary)
                 self.first = card
                 self.place = field
                 self.clear = False
@@ -180,6 +185,14 @@ class Plot:
         self.clear = clear
         return best
 
+    def go_on(
+        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+    ) -> float:
+        """The same on a copy that nobody needs any more."""
+        if ready:
+            return self.search(ready, hand, begin, eager, wary)
+        return self.hand(hand, begin, eager, wary) if begin < len(hand) else 0.0
+
     def begin_with(
         self,
         card: int,
@@ -195,7 +208,7 @@ class Plot:
             if not self.may_take(field):
                 continue
             plot = self.copy()
-            total = plot.replace(field, card) + plot.search(others, hand, begin, eager, wary)
+            total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
             if total > best:
                 best = total
                 self.place = field

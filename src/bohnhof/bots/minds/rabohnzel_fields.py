@@ -8,7 +8,6 @@ from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rabohnzel_numbers import FairyNumbers
 from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
 from bohnhof.bots.minds.rows import Rows
-from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -16,7 +15,7 @@ from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, THIRD_FIELDS
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,13 +183,14 @@ class Fairy(Trading):
             return []
         return s.extra[LIFTED] + s.revealed if s.extra[LIFTED] else s.revealed
 
-    def side(self, s: State, seat: int, known: bool) -> Side:
-        if not s.extra[LIFTED] or seat != s.active:
-            return super().side(s, seat, known)
-        self._keys[2 * seat + known] = -1
-        side = super().side(s, seat, known)
-        self._keys[2 * seat + known] = -1
-        return side
+    def mark(self, s: State, seat: int, known: bool) -> i64:
+        key = super().mark(s, seat, known)
+        if seat == s.active:
+            card: i64
+            for kind in s.extra[LIFTED]:
+                card = kind
+                key = (key * 31 + card + 300) % 1000000007
+        return key
 
     # The whole of it
 

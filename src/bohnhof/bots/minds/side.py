@@ -6,9 +6,10 @@ from typing import Final
 
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.engine.state import Row
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 UNKNOWN: Final = 1e18
+NOTHING: Final[list[int]] = []
 CLEARLY: Final = 1e-9
 """So much better a choice of copies must be before one is named."""
 
@@ -32,11 +33,13 @@ class Side:
         keeping: float,
         missing: float,
         ridding: float,
+        like: Side | None = None,
     ) -> None:
+        """With what was found out about the same seat with the same fields, its hand known or not."""
         self.plot = plot
         self.ready = ready
         self.table = table
-        self.hand: list[int] = hand if known else []
+        self.hand: list[int] = hand if known else NOTHING
         self.size = len(hand)
         self.known = known
         self.eager = eager
@@ -45,13 +48,23 @@ class Side:
         self.keeping = keeping if again else 0.0
         self.missing = missing if again else 0.0
         self.ridding = ridding if again else 0.0
-        self.planted = plot.copy() if ready else plot
-        """The fields after what lies ready was planted."""
-        self.base = self.planted.put_all(ready) if ready else 0.0
         kinds = len(plot.values)
-        self._received = [UNKNOWN] * kinds
+        self.planted = plot
+        """The fields after what lies ready was planted."""
+        self.whole = 0.0
+        """What planting that brings,"""
+        self._received: list[float] = [UNKNOWN] * kinds if like is None else like._received
+        if like is not None:
+            self.planted = like.planted
+            self.whole = like.whole
+        elif ready:
+            self.planted = plot.copy()
+            self.whole = self.planted.put_all(ready)
+        self.base = self.whole
+        """and the hand, if it is known."""
         self._parted = [UNKNOWN] * kinds
         self._places = [0] * kinds
+        self._trades: dict[i64, float] = {}
         if known:
             self._weigh_hand()
 
@@ -90,10 +103,9 @@ class Side:
             if kind in self.table:
                 rest = self.ready[:]
                 rest.remove(kind)
-                alone = self.plot.plan(rest, [], 0, self.eager, self.wary)
-                whole = self.plot.plan(self.ready, [], 0, self.eager, self.wary)
-                if found == UNKNOWN or alone - whole >= found:
-                    found = alone - whole
+                without = self.plot.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
+                if found == UNKNOWN or without >= found:
+                    found = without
                     self._places[kind] = -1
                 else:
                     self._places[kind] = self.hand.index(kind) + 1
@@ -119,8 +131,35 @@ class Side:
                 return False
         return True
 
+    def weigh(self, got: Row, given: Row) -> float:
+        """What a trade brings, card by card."""
+        total = 0.0
+        for kind in got:
+            total += self.receive(kind)
+        for kind in given:
+            total += self.part(kind)
+        return total
+
     def trade(self, got: Row, given: Row) -> float:
-        """What a trade brings with all its cards thought of together."""
+        """What a trade brings with all its cards thought of together; thought through once."""
+        if len(got) > 3 or len(given) > 3:
+            return self._together(got, given)
+        code: i64 = 0
+        card: i64
+        for kind in got:
+            card = kind
+            code = code * 64 + card
+        code = code * 64
+        for kind in given:
+            card = kind
+            code = code * 64 + card
+        found = self._trades.get(code, UNKNOWN)
+        if found == UNKNOWN:
+            found = self._together(got, given)
+            self._trades[code] = found
+        return found
+
+    def _together(self, got: Row, given: Row) -> float:
         ready = self.ready[:]
         hand = self.hand
         taken = 0

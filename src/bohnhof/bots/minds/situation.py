@@ -30,3 +30,12 @@ def situation(s: State, seat: int, known: bool) -> i64:
             key = (key * 31 + card + 200) % 1000000007
         return key
     return (key * 31 + len(player.hand)) % 1000000007
+
+
+def bits_of(cards: list[int]) -> i64:
+    """The kinds among these cards, one bit each."""
+    bits: i64 = 0
+    one: i64 = 1
+    for kind in cards:
+        bits |= one << kind
+    return bits

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.bundles import Bundles
+from bohnhof.bots.minds.bundles import Bundle, Deal, both
 from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import situation
+from bohnhof.bots.minds.situation import bits_of, situation
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, Question
@@ -20,6 +20,7 @@ from bohnhof.native import i64, mypyc_attr
 NEVER: Final = -1e9
 SECOND_THOUGHTS: Final = 6
 """How many bargains are looked at closely before an offer is made."""
+NOTHING: Final[list[int]] = []
 BASE: Final = 64
 """More than there are kinds: cards of an offer are digits of one number."""
 
@@ -40,11 +41,23 @@ class Trading(Growing):
         self._hopes: list[float] = []
         self._profit = 0.0
         """What the answer found last brings."""
-        self._best = 0.0
-        self._code = -1
-        """The most promising bargain found so far: its cards and partner as one number."""
-        self._promising: list[tuple[float, int]] | None = None
-        """All that are found, while somebody wants to know them."""
+        self.offers = numbers.offers
+        self.width = numbers.width
+        self.hasty = False
+        """Whether cards are weighed one by one, and nothing is thought through."""
+        pairs = rules.most_seats * rules.most_seats
+        self._deals: list[list[Deal]] = [[] for _ in range(pairs)]
+        """By seat and partner: the deals found last, and between which sides."""
+        self._makers: list[Side | None] = [None] * pairs
+        self._takers: list[Side | None] = [None] * pairs
+        self._shown: list[i64] = [-1] * pairs
+
+    def hasten(self) -> None:
+        """Talk and think little from now on: to play on in thought."""
+        self.offers = 1
+        self.width = 1
+        self.eagerness = self.numbers.eager[:2]
+        self.hasty = True
 
     def look(self, s: State) -> None:
         before = self.values
@@ -64,16 +77,18 @@ class Trading(Growing):
 
     def trade(self, s: State, question: Question) -> Action | None:
         seat = question.seat
+        if s.active == seat and question.asked == ANSWER:
+            return None  # it hears all of them first
         acts = self.rules.acts
         waiting: list[Offer] = []
         for offer in s.offers:
             if offer.maker == seat:
-                if self.side(s, seat, True).trade(offer.want, offer.give) <= 0:
+                if self.brings(self.side(s, seat, True), offer.want, offer.give) <= 0.0:
                     return acts.withdraw(offer.serial)
             elif offer.addresses(seat) and not offer.declined >> seat & 1:
                 waiting.append(offer)
         if s.active == seat:
-            return None if question.asked == ANSWER else self.lead(s, seat, waiting)
+            return self.lead(s, seat, waiting)
         if question.asked == ANSWER:
             return self.answer(s, seat, waiting)
         return self.propose(s, seat, 0.0) if question.asked != ACT else acts.done
@@ -88,6 +103,8 @@ class Trading(Growing):
     def lead(self, s: State, seat: int, offers: list[Offer]) -> Action:
         """On turn, when everybody has spoken: try for more than was offered, take the best, be done."""
         best = self.best_answer(s, seat, offers)
+        if best is not None and self.hasty:
+            return best
         own = self.propose(s, seat, self._profit if best is not None else 0.0)
         if own is not None:
             return own
@@ -97,20 +114,26 @@ class Trading(Growing):
         """The most profitable offer to accept, None if it would accept none."""
         most = self.numbers.least
         found: Action | None = None
+        if not offers:
+            return None
+        me = self.side(s, seat, True)
         for offer in offers:
-            me = self.side(s, seat, True)
             if not me.holds(offer.want):
                 continue
-            gain = me.trade(offer.give, offer.want)
+            gain = self.brings(me, offer.give, offer.want)
             if gain < most:
                 continue
-            theirs = self.side(s, offer.maker, False).trade(offer.want, offer.give)
+            theirs = self.brings(self.side(s, offer.maker, False), offer.want, offer.give)
             profit = gain - self.envy(s, seat, offer.maker) * theirs
             if profit >= most:
                 most = profit
                 found = self._accepting(me, offer)
         self._profit = most
         return found
+
+    def brings(self, side: Side, got: Row, given: Row) -> float:
+        """What a trade brings to one side."""
+        return side.weigh(got, given) if self.hasty else side.trade(got, given)
 
     def _accepting(self, me: Side, offer: Offer) -> Action:
         places = me.places(offer.want)
@@ -121,46 +144,75 @@ class Trading(Growing):
     def propose(self, s: State, seat: int, over: float) -> Action | None:
         """The best offer not yet tried that would bring more than this; None if it knows of none."""
         tried = self._tried[seat]
-        if len(tried) >= self.numbers.offers:
+        if len(tried) >= self.offers:
             return None
-        rejected: list[int] = []
         for _ in range(SECOND_THOUGHTS):
-            self._best = 0.0
-            self._code = -1
-            self._look_for_bargains(s, seat, over, rejected)
-            if self._code < 0:
+            deal = self._most_promising(s, seat, over)
+            if deal is None:
                 return None
-            offer = self._thought_through(s, seat, self._code, over)
+            offer = self._thought_through(s, seat, deal, over)
             if offer is not None:
-                tried.append(self._code)
+                tried.append(deal.code)
                 return offer
-            rejected.append(self._code)
         return None
 
-    def _look_for_bargains(self, s: State, seat: int, over: float, rejected: list[int]) -> None:
-        if seat != s.active:
-            self._bargain(s, seat, s.active, over, rejected)
-            return
+    def _most_promising(self, s: State, seat: int, over: float) -> Deal | None:
+        """The deal not yet tried from which most may be hoped."""
+        tried = self._tried[seat]
+        least = over + self.numbers.least
+        best = self.numbers.worthwhile
+        found: Deal | None = None
         for partner in range(len(s.players)):
-            if partner != seat:
-                self._bargain(s, seat, partner, over, rejected)
+            if partner == seat or (seat != s.active and partner != s.active):
+                continue
+            for deal in self.deals(s, seat, partner):
+                if deal.profit < least or deal.dropped:
+                    continue
+                hope = (deal.profit - over) * deal.chance
+                if hope > best:
+                    hope *= self._news(deal.code, tried)
+                    if hope > best:
+                        best = hope
+                        found = deal
+        return found
 
-    def _thought_through(self, s: State, seat: int, code: int, over: float) -> Action | None:
-        """The offer for a bargain, if that still looks good with all its cards thought of together."""
+    def _news(self, code: int, tried: list[int]) -> float:
+        """How much of a deal is still to be hoped for after what was tried."""
+        left = 1.0
+        for other in tried:
+            if other == code:
+                return 0.0
+            if other // (BASE * BASE * BASE * BASE) == code // (BASE * BASE * BASE * BASE):
+                one, two = code // BASE % BASE, code % BASE
+                asked = other // BASE % BASE, other % BASE
+                if one and (one in asked or (two and two in asked)):
+                    left *= self.numbers.again
+        return left
+
+    def _thought_through(self, s: State, seat: int, deal: Deal, over: float) -> Action | None:
+        """The offer for a deal, if that still looks good with all its cards thought of together."""
         numbers = self.numbers
+        code = deal.code
         want = self._cards(code % (BASE * BASE))
         give = self._cards(code // (BASE * BASE) % (BASE * BASE))
         partner = code // (BASE * BASE * BASE * BASE)
         me = self.side(s, seat, True)
+        if self.hasty:
+            return MakeOffer(partner, give, want, me.places(give))
         they = self.side(s, partner, False)
         mine = me.trade(want, give)
         theirs = they.trade(give, want)
-        if mine - self.envy(s, seat, partner) * theirs < over + numbers.least:
+        deal.profit = mine - self.envy(s, seat, partner) * theirs
+        if deal.profit < numbers.least or theirs - numbers.their_envy * mine < -numbers.spread:
+            deal.dropped = True
             return None
-        if theirs - numbers.their_envy * mine < -numbers.spread:
+        if deal.profit < over + numbers.least:
             return None
         offer = MakeOffer(partner, give, want, me.places(give))
-        return offer if self.rules.refusal(s, seat, offer) is None else None
+        if self.rules.refusal(s, seat, offer) is None:
+            return offer
+        deal.dropped = True
+        return None
 
     def _cards(self, code: int) -> Row:
         first, second = code // BASE, code % BASE
@@ -168,130 +220,144 @@ class Trading(Growing):
             return ()
         return (first, second) if second else (first,)
 
-    def _bargain(self, s: State, seat: int, partner: int, over: float, rejected: list[int]) -> None:
-        """Look for the most promising trade with a partner; it is kept in `_best` and `_code`."""
-        numbers = self.numbers
-        least = over + numbers.least
+    def deals(self, s: State, seat: int, partner: int) -> list[Deal]:
+        """The trades with a partner that may help both; looked for once for each situation of the two."""
         me = self.side(s, seat, True)
         they = self.side(s, partner, False)
-        wants = self._wants(me, they, partner)
+        shown = self.beliefs[partner] if self.beliefs else NOTHING
+        key: i64 = len(shown)
+        for kind in shown:
+            card: i64 = kind
+            key = (key * 31 + card) % 1000000007
+        slot = seat * self.rules.most_seats + partner
+        found = self._deals[slot]
+        if self._makers[slot] is me and self._takers[slot] is they and self._shown[slot] == key:
+            return found
+        found = self._bargain(me, they, partner, shown, self.envy(s, seat, partner))
+        self._deals[slot] = found
+        self._makers[slot] = me
+        self._takers[slot] = they
+        self._shown[slot] = key
+        return found
+
+    def _bargain(self, me: Side, they: Side, partner: int, shown: list[int], envy: float) -> list[Deal]:
+        """Put together what one side has and the other wants, card by card."""
+        numbers = self.numbers
+        least = numbers.least
+        wants = self._wants(me, they, shown)
         most = 0.0
-        for mine in wants.mine:
-            most = max(most, mine)
+        for want in wants:
+            if want.mine > most:
+                most = want.mine
         gives = self._gives(me, they, least - most)
-        envy = self.envy(s, seat, partner)
-        tried = self._tried[seat]
         spread = numbers.spread
         doubt = numbers.their_envy
-        for i in range(len(gives.mine)):
-            given = gives.mine[i]
-            got = gives.theirs[i]
-            for j in range(len(wants.mine)):
-                mine = given + wants.mine[j]
-                theirs = got + wants.theirs[j]
+        found: list[Deal] = []
+        for give in gives:
+            for want in wants:
+                mine = give.mine + want.mine
+                theirs = give.theirs + want.theirs
                 profit = mine - envy * theirs
                 if profit < least:
                     continue
                 appeal = theirs - doubt * mine
-                if appeal <= -spread:
+                if appeal <= -spread or give.shares(want):
                     continue
-                sure = min(1.0, (appeal + spread) / (2.0 * spread))
-                hope = (profit - over) * sure * wants.chance[j]
-                if hope > self._best:
-                    one = gives.first[i]
-                    two = gives.second[i]
-                    three = wants.first[j]
-                    four = wants.second[j]
-                    if one and one in (three, four):
-                        continue
-                    if two and two in (three, four):
-                        continue
-                    code = (((partner * BASE + one) * BASE + two) * BASE + three) * BASE + four
-                    if code in tried or code in rejected:
-                        continue
-                    if self._promising is not None:
-                        self._promising.append((hope, code))
-                    else:
-                        self._best = hope
-                        self._code = code
+                chance = want.chance
+                if appeal < spread:
+                    chance *= (appeal + spread) / (2.0 * spread)
+                code = (partner * BASE + give.first) * BASE + give.second
+                found.append(Deal((code * BASE + want.first) * BASE + want.second, profit, chance))
+        return found
 
-    def _wants(self, me: Side, they: Side, partner: int) -> Bundles:
+    def _wants(self, me: Side, they: Side, shown: list[int]) -> list[Bundle]:
         """What could be asked for: nothing, one card that helps, or two."""
         least = self.numbers.least
-        bundles = Bundles()
-        bundles.add(0, 0, 0.0, 0.0, 1.0)
-        shown = self.beliefs[partner] if self.beliefs else []
-        table = they.table
+        bundles = [Bundle(0, 0, 0.0, 0.0, 1.0)]
+        known = bits_of(they.table)
+        if they.size:
+            known |= bits_of(shown)
+        guesses = they.size > 0 and not (self.hasty and they.table)
         for kind in range(1, len(self.values)):
-            lies_open = kind in table
-            if not lies_open and (they.size == 0 or (not me.plot.takes(kind) and kind not in shown)):
+            if not known >> kind & 1 and not (guesses and me.plot.takes(kind)):
                 continue
             mine = me.receive(kind)
             if mine >= least:
-                chance = 1.0 if lies_open or kind in shown else self.chance(kind, they.size)
+                chance = 1.0 if known >> kind & 1 else self.chance(kind, they.size)
                 if chance > 0.0:
-                    bundles.add(kind, 0, mine, they.part(kind), chance)
-        if self.numbers.width > 1 and len(table) + they.size > 1:
-            singles = len(bundles.mine)
+                    bundles.append(Bundle(kind, 0, mine, they.part(kind), chance))
+        if self.width > 1 and len(they.table) + they.size > 1:
+            singles = len(bundles)
             for i in range(1, singles):
                 for j in range(i + 1, singles):
-                    bundles.add_both(i, j)
+                    bundles.append(both(bundles[i], bundles[j]))
         return bundles
 
-    def _gives(self, me: Side, they: Side, least: float) -> Bundles:
+    def _gives(self, me: Side, they: Side, least: float) -> list[Bundle]:
         """What could be given: nothing, any one card, or two of which the partner likes one."""
-        bundles = Bundles()
-        bundles.add(0, 0, 0.0, 0.0, 1.0)
+        bundles = [Bundle(0, 0, 0.0, 0.0, 1.0)]
+        held = bits_of(me.table) | bits_of(me.hand)
         for kind in range(1, len(self.values)):
-            if kind in me.table or kind in me.hand:
+            if held >> kind & 1:
                 mine = me.part(kind)
                 if mine >= least:
-                    bundles.add(kind, 0, mine, they.receive(kind), 1.0)
-        if self.numbers.width > 1:
-            singles = len(bundles.mine)
+                    bundles.append(Bundle(kind, 0, mine, they.receive(kind), 1.0))
+        if self.width > 1:
+            singles = len(bundles)
             for i in range(1, singles):
+                one = bundles[i]
                 for j in range(i + 1, singles):
-                    if (bundles.theirs[i] > 0 or bundles.theirs[j] > 0) and (
-                        bundles.mine[i] + bundles.mine[j] >= least
-                    ):
-                        bundles.add_both(i, j)
-                kind = bundles.first[i]
-                if bundles.theirs[i] > 0 and me.hand.count(kind) + me.table.count(kind) > 1:
+                    other = bundles[j]
+                    if (one.theirs > 0.0 or other.theirs > 0.0) and one.mine + other.mine >= least:
+                        bundles.append(both(one, other))
+                kind = one.first
+                if one.theirs > 0.0 and me.hand.count(kind) + me.table.count(kind) > 1:
                     twice = (kind, kind)
-                    bundles.add(kind, kind, me.trade((), twice), they.trade(twice, ()), 1.0)
+                    bundles.append(Bundle(kind, kind, me.trade((), twice), they.trade(twice, ()), 1.0))
         return bundles
 
     def chance(self, kind: int, cards: int) -> float:
         """How likely at least one of so many unseen cards is of a kind."""
         none = 1.0
         without = 1.0 - self.unseen[kind] / self.hidden
-        for _ in range(cards):
+        for card in range(cards):  # noqa: B007
             none *= without
         return 1.0 - none
 
     def side(self, s: State, seat: int, known: bool) -> Side:
         """What cards are worth to a seat, its hand known or not; thought through once for each situation."""
         slot = 2 * seat + known
-        key = situation(s, seat, known)
+        key = self.mark(s, seat, known)
         side = self._sides[slot]
         if side is None or self._keys[slot] != key:
-            numbers = self.numbers
-            player = s.players[seat]
-            side = Side(
-                self.plot(s, seat),
-                self.ready(s, seat),
-                self.table(s, seat),
-                player.hand,
-                known,
-                self.eager(s, seat),
-                numbers.wary,
-                numbers.keeping,
-                numbers.missing,
-                numbers.ridding,
-            )
+            side = self.make_side(s, seat, known)
             self._sides[slot] = side
             self._keys[slot] = key
         return side
+
+    def mark(self, s: State, seat: int, known: bool) -> i64:
+        """Tells the situations of a seat within one turn apart."""
+        return situation(s, seat, known)
+
+    def make_side(self, s: State, seat: int, known: bool) -> Side:
+        numbers = self.numbers
+        slot = 2 * seat + (not known)
+        like = self._sides[slot]
+        if like is not None and self._keys[slot] != self.mark(s, seat, not known):
+            like = None
+        return Side(
+            self.plot(s, seat) if like is None else like.plot,
+            self.ready(s, seat),
+            self.table(s, seat),
+            s.players[seat].hand,
+            known,
+            self.eager(s, seat),
+            numbers.wary,
+            numbers.keeping,
+            numbers.missing,
+            numbers.ridding,
+            like,
+        )
 
     def table(self, s: State, seat: int) -> list[int]:
         """The cards besides its hand that a seat may trade with."""
@@ -335,16 +401,19 @@ class Trading(Growing):
                     found.append((self._accepting(me, offer), profit))
                 if question.asked == ANSWER and seat != s.active:
                     found.append((acts.decline(offer.serial), 0.0))
-        if question.asked == ANSWER or len(self._tried[seat]) >= self.numbers.offers:
+        if question.asked == ANSWER or len(self._tried[seat]) >= self.offers:
             return found
-        promising: list[tuple[float, int]] = []
-        self._promising = promising
-        self._best = 0.0
-        self._look_for_bargains(s, seat, 0.0, [])
-        self._promising = None
-        promising.sort(reverse=True)
-        for hope, code in promising[:SECOND_THOUGHTS]:
-            action = self._thought_through(s, seat, code, 0.0)
+        promising: list[tuple[float, int, Deal]] = []
+        for partner in range(len(s.players)):
+            if partner != seat and (seat == s.active or partner == s.active):
+                promising.extend(
+                    (-deal.profit * deal.chance, deal.code, deal)
+                    for deal in self.deals(s, seat, partner)
+                    if not deal.dropped and deal.code not in self._tried[seat]
+                )
+        promising.sort()
+        for hope, _, deal in promising[:SECOND_THOUGHTS]:
+            action = self._thought_through(s, seat, deal, 0.0)
             if action is not None:
-                found.append((action, hope))
+                found.append((action, -hope))
         return found

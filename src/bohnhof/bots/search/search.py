@@ -32,6 +32,7 @@ class Search(Bot):
     name = "search"
     suggestions: ClassVar[bool] = False
     needs_moves: ClassVar[bool] = False
+    hears_out: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -44,6 +45,8 @@ class Search(Bot):
     ) -> None:
         super().__init__(rules, seat, rng)
         self.mind = mind
+        self.lean = mind.lean()
+        """Plays on."""
         self.memory = mind.memory(seat)
         self.simulations = simulations
         self.milliseconds = milliseconds
@@ -154,7 +157,7 @@ class Search(Bot):
             schedule.acted(s, self.seat, action)
         left = max(self.turns, len(s.players)) - s.turns
         if s.agenda and left > 0:
-            playout(self.rules, s, rng, self.mind, left, schedule)
+            playout(self.rules, s, rng, self.lean, left, schedule)
         value = self.mind.evaluate(s, self.seat)
         for passed in path:
             passed.add(value)
