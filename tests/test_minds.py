@@ -3,12 +3,12 @@
 import pytest
 
 from bohnhof.bots import bot_maker
+from bohnhof.bots.expert import Expert
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.minds import mind_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
-from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 
@@ -172,17 +172,22 @@ def test_a_lean_mind_makes_one_offer_where_an_expert_makes_several():
     assert made[1] < made[0] / 2
 
 
-def test_an_expert_on_turn_is_not_asked_before_all_have_spoken():
-    table = Table(RULES, 1, [bot_maker("expert")] * 4, bots_seed=1)
-    for bot in table.bots:
-        bot.mind.choose = None  # whoever is asked fails
-    state = table.state
-    while RULES.steps[state.agenda[-1].step].name != "trade":
-        RULES.perform(state, state.active, RULES.moves(state, state.active)[0])
-    other = (state.active + 1) % 4
-    table.act(other, MakeOffer(state.active, (state.players[other].hand[0],), ()))
-    table.step()
-    assert table.asked == Question(state.active, ANSWER)
+@pytest.mark.parametrize("patient", [True, False])
+def test_an_expert_on_turn_is_not_asked_before_all_have_spoken(patient):
+    answers = []
+
+    class Noting(Expert):
+        hears_out = patient
+
+        def decide(self, view, moves, question):
+            if question.asked == ANSWER and view.active == self.seat:
+                answers.append(view.offers)
+            return super().decide(view, moves, question)
+
+    makers = [lambda rules, seat, rng: Noting(rules, seat, rng, mind_of(rules))] * 4
+    table = Table(RULES, 1, makers, bots_seed=1)
+    table.run()
+    assert patient != bool(answers)
 
 
 @pytest.mark.parametrize("name", ["beginner", "neighbour"])
