@@ -134,8 +134,9 @@ class Tuning:
         found: list[Numbers] = []
         for _ in range(CHILDREN):
             child = dict(progress.best)
+            one = random.choice(list(child))
             for name, value in child.items():
-                if random.random() < CHANGED / len(child):
+                if name == one or random.random() < (CHANGED - 1) / len(child):
                     changed = (
                         value * (1 + progress.step * random.gauss(0, 1)) if value else 0.1 * random.random()
                     )
