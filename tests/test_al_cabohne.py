@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bohnhof.bots import bot_maker
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position, write_position
@@ -11,6 +12,7 @@ from bohnhof.engine.reading import PositionError
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE, NO_TRADE_NOW
 from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 from bohnhof.games import rules_of
+from tests.tables import question
 
 DUEL = rules_of("al-cabohne")
 SOLO = rules_of("al-cabohne-solo")
@@ -413,3 +415,16 @@ def test_a_gift_with_its_place_is_read_as_it_is_written(sentence):
 def test_there_is_no_trading(sentence):
     state = DUEL.new_game(2, 1, first=0)
     assert DUEL.refusal(state, 0, read_sentence(DUEL, sentence)) == NO_TRADE_NOW
+
+
+# A bot
+
+
+@pytest.mark.parametrize(("phase", "grower"), [("grow", 1), ("plant-hand", 0)])
+def test_thrifty_thinks_of_a_run_though_every_card_of_its_kind_is_seen(phase, grower):
+    players = [{"hand": "blue"}, {}]
+    players[grower]["fields"] = ["pole*12", "blue", ""]
+    state = duel(phase=phase, active=1, players=players, discard="pole")
+    view = DUEL.view(state, 0)
+    moves = DUEL.moves(view, 0)
+    assert bot_maker("thrifty")(DUEL, 0, Rng(1)).decide(view, moves, question(DUEL, state, 0)) in moves

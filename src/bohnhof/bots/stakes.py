@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from bohnhof.bots.outlook import FINE, at_least, cards_left, row_values, unseen_counts, worth
+from bohnhof.bots.outlook import FINE, SPARE, at_least, cards_left, row_values, unseen_counts, worth
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
@@ -71,10 +71,9 @@ class Stakes:
             bean = rules.beans[kind]
             a_round = drawn + self.turned * (1 + (seats - 1) * habits.reach)
             rate = int(self.share[kind] * a_round * FINE + 0.5)
-            free, worths = promises(
-                bean.beanometer.thresholds, bean.count, rate, half_rounds, habits.rent, habits.loneliness
-            )
-            taxed, _ = promises(bean.beanometer.thresholds, bean.count, 0, half_rounds, habits.rent, 0.0)
+            steps, most = bean.beanometer.thresholds, bean.count + SPARE
+            free, worths = promises(steps, most, rate, half_rounds, habits.rent, habits.loneliness)
+            taxed, _ = promises(steps, most, 0, half_rounds, habits.rent, 0.0)
             self.free.append(free)
             self.taxed.append(taxed)
             self.worths.append(worths)
