@@ -12,6 +12,7 @@ from bohnhof.learning.writing import written
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
+    from bohnhof.engine.cards import Bean
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.schedule import Question
@@ -23,27 +24,76 @@ IN_ORDER: Final = {"own hand, front first": 8, "discarded, top first": 3}
 """Of what is told card by card, how many cards the network sees, each as one of the kinds."""
 UNIT: Final = 6
 """What is counted is divided by this."""
+ROWS: Final = ("own fields", "seat +1 fields", "al", "don")
+TOLD: Final = 3
+"""So many numbers are told of the beans of a kind there."""
+MOST: Final = 12
+"""More beans than this count as so many."""
+BY_KIND: Final = "by_kind"
+"""Stands in weights that were trained so."""
 
 
 class Features:
-    """What a network is told of an observation: flags, counts in units, and a few cards by their kinds."""
+    """What a network is told of an observation: flags, counts in units, and a few cards by their kinds.
 
-    def __init__(self, layout: Layout) -> None:
+    Told by kind, it does not matter on which field a kind grows: beans are counted with the taler they give
+    and how many are missing for one more, and decisions about a field are about the kind there.
+    """
+
+    def __init__(self, layout: Layout, by_kind: bool) -> None:
         self.plain: list[int] = []
         """The cells that are taken as they are,"""
         self.scale: list[float] = []
         """what each is multiplied with,"""
         self.coded: list[int] = []
         """and the cells that hold a kind."""
+        self.rows: list[list[int]] = []
+        """By kind, the cells that count beans of it: on own fields, on others' and on bosses'."""
+        self.meters: list[list[list[float]]] = []
+        """For each of these, by the beans there: what is told of them."""
         self.kinds = len(layout.beans)
+        self.fields = 0
+        """Where the own fields begin."""
         for block in layout.blocks:
             cells = range(block.start, block.start + block.size)
-            if block.holds == WORD:
+            if block.name == "own fields":
+                self.fields = block.start
+            if by_kind and block.name in ROWS:
+                first = block.size % self.kinds
+                for i, bean in enumerate(layout.rules.beans[1:]):
+                    self.rows.append([*cells[first + i :: self.kinds]])
+                    self.meters.append(meter(bean))
+            elif block.holds == WORD:
                 self.coded += cells[: IN_ORDER.get(block.name, 0)]
             elif not block.name.startswith("agenda") or block.name == "agenda 1 at":
                 self.plain += cells
                 self.scale += [1.0 if block.holds == FLAG else 1 / UNIT] * block.size
-        self.size = len(self.plain) + len(self.coded) * self.kinds
+        self.size = len(self.plain) + len(self.coded) * self.kinds + TOLD * len(self.rows)
+        self.heads: list[int] = []
+        """By decision: which of the network's likings it has,"""
+        self.at: list[int] = []
+        """or, counted on by the kind that grows there, the own field it is about; -1 for none."""
+        names: list[str] = []
+        for act in layout.rules.acts.all:
+            *words, last = act.sentence(layout.rules).split()
+            about = by_kind and last.isdecimal()
+            name = " ".join(words) if about else " ".join([*words, last])
+            grown = about and name in ("harvest", "pay")
+            if name not in names:
+                names += [name] * (self.kinds if grown else 1)
+            self.heads.append(names.index(name))
+            self.at.append(int(last) - 1 if grown else -1)
+        self.likings = len(names)
+
+
+def meter(bean: Bean) -> list[list[float]]:
+    """By the number of beans: themselves, the taler they give, and the beans missing for one more."""
+    found = [[0.0] * TOLD]
+    for beans in range(1, MOST + 1):
+        taler = bean.beanometer.taler(beans)
+        missing = max(bean.beanometer.needs(taler + 1) - beans, 0)
+        found.append([beans / UNIT, taler / UNIT, missing / UNIT])
+    return found
 
 
 class Network:
@@ -56,11 +106,16 @@ class Network:
         if version != LAYOUT_VERSION:
             raise ValueError(f"these weights read version {version} of observations, not {LAYOUT_VERSION}")
         self.np = np
-        features = Features(layout)
+        features = Features(layout, BY_KIND in weights)
         self.plain = np.array(features.plain)
         self.scale = np.array(features.scale, np.float32)
         self.coded = np.array(features.coded)
         self.kinds = np.eye(features.kinds + 1, dtype=np.float32)[:, 1:]
+        self.rows = features.rows
+        self.meters = np.array(features.meters, np.float32)
+        self.fields = features.fields
+        self.heads = features.heads
+        self.at = features.at
         self.layers: list[tuple[Any, Any]] = []
         while f"w{len(self.layers)}" in weights:
             i = len(self.layers)
@@ -70,12 +125,23 @@ class Network:
         """Which of these decisions it likes best."""
         np = self.np
         seen = np.frombuffer(observation, np.uint8)
-        x = np.concatenate([seen[self.plain] * self.scale, self.kinds[seen[self.coded]].ravel()])
+        told = [seen[self.plain] * self.scale, self.kinds[seen[self.coded]].ravel()]
+        for cells, meter in zip(self.rows, self.meters, strict=True):
+            told.append(meter[min(sum([observation[cell] for cell in cells]), MOST)])
+        x = np.concatenate(told)
         for weight, bias in self.layers[:-1]:
             x = np.maximum(x @ weight + bias, 0)
         weight, bias = self.layers[-1]
-        liked = x @ weight[:, numbers] + bias[numbers]
+        heads = [self._head(observation, number) for number in numbers]
+        liked = x @ weight[:, heads] + bias[heads]
         return numbers[int(liked.argmax())]
+
+    def _head(self, observation: bytes, number: int) -> int:
+        head, field, kinds = self.heads[number], self.at[number], len(self.kinds) - 1
+        if field < 0:
+            return head
+        row = observation[self.fields + field * kinds : self.fields + (field + 1) * kinds]
+        return head + row.index(max(row))
 
 
 @cache

@@ -11,6 +11,8 @@ from bohnhof.gym import WrongDecision, frame
 from bohnhof.learning.many import Episodes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import ArrayLike, NDArray
 
     from bohnhof.gym import Frame
@@ -127,14 +129,32 @@ class Here(Arrays):
         self._observations[rows, layout.revealed :] = 0
 
 
+def stepper(frame: Frame, tables: int, stride: int, against: Sequence[str]) -> Stepper:
+    """Tables in this process, with bots or without."""
+    if not against:
+        return Here(frame, tables, stride)
+    from bohnhof.gym.sparring import Sparring
+
+    return Sparring(frame, tables, stride, against)
+
+
 class Batch(Arrays):
     """So many tables of a game. Table i deals from the seeds seed + i, seed + i + tables and so on, however
     many processes share the work.
     """
 
     def __init__(
-        self, game: str, seats: int | None = None, tables: int = 256, seed: int = 0, processes: int = 1
+        self,
+        game: str,
+        seats: int | None = None,
+        tables: int = 256,
+        seed: int = 0,
+        processes: int = 1,
+        against: Sequence[str] = (),
     ) -> None:
+        """With names of bots, these play `against` the learner on all seats but one, each at its share of the
+        tables; at those of "itself" the learner has all seats.
+        """
         if processes < 1 or tables < processes:
             raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
         self.frame = frame(game, seats)
@@ -142,11 +162,11 @@ class Batch(Arrays):
         self._places = np.arange(tables)
         self._stepper: Stepper
         if processes == 1:
-            self._stepper = Here(self.frame, tables, tables)
+            self._stepper = stepper(self.frame, tables, tables, against)
         else:
             from bohnhof.gym.workers import Workers
 
-            self._stepper = Workers(self.frame, tables, processes)
+            self._stepper = Workers(self.frame, tables, processes, against)
         for name in Arrays.FIELDS:
             setattr(self, name, getattr(self._stepper, name))
         self._sent = False

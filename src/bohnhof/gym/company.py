@@ -13,6 +13,7 @@ from bohnhof.engine.suggestions import suggest_offers
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bohnhof.engine.actions import Action
     from bohnhof.engine.facts import Fact
     from bohnhof.learning.episode import Episode
 
@@ -37,9 +38,10 @@ class Company:
     def play(self) -> None:
         """Let the bots decide until a learner is asked or the game is over."""
         while not self.episode.over and self.bots[self.episode.seat] is not None:
-            self._decide()
+            self.decide()
 
-    def _decide(self) -> None:
+    def decide(self) -> Action | None:
+        """Let the bot that is asked decide; what it does, None if it keeps silent."""
         episode = self.episode
         question = episode.question
         assert question is not None
@@ -59,6 +61,18 @@ class Company:
             raise RuntimeError(f"{bot.name} on seat {seat + 1} does nothing where the table waits for it")
         else:
             episode.keep_silent()
+        return action
+
+    def explain(self) -> list[tuple[Action, float]]:
+        """What the bot that is asked thinks of, the best first; it does nothing yet."""
+        episode = self.episode
+        question = episode.question
+        assert question is not None
+        bot = self.bots[question.seat]
+        assert bot is not None
+        self._tell(question.seat, bot)
+        view = episode.rules.view(episode.state, question.seat)
+        return bot.explain(view, episode.rules.moves(view, question.seat), question)
 
     def _tell(self, seat: int, bot: Bot) -> None:
         facts = self.episode.state.facts

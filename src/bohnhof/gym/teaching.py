@@ -4,50 +4,78 @@ from __future__ import annotations
 
 import time
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.chance import Rng
 from bohnhof.gym import Episode, frame
+from bohnhof.gym.company import Company
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
+STREAM: Final = 1 << 32
+"""Each process has so many deals of its own."""
+THOUGHTS: Final = 3
+"""So many acts a teacher says that it thinks of."""
+EQUAL: Final = 0.1
+"""Acts that differ by less than this many taler are nearly as good as each other."""
 
-def lessons(game: str, bot: str, seconds: float, processes: int) -> tuple[NDArray[Any], ...]:
-    """Observations, masks and decisions of a game without trade that bots of this name play alone."""
-    jobs = [(game, bot, seconds, 1 + i) for i in range(processes)]
+
+def lessons(
+    game: str, teacher: str, against: Sequence[str], seconds: float, processes: int
+) -> tuple[NDArray[Any], ...]:
+    """Observations, masks, decisions, how good each of them is beside the others, and rewards at the end by
+    seat from its own, of a teacher who plays a game without trade against each of these bots by turns, or
+    alone.
+    """
+    jobs = [(game, teacher, against, seconds, 1 + i) for i in range(processes)]
     with get_context().Pool(processes) as pool:
         parts = pool.map(_watch, jobs)
-    return tuple(np.concatenate([part[i] for part in parts]) for i in range(3))
+    return tuple(np.concatenate([part[i] for part in parts]) for i in range(5))
 
 
-def _watch(job: tuple[str, str, float, int]) -> tuple[NDArray[Any], ...]:
-    game, bot, seconds, stream = job
+def _watch(job: tuple[str, str, Sequence[str], float, int]) -> tuple[NDArray[Any], ...]:
+    game, teacher, against, seconds, stream = job
     here = frame(game)
-    seen, masks, numbers = bytearray(), bytearray(), []
+    seen, masks = bytearray(), bytearray()
+    numbers: list[list[int]] = []
+    gains: list[list[float]] = []
+    rewards: list[list[float]] = []
     end = time.monotonic() + seconds
-    seed = stream << 32
+    seed = stream * STREAM
     while time.monotonic() < end:
         seed += 1
+        own = seed % here.seats
+        other = against[seed // here.seats % len(against)] if against else teacher
         episode = Episode(here, seed)
-        bots = [bot_maker(bot)(here.rules, seat, Rng(seed, -1 - seat)) for seat in range(here.seats)]
+        company = Company(episode, [teacher if seat == own else other for seat in range(here.seats)])
         while not episode.over:
-            question = episode.question
-            assert question is not None
-            view = here.rules.view(episode.state, question.seat)
-            action = bots[question.seat].decide(view, here.rules.moves(view, question.seat), question)
-            assert action is not None
             mask = episode.mask()
-            if action.index >= 0 and mask.count(1) > 1:
-                seen += episode.observation(question.seat)
-                masks += mask
-                numbers.append(action.index)
-            episode.act(action)
+            if episode.seat != own or mask.count(1) == 1:
+                company.decide()
+                continue
+            seen += episode.observation(own)
+            masks += mask
+            thoughts = company.explain()
+            if thoughts:
+                episode.act(thoughts[0][0])
+            else:
+                action = company.decide()
+                assert action is not None
+                thoughts = [(action, 0.0)]
+            spare = THOUGHTS - len(thoughts)
+            numbers.append([act.index for act, _ in thoughts] + [thoughts[0][0].index] * spare)
+            gains.append([gain for _, gain in thoughts] + [-np.inf] * spare)
+        final = episode.rewards()
+        rewards += [final[own:] + final[:own]] * (len(numbers) - len(rewards))
+    sharp = np.exp((np.array(gains) - np.array(gains)[:, :1]) / EQUAL)
     return (
         np.frombuffer(seen, np.uint8).reshape(-1, here.layout.size),
         np.frombuffer(masks, np.uint8).reshape(-1, here.space.size),
         np.array(numbers),
+        (sharp / sharp.sum(1, keepdims=True)).astype(np.float32),
+        np.array(rewards, np.float32),
     )

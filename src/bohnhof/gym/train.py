@@ -1,7 +1,7 @@
-"""Trains the bot `learned` by playing against itself: python -m bohnhof.gym.train GAME (extra `train`).
+"""Trains the bot `learned`: python -m bohnhof.gym.train GAME (extra `train`).
 
-Proximal policy optimisation: a network plays thousands of tables at once, then learns from what has come of
-it. In the first part of the time taler count too, later nothing but winning.
+First it looks on how a teacher plays, if there is one. Then proximal policy optimisation: a network plays
+thousands of tables at once, against bots or itself, and learns from what has come of it.
 """
 
 from __future__ import annotations
@@ -12,91 +12,58 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import torch
 from torch import nn
 
-from bohnhof.bots.learned import Features
-from bohnhof.gym import LAYOUT_VERSION, frame
+from bohnhof.gym import frame
 from bohnhof.gym.batch import Batch
+from bohnhof.gym.player import Margin, Player
+from bohnhof.gym.sparring import ITSELF
 from bohnhof.gym.teaching import lessons
 
-UNSEEN_DEALS = 1_000_000_000
-"""Seeds from here on are never trained with."""
-
-
-class Player(nn.Module):  # type: ignore[misc]
-    """Reads observations and gives a liking for each decision, and the value of where it is."""
-
-    def __init__(self, game: str, hidden: int) -> None:
-        super().__init__()
-        here = frame(game)
-        features = Features(here.layout)
-        self.register_buffer("plain", torch.tensor(features.plain))
-        self.register_buffer("scale", torch.tensor(features.scale))
-        self.register_buffer("coded", torch.tensor(features.coded))
-        self.kinds = features.kinds
-        self.body = nn.ModuleList([nn.Linear(features.size, hidden), nn.Linear(hidden, hidden)])
-        self.likes = nn.Linear(hidden, here.space.size)
-        self.value = nn.Sequential(
-            nn.Linear(features.size, hidden),
-            nn.ReLU(),
-            nn.Linear(hidden, hidden),
-            nn.ReLU(),
-            nn.Linear(hidden, 1),
-        )
-        with torch.no_grad():
-            self.likes.weight.mul_(0.01)
-
-    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        coded = nn.functional.one_hot(seen[:, self.coded].long(), self.kinds + 1)[:, :, 1:].flatten(1)
-        read = torch.cat([seen[:, self.plain] * self.scale, coded.float()], 1)
-        x = read
-        for layer in self.body:
-            x = torch.relu(layer(x))
-        return self.likes(x).masked_fill(~masks.bool(), -1e9), self.value(read).squeeze(1)
-
-    def save(self, path: Path) -> None:
-        """As the bot reads it, in half precision."""
-        found: dict[str, Any] = {"version": np.array(LAYOUT_VERSION)}
-        for i, layer in enumerate([*self.body, self.likes]):
-            found[f"w{i}"] = layer.weight.detach().cpu().numpy().T.astype(np.float16)
-            found[f"b{i}"] = layer.bias.detach().cpu().numpy().astype(np.float16)
-        np.savez_compressed(path, **found)
-
-
-class Margin:
-    """By how many taler whoever decides is ahead, as far as he sees it."""
-
-    def __init__(self, game: str) -> None:
-        here = frame(game)
-        cells = {block.name: range(block.start, block.start + block.size) for block in here.layout.blocks}
-        self.own = list(cells["own taler"])
-        self.other = list(cells.get("seat +1 taler", ()))
-        self.rival = list(cells.get("mafia", ()))
-        self.rival_counts = 2.0 if here.seats == 1 else 0.5
-
-    def of(self, seen: Any) -> Any:
-        own = seen[:, self.own].sum(1) - self.rival_counts * seen[:, self.rival].sum(1)
-        return own.float() - seen[:, self.other].sum(1) if self.other else own.float()
+UNSEEN_DEALS: Final = 1 << 31
+"""Seeds from here on are never trained with, up to those of the lessons."""
+JUDGING: Final = 10
+"""So many rounds whoever has been taught learns only what his places are worth."""
+LESSON: Final = 2048
+"""Decisions of the teacher that are looked at together."""
 
 
 class Trainer:
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
+        self.seats = frame(options.game).seats
+        alone = all(name == ITSELF for name in options.against)
+        self.against = () if alone else tuple(options.against)
+        rival = (options.rival,) if self.seats > 1 else ()
+        # Processes are started before anything lies on an accelerator.
+        self.batch = self.tables(options.tables, self.against)
+        self.exam = self.tables(options.deals, rival)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        self.player = Player(options.game, options.hidden).to(self.device)
-        self.optimizer = torch.optim.Adam(self.player.parameters(), lr=options.rate, eps=1e-5)
-        self.batch = Batch(options.game, tables=options.tables, processes=options.processes)
+        torch.set_float32_matmul_precision("high")
+        self.player = Player(options.game, options.hidden, options.layers, self.seats > 1).to(self.device)
+        self.optimizer = self.new_optimizer(options.rate)
         self.margin = Margin(options.game)
-        self.seats = self.batch.frame.seats
         self.steps = 0
 
-    def now(self) -> tuple[Any, Any, Any]:
+    def tables(self, count: int, against: tuple[str, ...]) -> Batch:
+        options = self.options
+        processes = min(options.processes, count)
+        return Batch(options.game, tables=count, processes=processes, against=against)
+
+    def new_optimizer(self, rate: float) -> Any:
+        return torch.optim.Adam(self.player.parameters(), lr=rate, eps=1e-5)
+
+    def reckon(self, rewards: Any) -> Any:
+        """What a seat gets out of it: its own part of the win, less some of what others have won."""
+        return rewards - self.options.envy * (rewards.sum(1, keepdim=True) - rewards)
+
+    def now(self, batch: Batch) -> tuple[Any, Any, Any]:
         """What stands at all tables."""
-        arrays = (self.batch.observations, self.batch.masks, self.batch.seats)
+        arrays = (batch.observations, batch.masks, batch.seats)
         return tuple(torch.as_tensor(np.array(array)).to(self.device) for array in arrays)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -104,26 +71,23 @@ class Trainer:
         """So many steps everywhere; what was seen and done, and how much better it was than expected."""
         rows: list[tuple[Any, ...]] = []
         rewards, ended = [], []
-        wins, games = 0.0, 0
-        seen, masks, seats = self.now()
+        seen, masks, seats = self.now(self.batch)
         for _ in range(self.options.length):
             likes, value = self.player(seen, masks)
-            spread = torch.distributions.Categorical(logits=likes)
+            spread = torch.distributions.Categorical(logits=likes, validate_args=False)
             chosen = spread.sample()
             rows.append(
                 (seen, masks, seats.long(), chosen, spread.log_prob(chosen), value, self.margin.of(seen))
             )
             self.batch.step(chosen.cpu().numpy())
-            rewards.append(torch.as_tensor(self.batch.rewards.copy()).to(self.device))
+            rewards.append(self.reckon(torch.as_tensor(self.batch.rewards.copy()).to(self.device)))
             ended.append(torch.as_tensor(self.batch.ended.copy()).to(self.device))
-            wins += float(self.batch.rewards.sum())
-            games += int(self.batch.ended.sum())
-            seen, masks, seats = self.now()
+            seen, masks, seats = self.now(self.batch)
         self.steps += self.options.length * self.options.tables
         _, value = self.player(seen, masks)
         advantages, weights = self.advantages(rows, rewards, ended, seats.long(), value, seen, taler)
         columns = [torch.stack([row[i] for row in rows]).flatten(0, 1) for i in range(6)]
-        return (*columns, advantages.flatten(), weights.flatten(), wins / max(games, 1), games)
+        return (*columns, advantages.flatten(), weights.flatten())
 
     def advantages(
         self,
@@ -167,22 +131,33 @@ class Trainer:
         return torch.stack(advantages[::-1]), torch.stack(weights[::-1])
 
     def look_on(self) -> None:
-        """Learn to decide as the teacher does."""
+        """Learn to decide as the teacher does, and to see what comes of it."""
         options = self.options
-        seen, masks, numbers = lessons(options.game, options.teacher, 60 * options.lessons, options.processes)
+        bots = [options.teacher if name == ITSELF else name for name in self.against]
+        found = lessons(options.game, options.teacher, bots, 60 * options.lessons, options.processes)
+        seen, masks, numbers, shares, rewards = (torch.as_tensor(array) for array in found)
+        won = self.reckon(rewards)[:, 0]
         print(f"{options.game}: {len(numbers)} decisions of {options.teacher}", flush=True)
-        order = np.random.default_rng(1)
-        for turn in range(4):
-            right = 0
-            for part in np.array_split(order.permutation(len(numbers)), max(1, len(numbers) // 8192)):
-                here = [torch.as_tensor(array[part]).to(self.device) for array in (seen, masks, numbers)]
-                likes, _ = self.player(here[0], here[1])
-                loss = nn.functional.cross_entropy(likes, here[2])
+        self.optimizer = self.new_optimizer(1e-3)
+        parts = max(1, len(numbers) // LESSON)
+        for turn in range(options.readings):
+            right = 0.0
+            for i, part in enumerate(torch.randperm(len(numbers)).chunk(parts)):
+                for group in self.optimizer.param_groups:
+                    group["lr"] = 1e-3 * (1.02 - (turn + i / parts) / options.readings)
+                here = [array[part].to(self.device) for array in (seen, masks, numbers, shares, won)]
+                likes, value = self.player(here[0], here[1])
+                loss = -(here[3] * likes.log_softmax(1).gather(1, here[2])).sum(1).mean()
+                loss = loss + 0.5 * (value - here[4]).square().mean()
                 self.optimizer.zero_grad()
                 loss.backward()
                 self.optimizer.step()
-                right += int((likes.argmax(1) == here[2]).sum())
-            print(f"{options.game}: round {turn}, as the teacher {right / len(numbers):.4f}", flush=True)
+                chosen = likes.argmax(1, True) == here[2]
+                right += ((here[3] * chosen).sum(1) / here[3][:, 0]).sum()
+            print(
+                f"{options.game}: round {turn}, as good as the teacher {right / len(numbers):.4f}", flush=True
+            )
+        self.optimizer = self.new_optimizer(options.rate)
 
     def learn(self, played: tuple[Any, ...], bonus: float, judging: bool) -> None:
         seen, masks, _, chosen, before, value, advantages, weights = played[:8]
@@ -191,7 +166,7 @@ class Trainer:
             order = torch.randperm(len(chosen), device=self.device)
             for part in order.split(self.options.minibatch):
                 likes, guess = self.player(seen[part], masks[part])
-                spread = torch.distributions.Categorical(logits=likes)
+                spread = torch.distributions.Categorical(logits=likes, validate_args=False)
                 weight, gain = weights[part], advantages[part]
                 gain = (gain - gain.mean()) / (gain.std() + 1e-8)
                 ratio = (spread.log_prob(chosen[part]) - before[part]).exp()
@@ -206,68 +181,85 @@ class Trainer:
                 self.optimizer.step()
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def examine(self, games: int) -> float:
-        """Which part of so many deals that were never seen it wins, doing what it likes best."""
-        self.batch.reset(UNSEEN_DEALS + np.arange(self.options.tables))
-        wins = np.full(games, np.nan)
-        while np.isnan(wins).any():
-            deals = self.batch.seeds.copy() - UNSEEN_DEALS
-            likes, _ = self.player(*self.now()[:2])
-            self.batch.step(likes.argmax(1).cpu().numpy())
-            for table in np.flatnonzero(self.batch.ended):
-                if deals[table] < games:
-                    wins[deals[table]] = self.batch.rewards[table].sum()
-        return float(wins.mean())
+    def examine(self) -> tuple[float, float]:
+        """Which parts of the deals for this it wins and loses to the rival, doing what it likes best."""
+        exam = self.exam
+        exam.reset(UNSEEN_DEALS + np.arange(exam.tables))
+        found = np.full((exam.tables, 2), np.nan)
+        while np.isnan(found).any():
+            own = exam.seats.copy()
+            likes, _ = self.player(*self.now(exam)[:2])
+            exam.step(likes.argmax(1).cpu().numpy())
+            for table in np.flatnonzero(exam.ended & np.isnan(found[:, 0])):
+                won = exam.rewards[table, own[table]]
+                found[table] = won, exam.rewards[table].sum() - won
+        return float(found[:, 0].mean()), float(found[:, 1].mean())
 
     def run(self) -> None:
         options = self.options
         out = Path(options.out)
         out.mkdir(parents=True, exist_ok=True)
-        if options.teacher:
+        kept = out / f"{options.game}.pt"
+        if options.resume:
+            self.player.load_state_dict(torch.load(options.resume, map_location=self.device))
+        elif options.teacher:
             self.look_on()
         begun = time.monotonic()
+        best, examined = -1.0, -1e9
+        rounds = 0
         with (out / f"{options.game}.csv").open("w", newline="") as file:
             curve = csv.writer(file)
-            curve.writerow(["seconds", "decisions", "games", "won"])
-            rounds = 0
-            while (spent := time.monotonic() - begun) < 60 * options.minutes:
+            curve.writerow(["seconds", "decisions", "won", "lost"])
+            while True:
+                spent = time.monotonic() - begun
                 left = 1 - spent / (60 * options.minutes)
-                for group in self.optimizer.param_groups:
-                    group["lr"] = options.rate * max(left, 0.02)
-                played = self.play(options.taler * max(left - 0.3, 0.0) / 0.7)
-                # Whoever has been taught learns first what his places are worth.
-                self.learn(played, options.entropy * left, bool(options.teacher) and rounds < 40)
-                if rounds % 10 == 0:
-                    row = [f"{spent:.0f}", self.steps, played[9], f"{played[8]:.4f}"]
+                if left <= 0 or spent - examined >= options.every:
+                    examined = spent
+                    won, lost = self.examine()
+                    row = [f"{spent:.0f}", self.steps, f"{won:.4f}", f"{lost:.4f}"]
                     curve.writerow(row)
                     file.flush()
                     print(options.game, *row, flush=True)
-                    self.player.save(out / f"{options.game}.npz")
+                    if (share := won / max(won + lost, 1e-9) if self.seats > 1 else won) > best:
+                        best = share
+                        self.player.save(out / f"{options.game}.npz")
+                    torch.save(self.player.state_dict(), kept)
+                if left <= 0:
+                    break
+                for group in self.optimizer.param_groups:
+                    group["lr"] = options.rate * max(left, 0.02)
+                played = self.play(options.taler * max(left - 0.3, 0.0) / 0.7)
+                self.learn(played, options.entropy * left, bool(options.teacher) and rounds < JUDGING)
                 rounds += 1
-        self.player.save(out / f"{options.game}.npz")
-        won = self.examine(options.deals)
-        print(f"{options.game}: a seat wins {won:.4f} of {options.deals} deals not seen before")
         self.batch.close()
+        self.exam.close()
 
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.train", description=__doc__)
     parser.add_argument("game", help="al-cabohne-solo, al-cabohne or another game without trade")
-    parser.add_argument("--minutes", type=float, default=6)
+    parser.add_argument("--minutes", type=float, default=6, help="of playing, after the lessons")
     parser.add_argument("--out", default="learned", help="where the weights and the curve go")
-    parser.add_argument("--teacher", default="", help="a bot to look on first, such as thrifty")
-    parser.add_argument("--lessons", type=float, default=1, help="minutes of that")
+    parser.add_argument("--resume", help="go on with what a training has left as GAME.pt")
+    parser.add_argument("--teacher", default="", help="a bot to look on first, such as expert")
+    parser.add_argument("--lessons", type=float, default=1, help="minutes for which the teacher plays")
+    parser.add_argument("--readings", type=int, default=4, help="how often that is looked at")
+    parser.add_argument("--against", nargs="+", default=[ITSELF], help=f"bots to play against, or {ITSELF}")
+    parser.add_argument("--rival", default="thrifty", help="the bot to be examined against")
+    parser.add_argument("--envy", type=float, default=0, help="what the win of another costs")
     parser.add_argument("--tables", type=int, default=1024)
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 1) - 1))
     parser.add_argument("--length", type=int, default=32, help="steps between two lessons")
     parser.add_argument("--minibatch", type=int, default=16384)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--layers", type=int, default=2)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--trace", type=float, default=0.95)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--taler", type=float, default=0.05, help="what a taler counts at first")
-    parser.add_argument("--deals", type=int, default=10_000, help="to be examined with at the end")
+    parser.add_argument("--deals", type=int, default=2_000, help="to be examined with, never seen before")
+    parser.add_argument("--every", type=float, default=45, help="seconds between two examinations")
     Trainer(parser.parse_args(arguments)).run()
 
 

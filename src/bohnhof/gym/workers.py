@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bohnhof.gym import frame as frame_of
-from bohnhof.gym.batch import Arrays, Here
+from bohnhof.gym.batch import Arrays, stepper
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from multiprocessing.connection import Connection
 
     from numpy.typing import NDArray
@@ -50,7 +51,7 @@ class Shared(Arrays):
 class Workers(Shared):
     """Each process has a run of tables."""
 
-    def __init__(self, frame: Frame, tables: int, processes: int) -> None:
+    def __init__(self, frame: Frame, tables: int, processes: int, against: Sequence[str]) -> None:
         super().__init__(frame, tables)
         context = get_context()
         bounds = [tables * i // processes for i in range(processes + 1)]
@@ -58,7 +59,7 @@ class Workers(Shared):
         self.processes = []
         for first, last in pairwise(bounds):
             link, theirs = context.Pipe()
-            job = (theirs, frame.rules.name, frame.seats, tables, first, last, self.memory.name)
+            job = (theirs, frame.rules.name, frame.seats, tables, first, last, self.memory.name, against)
             process = context.Process(target=work, args=job, daemon=True)
             process.start()
             theirs.close()
@@ -97,10 +98,19 @@ class Workers(Shared):
             link.send_bytes(what)
 
 
-def work(link: Connection, game: str, seats: int, tables: int, first: int, last: int, memory: str) -> None:
+def work(
+    link: Connection,
+    game: str,
+    seats: int,
+    tables: int,
+    first: int,
+    last: int,
+    memory: str,
+    against: Sequence[str],
+) -> None:
     """What a process does until it is told to end or nobody is there any more."""
     frame = frame_of(game, seats)
-    here = Here(frame, last - first, tables)
+    here = stepper(frame, last - first, tables, against)
     shared = Shared(frame, tables, memory)
     rows = slice(first, last)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
