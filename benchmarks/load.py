@@ -448,13 +448,9 @@ def _tell_commits(port: int) -> None:
 def parts(game: str) -> None:
     """Where the time goes, in µs per act for all seats together."""
     from bohnhof.engine.chance import Rng
-    from bohnhof.engine.choices import Memory
-    from bohnhof.engine.insight import Insight
     from bohnhof.engine.notation import read_sentence
-    from bohnhof.engine.wire import Sheet
     from bohnhof.table.table import Table as Game
     from bohnhof.testing.walk import Walk
-    from bohnhof.web import telling
     from bohnhof.web.teller import Teller
 
     rules = rules_of(game)
@@ -463,11 +459,12 @@ def parts(game: str) -> None:
     chance = Rng(5, 5)
     while not walk.over:
         walk.step(chance)
-    teller, again = Teller(), Teller()
-    memories = [Memory() for _ in seats]
+    teller, again, whole = Teller(), Teller(), Teller()
     spent: dict[str, float] = {}
     table = Game(rules, 5, [None] * len(seats))
-    size = 0
+    changes = views = 0
+    for seat in seats:
+        teller.write(table, seat, 0)
     for seat, sentence in walk.acts:
         clock = time.thread_time()
 
@@ -481,30 +478,19 @@ def parts(game: str) -> None:
         mark("reading the sentence")
         table.act(seat, action)
         mark("doing it")
-        size += sum(len(teller.write(table, one, table.actions - 1)) for one in seats)
-        mark("all views written")
+        since = table.actions - 1
+        changes += sum(len(teller.write(table, one, since, whole=False)) for one in seats)
+        mark("all changes written")
         again._look(table)
         mark("  of it what is public")
-        views = [table.view(one) for one in seats]
-        mark("  of it views")
-        for view in views:
-            Sheet(rules, view, again._sheet).text(rules)
-        mark("  of it views as JSON")
-        for one, view in zip(seats, views, strict=True):
-            Insight(rules, view, one, again._ground).text(memories[one])
-        mark("  of it insight")
-        for one, view in zip(seats, views, strict=True):
-            telling.moves_text(rules, view, one)
-        mark("  of it moves")
-        for one, view in zip(seats, views, strict=True):
-            again._suggested(table, view, one)
-        mark("  of it suggestions")
-        for one in seats:
-            again._news(table, one, table.actions - 1)
-        mark("  of it what is told")
-    print(f"{game}, {len(seats)} seats, {len(walk.acts)} acts, {size // len(walk.acts)} bytes an act")
+        views += sum(len(whole.write(table, one, since)) for one in seats)
+        mark("all views written whole instead")
+    count = len(walk.acts)
+    print(
+        f"{game}, {len(seats)} seats, {count} acts, {changes // count} bytes an act, {views // count} whole"
+    )
     for what, seconds in spent.items():
-        print(f"{1e6 * seconds / len(walk.acts):8.1f}  {what}")
+        print(f"{1e6 * seconds / count:8.1f}  {what}")
 
 
 def main() -> None:

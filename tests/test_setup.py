@@ -474,11 +474,14 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 
 
 def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() -> None:
-    beside = ("loading", "plugins")
+    beside = ("loading", "plugins", "words.names")
     own = tuple(f"bohnhof.{name}." for name in (*loading.ROOMS, "native", *beside))
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
-        for path in [*loading.sources(), *[Path(loading.PACKAGE, f"{name}.py") for name in beside]]
+        for path in [
+            *loading.sources(),
+            *[Path(loading.PACKAGE, *name.split(".")).with_suffix(".py") for name in beside],
+        ]
         if not str(path).endswith("learned.py")  # which is not compiled, and works with numpy
         for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
         for name in imported(node)

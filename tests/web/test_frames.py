@@ -13,7 +13,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from bohnhof.web.frames import Socket, frame
+from bohnhof.web.frames import WRITE, Socket, frame
 
 Send = Callable[[dict[str, str]], Awaitable[None]]
 
@@ -146,5 +146,24 @@ def test_a_text_that_is_none_ends_the_socket() -> None:
         page.receive_data(transport.written)
         assert page.close_rcvd is not None
         assert page.close_rcvd.code == 1007
+
+    asyncio.run(inside())
+
+
+def test_a_text_is_sent_at_once_unless_the_socket_is_full_or_gone() -> None:
+    async def inside() -> None:
+        socket, transport, page = await opened()
+        assert socket.scope["extensions"][WRITE][WRITE]("now")  # type: ignore[typeddict-item]
+        socket.pause_writing()
+        assert not socket.write("later")
+        socket.resume_writing()
+        assert socket.write("again")
+        page.receive_data(transport.written)
+        assert [bytes(read.data) for read in page.events_received() if isinstance(read, Frame)] == [
+            b"now",
+            b"again",
+        ]
+        socket.connection_lost(None)
+        assert not socket.write("too late")
 
     asyncio.run(inside())

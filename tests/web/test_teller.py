@@ -18,8 +18,8 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 from bohnhof.testing.walk import Walk
 from bohnhof.web.messages import Change, View
-from bohnhof.web.teller import Teller
-from bohnhof.web.telling import standing_of, told_of
+from bohnhof.web.teller import Seen, Teller
+from bohnhof.web.telling import asked_of, standing_of, told_of
 from tests.web.changes import Data, changed
 
 SEED = 1
@@ -34,6 +34,7 @@ def alone(table: Table, seat: int, since: int) -> View:
     told.view = write_view(rules, view)
     told.insight = Insight(rules, view, seat).data()
     told.standing = standing_of(rules, view)
+    told.asked = asked_of(rules, table.schedule, view, seat)
     told.told = [told_of(rules, entry, seat) for entry in table.log_for(seat, since)]
     return told
 
@@ -86,6 +87,35 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
         walk.step(rng)
         by, sentence = walk.acts[-1]
         assert table.act(by, read_sentence(rules, sentence)) is None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Through a whole game; that a seat rests is no rare thing."""
+    rested: list[bool] = []
+    let_rest = Teller._let_rest
+
+    def noted(teller: Teller, seen: Seen, table: Table, seat: int) -> bool:
+        rested.append(let_rest(teller, seen, table, seat))
+        return rested[-1]
+
+    monkeypatch.setattr(Teller, "_let_rest", noted)
+    rules = rules_of("bohnanza")
+    walk = Walk(rules, seats, seats)
+    rng = Rng(seats, 1)
+    table = Table(rules, seats, [None] * seats)
+    teller = Teller()
+    while not walk.over:
+        walk.step(rng)
+        by, sentence = walk.acts[-1]
+        assert table.act(by, read_sentence(rules, sentence)) is None
+        for seat in range(seats):
+            told = teller.write(table, seat, table.actions)
+            if rested[-1]:
+                assert json.loads(told) == json.loads(Teller().write(table, seat, table.actions))
+    assert rested.count(True) > len(walk.acts) // 2
 
 
 def test_silence_changes_nothing_but_what_is_asked() -> None:

@@ -138,6 +138,7 @@ class Memory:
         self._harvests: list[Message | None] = []
         self._row_text = ""
         self._unseen: list[int] = []
+        self._counts: list[str] = []
         self._unseen_text = ""
         self._purchases: list[Purchase] = []
         self._purchases_text = '"purchases":[]'
@@ -163,8 +164,13 @@ class Memory:
 
     def unseen_text(self, rules: Rules, unseen: list[int]) -> str:
         if unseen != self._unseen:
-            kinds = [f"{quoted(bean.id)}:{unseen[kind]}" for kind, bean in enumerate(rules.beans) if kind]
-            self._unseen_text = f'"unseen":{{{",".join(kinds)}}}'
+            if not self._unseen:
+                self._unseen = [-1] * len(unseen)
+                self._counts = [""] * len(unseen)
+            for kind, count in enumerate(unseen):
+                if kind and count != self._unseen[kind]:
+                    self._counts[kind] = f"{quoted(rules.beans[kind].id)}:{count}"
+            self._unseen_text = f'"unseen":{{{",".join(self._counts[1:])}}}'
             self._unseen = unseen
         return self._unseen_text
 

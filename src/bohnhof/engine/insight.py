@@ -104,29 +104,34 @@ class Insight:
         return f'{{{",".join(self.parts(memory))},"fields":[{",".join(self.rows(memory))}]}}'
 
     def parts(self, memory: Memory) -> list[str]:
-        """All but the fields as JSON, one or more entries each; what is as in the memory of the seat that
-        looks need not be written again.
+        """All but the fields as JSON, one or more entries each, what all are told alike first. What is as in
+        the memory of the seat that looks need not be written again.
         """
         rules = self.rules
-        turn = (
+        return [
+            self.turn_text(),
+            self.scores_text(),
+            memory.unseen_text(rules, self.unseen),
+            f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
+            f'"may_offer":{truth(self.may_offer)}',
+            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
+            memory.purchases_text(rules, self.purchases),
+            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}]',
+            memory.piles_text(rules, self.extra, len(self.fields)),
+            memory.more_text(self.more),
+        ]
+
+    def turn_text(self) -> str:
+        return (
             f'"over":{truth(self.over)},"active":{self.active + 1},'
             f'"awaited":{seats_text(list(self.awaited))},'
             f'"held":{truth(self.held)},"step":{quoted(self.step) if self.step else "null"},'
             f'"pass":{self.current_pass},"passes":{self.passes}'
         )
+
+    def scores_text(self) -> str:
         scores = ",".join([str(score) for score in self.scores])
-        return [
-            f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
-            turn,
-            f'"may_offer":{truth(self.may_offer)}',
-            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
-            memory.purchases_text(rules, self.purchases),
-            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}]',
-            memory.unseen_text(rules, self.unseen),
-            f'"scores":[{scores}],"winners":{seats_text(self.winners)}',
-            memory.piles_text(rules, self.extra, len(self.fields)),
-            memory.more_text(self.more),
-        ]
+        return f'"scores":[{scores}],"winners":{seats_text(self.winners)}'
 
     def rows(self, memory: Memory) -> list[str]:
         """By owner: the fields as JSON."""

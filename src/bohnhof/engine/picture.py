@@ -36,3 +36,9 @@ class Picture:
         self._parts = parts
         self._rows = rows
         return f"{{{','.join(news)}}}" if news else ""
+
+    def draw_first(self, parts: list[str], rows: list[str], own: int) -> str:
+        """The same where only the first parts, and all rows but one's own, may be new."""
+        rows = rows[:]
+        rows[own] = self._rows[own]
+        return self.draw(parts + self._parts[len(parts) :], rows)

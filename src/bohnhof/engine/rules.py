@@ -24,6 +24,11 @@ from bohnhof.native import mypyc_attr
 class Rules(Clauses):
     """Judges acts by the clauses and does them. Stateless: one instance serves any number of games."""
 
+    lets_rest: bool = False
+    """Whether all that only a seat is told which is neither awaited nor may offer depends on its own cards,
+    the open offers and the piles of this game alone.
+    """
+
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
         super().__init__(beans, privileges)
         self.extra_piles = self.own_piles()

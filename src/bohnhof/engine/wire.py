@@ -65,12 +65,13 @@ class Sheet:
         same = v.offers == w.offers and v.serial == w.serial
         self.offers = other.offers if same else _offers_text(rules, v)
 
+    def shared(self) -> list[str]:
+        """The parts that mostly are the same for all."""
+        return [self.turn, self.agenda, self.draw, self.discard, self.revealed]
+
     def parts(self) -> list[str]:
-        """One or more entries each: all but what lies before the players."""
-        return [
-            *(self.head, self.turn, self.agenda, self.draw, self.discard),
-            *(self.revealed, self.piles, self.offers),
-        ]
+        """All but what lies before the players, one or more entries each."""
+        return [*self.shared(), self.head, self.piles, self.offers]
 
     def text(self) -> str:
         return f'{{{",".join(self.parts())},"players":[{",".join(self.players)}]}}'

@@ -66,19 +66,17 @@ BUYING: Final = Help(("buy field",), ("buy",), Message("al-cabohne-help-buy-fiel
 class AlCabohneTelling(Telling):
     """Games with bosses."""
 
-    anytime: tuple[str, ...] = ("AC 9.5", "AC 9.7")
-    freely = Message("al-cabohne-freely")
     example = "AC 6.4"
-    laid_aside = Message("al-cabohne-laid-aside")
-    """The label of taler that were paid and wait for the next shuffle."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         assert isinstance(rules, AlCabohne)
         self.mafia = rules
-        if rules.third_field != NO_CARD:
-            self.freely = Message("al-cabohne-freely-field")
-            self.anytime = (*self.anytime, "AC 9.9")
+        field = rules.third_field != NO_CARD
+        self.anytime = ("AC 9.5", "AC 9.7", "AC 9.9") if field else ("AC 9.5", "AC 9.7")
+        self.freely = Message("al-cabohne-freely-field" if field else "al-cabohne-freely")
+        self.laid_aside = Message("al-cabohne-laid-aside")
+        """The label of taler that were paid and wait for the next shuffle."""
 
     # Where the game stands
 

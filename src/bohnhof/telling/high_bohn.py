@@ -34,7 +34,7 @@ from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.telling.arguments import bean, beans, card, cards, ordered
 from bohnhof.telling.arguments import mixed as mixed_of
 from bohnhof.telling.bohnanza import BohnanzaTelling
-from bohnhof.telling.telling import Help, Line, Score
+from bohnhof.telling.telling import ANYTIME, Help, Line, Score
 
 DONE: Final = {
     "look": "move-leave",
@@ -77,8 +77,6 @@ class HighBohnTelling(BohnanzaTelling):
     }
     moments = {**BohnanzaTelling.moments, "draw": (*BohnanzaTelling.moments["draw"], "HB 4.40")}
     phase_ids = {"look": "phase-high-bohn-look", "pay": "phase-high-bohn-pay"}
-    anytime = (*BohnanzaTelling.anytime, "HB 2.3")
-    freely = Message("high-bohn-freely")
     example = "HB 4.21"
     passes = ("high-bohn-pass", "high-bohn-pass-leaving")
 
@@ -86,6 +84,8 @@ class HighBohnTelling(BohnanzaTelling):
         super().__init__(rules)
         assert isinstance(rules, HighBohn)
         self.high_bohn = rules
+        self.anytime = (*ANYTIME, "HB 2.3")
+        self.freely = Message("high-bohn-freely")
 
     def hints(self, view: State, seat: int) -> list[Message]:
         ending = message(

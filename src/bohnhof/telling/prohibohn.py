@@ -66,15 +66,15 @@ _PUB_HELP: Final = (
 class ProhibohnTelling(AlCabohneTelling):
     """Games with establishments."""
 
-    anytime = ("PB 5.1", "PB 8.1", "PB 8.3")
-    freely = Message("prohibohn-freely")
     example = "PB 8.1"
-    laid_aside = Message("prohibohn-face-down")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         assert isinstance(rules, Prohibohn)
         self.town = rules
+        self.anytime = ("PB 5.1", "PB 8.1", "PB 8.3")
+        self.freely = Message("prohibohn-freely")
+        self.laid_aside = Message("prohibohn-face-down")
         self.ways_to_buy = cast(ProhibohnActs, rules.acts).buy
 
     # Where the game stands

@@ -102,8 +102,6 @@ class RabohnzelTelling(BohnanzaTelling):
         "enchanted": ("RZ 7.12",),
     }
     phase_ids = {"look": "phase-rabohnzel-look", "draw": "phase-rabohnzel-draw"}
-    anytime = ("BO 6.5", "BO 6.7", "RZ 5.2", "RZ 1.6")
-    freely = Message("rabohnzel-freely")
     example = "RZ 7.7"
     silent = (*BohnanzaTelling.silent, SPELLS_SHOWN)
 
@@ -111,6 +109,8 @@ class RabohnzelTelling(BohnanzaTelling):
         super().__init__(rules)
         assert isinstance(rules, Rabohnzel)
         self.rabohnzel = rules
+        self.anytime = ("BO 6.5", "BO 6.7", "RZ 5.2", "RZ 1.6")
+        self.freely = Message("rabohnzel-freely")
 
     def hints(self, view: State, seat: int) -> list[Message]:
         """What the beans and one's own spells do."""

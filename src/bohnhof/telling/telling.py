@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, BuyField, Done, Harvest, Plant
@@ -82,33 +82,36 @@ def planted(rules: Rules, row: Row, cards: Row) -> Message:
     return message("move-plant", row=row_of(rules, row + cards))
 
 
+ANYTIME: Final = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
+
+
 class Telling:
     """A game that has more to tell overrides."""
 
-    phases: dict[str, tuple[str, ...]] = {}
+    phases: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The steps at which somebody is awaited, by name, with the paragraphs about them. Their messages are
     `phase-…` and `phase-…-advice`.
     """
-    moments: dict[str, tuple[str, ...]] = {}
+    moments: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The steps that happen by themselves unless their player may want to act first, by name, with the
     paragraphs about that. Their messages are `moment-…` and `moment-…-advice`.
     """
-    phase_ids: dict[str, str] = {}
+    phase_ids: ClassVar[dict[str, str]] = {}
     """The messages about steps that another game names alike, by the names of the steps."""
-    anytime: tuple[str, ...] = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
-    """The paragraphs about acts that go at any time."""
-    freely: Message = Message("freely")
-    """When those are allowed."""
-    example: str = "BO 6.5"
+    example: ClassVar[str] = "BO 6.5"
     """The id of a paragraph, to show what ids look like."""
-    silent: tuple[FactType, ...] = (facts.PHASE, facts.DONE)
+    silent: ClassVar[tuple[FactType, ...]] = (facts.PHASE, facts.DONE)
     """Facts that have no line in the story, because the table shows them."""
 
-    passes: tuple[str, ...] = ()
+    passes: ClassVar[tuple[str, ...]] = ()
     """The meanings of being done that are called a pass, so that one may also type it so."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.anytime: tuple[str, ...] = ANYTIME
+        """The paragraphs about acts that go at any time."""
+        self.freely = Message("freely")
+        """When those are allowed."""
 
     # Where the game stands
 

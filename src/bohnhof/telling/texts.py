@@ -4,6 +4,7 @@ no byte of it depends on what its reader may not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from json.encoder import encode_basestring_ascii as quoted
 
@@ -12,7 +13,6 @@ from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
-from bohnhof.table.log import Told
 from bohnhof.telling.games import telling_of
 from bohnhof.telling.story import MOST_REMEMBERED
 from bohnhof.telling.telling import Phase
@@ -68,17 +68,17 @@ def _move_text(rules: Rules, move: Action, meaning: Message | None) -> str:
     return f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{told}}}'
 
 
-def told_text(rules: Rules, entry: Told, seat: int) -> str:
-    """An act and what happened by it."""
+def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
+    """An act and what happened by it, as its reader may know it."""
     facts = ",".join(
         [
             _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
-            for fact in entry.facts
+            for fact in told
         ]
     )
-    story = ",".join([line.text() for line in telling_of(rules).story(entry.facts, seat)])
+    story = ",".join([line.text() for line in telling_of(rules).story(told, reader)])
     return (
-        f'{{"number":{entry.number},"seat":{entry.seat + 1},"sentence":{quoted(entry.sentence)},'
+        f'{{"number":{number},"seat":{seat + 1},"sentence":{quoted(sentence)},'
         f'"facts":[{facts}],"story":[{story}]}}'
     )
 

@@ -17,6 +17,9 @@ from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
+Write = Callable[[str], bool]
+"""Sends a text at once, if that can be."""
+
 BACKLOG: Final = 64
 """How many messages wait for a slow reader."""
 
@@ -26,7 +29,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, send: Send, person: str | None) -> None:
+    def __init__(self, send: Send, person: str | None, write: Write | None = None) -> None:
         self.person = person
         self.seat: int | None = None
         """None for a spectator."""
@@ -38,6 +41,7 @@ class Connection:
         """Sends a fresh picture."""
         self.closed = False
         self._send = send
+        self._write = write
         self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
@@ -78,6 +82,8 @@ class Connection:
 
     def _send_at_once(self, text: str) -> bool:
         """A server whose transport has room sends without waiting, so that no task is needed."""
+        if self._write is not None:
+            return self._write(text)
         sending = self._send({"type": "websocket.send", "text": text})
         try:
             sending.send(None)

@@ -4,10 +4,13 @@ costs more than the sending.
 
 from __future__ import annotations
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
+from websockets.http11 import Request
 from websockets.protocol import State
+
+WRITE = "bohnhof.write"
+"""The extension of a scope by which an application sends without waiting."""
 
 _SHORT = 126
 _TEXT = 0x81
@@ -76,16 +79,20 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
         return True
 
-    async def send(self, message: ASGISendEvent) -> None:
-        text = message.get("text")
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][WRITE] = {WRITE: self.write}
+
+    def write(self, text: str) -> bool:
+        """Send a text at once; False if that cannot be."""
         if (
-            isinstance(text, str)
-            and self.handshake_complete
+            self.handshake_complete
             and self.conn.state is State.OPEN
             and self.writable.is_set()
             and not self.disconnected
             and not self.close_sent
         ):
             self.transport.write(frame(text))
-        else:
-            await super().send(message)
+            return True
+        return False

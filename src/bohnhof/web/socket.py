@@ -11,7 +11,7 @@ import structlog
 
 from bohnhof.table.text_files import plain
 from bohnhof.web import messages, metrics, refusals, seating
-from bohnhof.web.connection import Connection, Send
+from bohnhof.web.connection import Connection, Send, Write
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import (
     NO_SUCH_TABLE,
@@ -67,11 +67,13 @@ class Bucket:
         return True
 
 
-async def serve(hub: Hub, person: str | None, receive: Receive, send: Send, rate: float) -> None:
+async def serve(
+    hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, write: Write | None = None
+) -> None:
     """A socket from its first message to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    connection = Connection(send, person)
+    connection = Connection(send, person, write)
     metrics.CONNECTIONS.inc()
     room: Room | None = None
     bucket = Bucket(rate, max(BURST, rate))

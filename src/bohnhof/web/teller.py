@@ -12,12 +12,14 @@ from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
 from bohnhof.engine.insight import Ground, Insight
 from bohnhof.engine.picture import Picture
+from bohnhof.engine.rest import Rest, unseen_at_rest
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
-from bohnhof.table.log import Act, refused_proposals
+from bohnhof.table.log import Act, Told, refused_proposals
 from bohnhof.table.table import Table
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 from bohnhof.web.messages import Clock, Ending
@@ -44,6 +46,7 @@ class Seen:
         self.news = ""
         """What has changed between both, as entries of an object, each with a comma behind it."""
         self.memory = Memory()
+        self.rest: Rest | None = None
         self.view = Picture("players")
         self.insight = Picture("fields")
         self.standing = ""
@@ -69,6 +72,8 @@ class Teller:
         self._ground: Ground | None = None
         self._phase = ""
         self._standing = ""
+        self._turn: list[str] = []
+        """What all are told alike of the turn, as soon as it is needed."""
         self._told = ""
         """The last act, as all are told of it who may know no more than a spectator."""
         self._seen: dict[int, Seen] = {}
@@ -92,12 +97,13 @@ class Teller:
         """
         if table is not self._table or table.actions != self._number:
             self._look(table)
+        assert self._sheet is not None
         number = self._number
-        view = table.view(seat)
         seen = self._seen.get(seat) or self._seen.setdefault(seat, Seen())
         known = seen.number
-        if known != number:
-            self._see(seen, table, view, seat)
+        if known != number and not self._let_rest(seen, table, seat):
+            self._see(seen, table, seat)
+        asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
         if not whole and since == seen.before:
             text = f'{{"t":"change","since":{since},{seen.news}'
         elif not whole and since == known == number:
@@ -105,7 +111,7 @@ class Teller:
         else:
             text = f'{{"t":"view",{seen.text()}'
         return (
-            f'{text}"seq":{number},"asked":{_QUOTED[asked_of(table.rules, table.schedule, view, seat)]},'
+            f'{text}"seq":{number},"asked":{_QUOTED[asked]},'
             f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else id},'
             f'"can_take_back":{"true" if can_take_back else "false"},'
             f'"clock":{_text(clock)},"ending":{_text(ending)}}}'
@@ -123,25 +129,59 @@ class Teller:
             self._suggestions = {}
         self._sheet = Sheet(rules, view, self._sheet)
         self._ground = Ground(rules, view, self._ground if rules.id in GAMES else None)
+        self._turn = []
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
         if act is not None:
-            self._told = f"[{told_text(rules, act.told(table.actions, SPECTATOR), SPECTATOR)}]"
+            self._told = f"[{_told_text(rules, act.told(table.actions, SPECTATOR), SPECTATOR)}]"
         self._table = table
         self._number = table.actions
 
-    def _see(self, seen: Seen, table: Table, view: State, seat: int) -> None:
-        """Work out what one knows who sits there, and what of it is new."""
+    def _let_rest(self, seen: Seen, table: Table, seat: int) -> bool:
+        """Note what is new to a seat at which nothing has happened; False if something may have."""
+        rules, sheet, ground = table.rules, self._sheet, self._ground
+        if seen.rest is None or sheet is None or ground is None or seen.number != self._number - 1:
+            return False
+        own = table.state.players[seat]
+        if not seen.rest.lasts(rules, sheet.v, own, seat):
+            return False
+        if not self._turn:
+            insight = Insight(rules, sheet.v, SPECTATOR, ground)
+            self._turn = [insight.turn_text(), insight.scores_text()]
+        unseen = seen.memory.unseen_text(rules, unseen_at_rest(rules, ground.unseen, own))
+        self._note(
+            seen,
+            seen.view.draw_first(sheet.shared(), sheet.players, seat),
+            seen.insight.draw_first([*self._turn, unseen], ground.rows, seat),
+            self._standing,
+            seen.moves_text,
+            seen.suggestions,
+        )
+        return True
+
+    def _see(self, seen: Seen, table: Table, seat: int) -> None:
+        """Work out what one knows who sits there, and note what of it is new."""
+        assert self._sheet is not None
         rules, memory = table.rules, seen.memory
+        view = table.view(seat)
         own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
         awaited = seat in insight.awaited
-        lies = seen.view.draw(sheet.parts(), sheet.players)
-        worth_showing = seen.insight.draw(insight.parts(memory), insight.rows(memory))
-        standing = standing_text(rules, view, self._phase) if awaited else self._standing
-        moves = seen.moves.text(rules, view, seat)
-        suggestions = self._suggested(table, view, seat)
+        if seat != SPECTATOR and rules.id in GAMES:
+            seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
+        self._note(
+            seen,
+            seen.view.draw(sheet.parts(), sheet.players),
+            seen.insight.draw(insight.parts(memory), insight.rows(memory)),
+            standing_text(rules, view, self._phase) if awaited else self._standing,
+            seen.moves.text(rules, view, seat),
+            self._suggested(table, view, seat),
+        )
+
+    def _note(
+        self, seen: Seen, lies: str, worth_showing: str, standing: str, moves: str, suggestions: str
+    ) -> None:
         news = f'"view":{lies},' if lies else ""
         if worth_showing:
             news += f'"insight":{worth_showing},'
@@ -169,8 +209,12 @@ class Teller:
         if since == table.actions - 1 and _is_told_alike(table.log[-1], seat):
             return self._told
         since = max(since, table.actions - MOST_TOLD)
-        told = [told_text(table.rules, entry, seat) for entry in table.log_for(seat, since)]
+        told = [_told_text(table.rules, entry, seat) for entry in table.log_for(seat, since)]
         return f"[{','.join(told)}]"
+
+
+def _told_text(rules: Rules, entry: Told, reader: int) -> str:
+    return told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, reader)
 
 
 def _text(part: Clock | Ending | None) -> str:

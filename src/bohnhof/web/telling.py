@@ -18,7 +18,8 @@ def standing_of(rules: Rules, view: State) -> Standing:
 
 
 def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
-    return msgspec.json.decode(told_text(rules, entry, seat), type=Told)
+    told = told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, seat)
+    return msgspec.json.decode(told, type=Told)
 
 
 def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> Asked | None:

@@ -20,6 +20,7 @@ class Bohnanza(Rules):
     title = "Bohnanza"
     revision = 2
     third_field = cards.THIRD_FIELD
+    lets_rest = True
 
     def __init__(
         self,
