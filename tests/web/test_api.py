@@ -143,6 +143,8 @@ def test_the_games_tell_what_screens_need(host: str) -> None:
     }
     assert all(game["phases"] for game in found.values())
     assert found["al-cabohne"]["bosses"]
+    assert "learned" in found["al-cabohne-solo"]["bots"]
+    assert "learned" not in found["high-bohn"]["bots"]
 
 
 def test_the_rules_are_read_whole_by_a_word_and_one_by_one(host: str) -> None:
@@ -181,6 +183,9 @@ def test_a_finished_game_is_looked_at_from_any_eyes_and_its_record_is_taken_else
     play_on([page])
     shown = ann.call(f"/api/replays/{table}")
     assert shown["length"] == page.view["seq"]
+    assert shown["bots"] == [None]
+    mine, mafia = page.view["ending"]["course"]
+    assert len(mine) == len(mafia) == len(shown["turns"]) > 5
     open_frames = ann.call(f"/api/replays/{table}/frames?first=0&count=3")
     assert [frame["seq"] for frame in open_frames] == [0, 1, 2]
     assert isinstance(open_frames[0]["view"]["draw"], list)

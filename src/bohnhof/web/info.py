@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from bohnhof.bots.registry import BOTS, bot_maker
 from bohnhof.engine.cards import Privilege
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
 from bohnhof.games import listed_games, rules_of
@@ -37,9 +39,15 @@ def info_of(rules: Rules) -> GameInfo:
         phases=_phases(rules),
         bosses=[boss.id for boss in rules.bosses] if isinstance(rules, Mafia) else [],
         trades=rules.has_trading,
-        bots=bot_names(),
+        bots=_bots(rules),
         fields=rules.most_fields,
     )
+
+
+def _bots(rules: Rules) -> list[str]:
+    """The bots that can be chosen: not those for whom another one would play this game."""
+    makers = [(name, bot_maker(name)) for name in bot_names()]
+    return [name for name, make in makers if name not in BOTS or make(rules, 0, Rng(0)).name == name]
 
 
 def _family(card: Privilege) -> str | None:

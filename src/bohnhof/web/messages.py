@@ -175,7 +175,7 @@ class Ending(Struct):
     salt: str
     """`Room.seed_hash` is the SHA-256 of seed, a blank and salt, in hex."""
     course: list[list[int]]
-    """By seat: the score after each turn, for the chart."""
+    """By seat, then of each rival who has no seat: the score after each turn, for the chart."""
 
 
 class Clock(Struct):
@@ -408,6 +408,8 @@ class ReplayInfo(Struct):
     replay: str
     game: str
     names: list[str]
+    bots: list[str | None]
+    """By seat: the bot that sat there at the end; None for a person."""
     length: int
     turns: list[list[int]]
     """For each turn its first act and its seat."""

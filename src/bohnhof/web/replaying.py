@@ -10,13 +10,13 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select
 
-from bohnhof.engine import facts
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.table.record import (
+    PERSON,
     Record,
     RecordError,
     Replay,
@@ -26,6 +26,7 @@ from bohnhof.table.record import (
     write_record,
 )
 from bohnhof.table.table import Table
+from bohnhof.telling import telling_of
 from bohnhof.web import keeping, refusals
 from bohnhof.web.messages import Ending, Frame, ReplayInfo
 from bohnhof.web.refusals import Refused
@@ -40,15 +41,18 @@ OPEN: Final = -100
 
 
 def course_of(rules: Rules, seed: int, seats: int, acts: list[tuple[int, str]]) -> list[list[int]]:
-    """By seat: the score after each turn, and at the end."""
+    """By seat, then of each rival who has no seat: the score after each turn, and at the end."""
     state = rules.new_game(seats, seed)
-    course: list[list[int]] = [[] for _ in range(seats)]
+    telling = telling_of(rules)
+    course: list[list[int]] = [[] for _ in (*range(seats), *telling.rivals(state))]
     for seat, sentence in acts:
-        active = state.active
+        turns = state.turns
         rules.play(state, seat, read_sentence(rules, sentence))
-        if state.active != active or state.over:
-            for player, scores in enumerate(course):
-                scores.append(rules.score(state, player))
+        if state.turns != turns or state.over:
+            scores = [rules.score(state, player) for player in range(seats)]
+            scores.extend(rival.taler for rival in telling.rivals(state))
+            for line, score in zip(course, scores, strict=True):
+                line.append(score)
     return course
 
 
@@ -66,13 +70,17 @@ class Shown:
         rules = self.table.rules
         state = rules.new_game(self.record.seats, self.record.seed, self.record.first)
         turns = [[0, state.active + 1]]
-        for number, act in enumerate(self.table.log, 1):
-            turns.extend([number, fact.seat + 1] for fact in act.facts if fact.what == facts.TURN)
+        for number, (seat, sentence) in enumerate(self.record.acts, 1):
+            before = state.turns
+            rules.play(state, seat, read_sentence(rules, sentence))
+            if state.turns != before:
+                turns.append([number, state.active + 1])
         end = self.table.state
         return ReplayInfo(
             replay=self.id,
             game=self.record.game,
             names=self.record.names,
+            bots=[None if player == PERSON else player for player in self.record.players],
             length=len(self.record.acts),
             turns=turns,
             winners=[seat + 1 for seat in rules.winners(end)] if end.over else [],

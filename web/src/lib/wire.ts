@@ -325,6 +325,7 @@ export interface ReplayInfo {
   replay: string
   game: string
   names: string[]
+  bots: (string | null)[]
   length: number
   turns: number[][]
   winners: number[]

@@ -38,8 +38,11 @@ export class Playback {
   })
 
   readonly room = $derived.by((): Room => {
-    const idle = { bot: null, online: true, writing: false, looks_for: [], would_give: [] }
-    const seats = this.info.names.map((name, i): Seat => ({ seat: i + 1, name, who: "person", ...idle }))
+    const idle = { online: true, writing: false, looks_for: [], would_give: [] }
+    const seats = this.info.names.map((name, i): Seat => {
+      const bot = this.info.bots[i] ?? null
+      return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }
+    })
     const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null
     const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "" }
     return { t: "room", table: this.info.replay, game: this.info.game, seats, you, pace: "normal", ...rest }

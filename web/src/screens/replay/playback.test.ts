@@ -8,7 +8,7 @@ const TURNS = [
   [3, 2],
   [6, 3],
 ]
-const INFO: ReplayInfo = { replay: "x", game: "bohnanza", names: ["A", "B", "C"], length: 7, turns: TURNS, winners: [1] }
+const INFO: ReplayInfo = { replay: "x", game: "bohnanza", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1] }
 
 const frame = (seq: number): Frame => ({
   seq,
@@ -56,5 +56,6 @@ test("what is shown is the frame of these eyes, with what was told before it", a
   await playback.load()
   expect(playback.view?.seq).toBe(3)
   expect(playback.room.you).toBe(2)
+  expect(playback.room.seats.map((seat) => seat.who)).toEqual(["person", "bot", "person"])
   expect(playback.log.map((told) => told.number)).toEqual([1, 2, 3])
 })
