@@ -3,37 +3,41 @@ import { follow } from "./follow"
 import { complete, forCopy, named, naming, offer } from "./sentences"
 import type { Thing } from "./sentences"
 
+const beans = ["chili", "princess", "red", "soy", "magic"].map((id) => ({ id, count: 10, steps: [] }))
+const cards = ["saloon-3", "bean-enchantment", "trade", "attack"].map((id) => ({ id, family: null, price: null }))
+const game = { beans, cards, bosses: ["al", "don"] }
 const field = (number: number): Thing => ({ at: "field", field: number })
 const hand = (place: number, bean: string): Thing => ({ at: "hand", place, bean })
 
 describe("what sentences name", () => {
   test("a field, a seat and a boss are told apart", () => {
-    expect(named("plant all chili 2")).toMatchObject({ beans: ["chili"], fields: [2], front: false })
-    expect(named("use 1 on 3 with attack")).toMatchObject({ fields: [1], seats: [3] })
-    expect(named("plant all chili al")).toMatchObject({ beans: ["chili"], bosses: ["al"] })
-    expect(named("cast bean-enchantment: princess on 2")).toMatchObject({ fields: [2], cards: ["bean-enchantment"] })
-    expect(named("buy saloon-3")).toMatchObject({ cards: ["saloon-3"] })
-    expect(named("lay 2 5")).toMatchObject({ places: [2, 5] })
+    expect(named("plant all chili 2", game)).toMatchObject({ beans: ["chili"], fields: [2], front: false })
+    expect(named("use 1 on 3 with attack", game)).toMatchObject({ fields: [1], seats: [3] })
+    expect(named("plant all chili al", game)).toMatchObject({ beans: ["chili"], bosses: ["al"] })
+    expect(named("cast bean-enchantment: princess on 2", game)).toMatchObject({ fields: [2], cards: ["bean-enchantment"] })
+    expect(named("buy saloon-3", game)).toMatchObject({ cards: ["saloon-3"] })
+    expect(named("use 1 with attack", game)).toMatchObject({ fields: [1], cards: [], beans: [] })
+    expect(named("lay 2 5", game)).toMatchObject({ places: [2, 5] })
   })
 
   test("a tap on a field finds what can be planted there", () => {
     const moves = ["plant 1", "plant 2", "give chili don"]
-    expect(naming(moves, [field(2)])).toEqual(["plant 2"])
-    expect(naming(moves, [hand(1, "red"), field(1)])).toEqual(["plant 1"])
-    expect(naming(moves, [hand(3, "chili")])).toEqual(["give chili don"])
+    expect(naming(moves, [field(2)], game)).toEqual(["plant 2"])
+    expect(naming(moves, [hand(1, "red"), field(1)], game)).toEqual(["plant 1"])
+    expect(naming(moves, [hand(3, "chili")], game)).toEqual(["give chili don"])
   })
 
   test("places count in the order in which they were picked, but for cards laid down", () => {
-    expect(naming(["move 3 to 1", "move 1 to 3"], [hand(3, "red"), hand(1, "soy")])).toEqual(["move 3 to 1"])
-    expect(naming(["lay 2 5"], [hand(5, "red"), hand(2, "soy")])).toEqual(["lay 2 5"])
-    expect(complete("lay 2 5", [hand(5, "red")])).toBe(false)
+    expect(naming(["move 3 to 1", "move 1 to 3"], [hand(3, "red"), hand(1, "soy")], game)).toEqual(["move 3 to 1"])
+    expect(naming(["lay 2 5"], [hand(5, "red"), hand(2, "soy")], game)).toEqual(["lay 2 5"])
+    expect(complete("lay 2 5", [hand(5, "red")], game)).toBe(false)
   })
 
   test("the very copy that was picked is given", () => {
-    const cards = ["chili", "red", "chili"]
-    expect(forCopy("give chili don", [hand(3, "chili")], cards)).toBe("give chili@3 don")
-    expect(forCopy("give chili don", [hand(1, "chili")], cards)).toBe("give chili don")
-    expect(forCopy("brew trade", [hand(3, "magic")], ["magic", "red", "magic"])).toBe("brew trade: magic@3")
+    const held = ["chili", "red", "chili"]
+    expect(forCopy("give chili don", [hand(3, "chili")], held, game)).toBe("give chili@3 don")
+    expect(forCopy("give chili don", [hand(1, "chili")], held, game)).toBe("give chili don")
+    expect(forCopy("brew trade", [hand(3, "magic")], ["magic", "red", "magic"], game)).toBe("brew trade: magic@3")
   })
 })
 

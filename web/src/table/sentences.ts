@@ -1,6 +1,8 @@
 // Sentences and the things on the table that they name, so that a tap can become an act.
 // It reads words, never rules: which sentences are allowed comes from the server.
 
+import type { GameInfo } from "../lib/wire"
+
 export type Thing =
   | { at: "hand"; place: number; bean: string }
   | { at: "ready"; bean: string; index: number }
@@ -25,11 +27,11 @@ export interface Named {
 
 const NUMBER = /^\d+$/
 const PLACES = new Set(["lay", "order", "move"])
-const BOSSES = new Set(["al", "don", "joe"])
-/** Verbs after which a word is a card that is owned, sold or cast. */
-const OF_CARDS = new Set(["buy", "brew", "activate", "cast", "remove", "close", "name"])
 
-export function named(sentence: string): Named {
+/** What the words of a game mean: its beans, its cards that are owned, its bosses. */
+export type Lexicon = Pick<GameInfo, "beans" | "cards" | "bosses">
+
+export function named(sentence: string, lexicon: Lexicon): Named {
   const words = sentence.split(/[\s:]+/).filter(Boolean)
   const verb = words[0] ?? ""
   const found: Named = {
@@ -51,9 +53,12 @@ export function named(sentence: string): Named {
       if (PLACES.has(verb) || moves) found.places.push(number)
       else if (before === "on" && words[1] !== "bean-enchantment") found.seats.push(number)
       else if (verb !== "draw") found.fields.push(number)
-    } else if (BOSSES.has(word)) found.bosses.push(word)
-    else if (OF_CARDS.has(verb) && i === 1) found.cards.push(word)
-    else if (!["all", "on", "to", "with", "discard"].includes(word)) found.beans.push(word.split("@")[0] ?? word)
+    } else {
+      const [bean = ""] = word.split("@")
+      if (lexicon.bosses.includes(word)) found.bosses.push(word)
+      else if (i === 1 && lexicon.cards.some((card) => card.id === word)) found.cards.push(word)
+      else if (lexicon.beans.some((one) => one.id === bean)) found.beans.push(bean)
+    }
   }
   found.front = (verb === "plant" && found.beans.length === 0) || sentence === "store"
   return found
@@ -90,8 +95,8 @@ export function same(a: Thing, b: Thing): boolean {
 }
 
 /** The sentence for the very copy that was picked: “give chili” means the one nearest the front. */
-export function forCopy(sentence: string, picked: readonly Thing[], hand: readonly string[]): string {
-  const what = named(sentence)
+export function forCopy(sentence: string, picked: readonly Thing[], hand: readonly string[], lexicon: Lexicon): string {
+  const what = named(sentence, lexicon)
   const card = picked.find((thing) => thing.at === "hand")
   if (!card || card.at !== "hand") return sentence
   const first = hand.indexOf(card.bean, what.verb === "play" ? 1 : 0) + 1
@@ -102,9 +107,9 @@ export function forCopy(sentence: string, picked: readonly Thing[], hand: readon
 }
 
 /** The sentences among these that name all that was picked. */
-export function naming(sentences: readonly string[], picked: readonly Thing[]): string[] {
+export function naming(sentences: readonly string[], picked: readonly Thing[], lexicon: Lexicon): string[] {
   return sentences.filter((sentence) => {
-    const what = named(sentence)
+    const what = named(sentence, lexicon)
     if (!picked.every((thing) => names(what, thing))) return false
     return inOrder(what, picked)
   })
@@ -119,8 +124,8 @@ function inOrder(what: Named, picked: readonly Thing[]): boolean {
 }
 
 /** Whether nothing is left to pick for this sentence. */
-export function complete(sentence: string, picked: readonly Thing[]): boolean {
-  const what = named(sentence)
+export function complete(sentence: string, picked: readonly Thing[], lexicon: Lexicon): boolean {
+  const what = named(sentence, lexicon)
   const places = picked.filter((thing) => thing.at === "hand").length
   if (what.places.length) return places === what.places.length
   const wanted =

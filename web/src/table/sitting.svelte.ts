@@ -83,12 +83,12 @@ export class Sitting {
 
   /** The moves that are made by taps on things. */
   get tapped(): string[] {
-    return this.sentences.filter((sentence) => !ELSEWHERE.has(named(sentence).verb))
+    return this.sentences.filter((sentence) => !ELSEWHERE.has(named(sentence, this.game).verb))
   }
 
   /** Every move but offers and answers, for those who want a list. */
   get listed(): string[] {
-    return this.sentences.filter((sentence) => !["offer", "accept", "decline", "withdraw"].includes(named(sentence).verb))
+    return this.sentences.filter((sentence) => !["offer", "accept", "decline", "withdraw"].includes(named(sentence, this.game).verb))
   }
 
   get trading(): boolean {
@@ -98,20 +98,20 @@ export class Sitting {
   /** What is said with one tap once these things are picked. */
   get offered(): string[] {
     if (!this.picked.length) return []
-    return naming(this.tapped, this.picked).filter((sentence) => complete(sentence, this.picked))
+    return naming(this.tapped, this.picked, this.game).filter((sentence) => complete(sentence, this.picked, this.game))
   }
 
   /** Whether a tap on this thing would lead on from what is picked. */
   leads(thing: Thing): boolean {
     const start = this.picked.length ? this.picked : []
-    return naming(this.tapped, [...start, thing]).length > 0
+    return naming(this.tapped, [...start, thing], this.game).length > 0
   }
 
   /** What a tap on this field would be: planting and the like, the use of its power, or nothing. */
   fieldLeads(field: number): "plant" | "power" | "" {
-    const fits = naming(this.tapped, [...this.picked, { at: "field", field }])
+    const fits = naming(this.tapped, [...this.picked, { at: "field", field }], this.game)
     if (!fits.length) return ""
-    return fits.every((sentence) => DELIBERATE.has(named(sentence).verb)) ? "power" : "plant"
+    return fits.every((sentence) => DELIBERATE.has(named(sentence, this.game).verb)) ? "power" : "plant"
   }
 
   /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */
@@ -134,7 +134,7 @@ export class Sitting {
     this.give = given.flatMap((id) => (id !== undefined && this.ids.includes(id) ? [this.ids.indexOf(id) + 1] : []))
     if (!this.trading) this.clearDraft()
     this.picked = this.picked.filter((thing) => thing.at !== "hand" || now[thing.place - 1] === thing.bean)
-    if (this.picked.length && !naming(this.tapped, this.picked).length) this.picked = []
+    if (this.picked.length && !naming(this.tapped, this.picked, this.game).length) this.picked = []
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
@@ -151,24 +151,24 @@ export class Sitting {
       return
     }
     let picked = [...this.picked, thing]
-    let fits = naming(this.tapped, picked)
+    let fits = naming(this.tapped, picked, this.game)
     if (!fits.length && this.picked.length) {
       picked = [thing]
-      fits = naming(this.tapped, picked)
+      fits = naming(this.tapped, picked, this.game)
     }
     if (!fits.length) return this.refuse(thing)
     const only = fits.length === 1 ? fits[0] : undefined
     const target = thing.at !== "hand" && thing.at !== "ready"
-    if (only && target && DELIBERATE.has(named(only).verb)) {
-      this.choosing = [forCopy(only, picked, this.cards)]
+    if (only && target && DELIBERATE.has(named(only, this.game).verb)) {
+      this.choosing = [forCopy(only, picked, this.cards, this.game)]
       return
     }
-    if (only && (target || complete(only, picked)) && (target || named(only).places.length > 1)) {
-      return void this.act(forCopy(only, picked, this.cards), keyOf(thing))
+    if (only && (target || complete(only, picked, this.game)) && (target || named(only, this.game).places.length > 1)) {
+      return void this.act(forCopy(only, picked, this.cards, this.game), keyOf(thing))
     }
-    const whole = fits.filter((sentence) => complete(sentence, picked))
+    const whole = fits.filter((sentence) => complete(sentence, picked, this.game))
     if (target && whole.length === fits.length) {
-      this.choosing = whole.map((sentence) => forCopy(sentence, picked, this.cards))
+      this.choosing = whole.map((sentence) => forCopy(sentence, picked, this.cards, this.game))
       return
     }
     this.picked = picked
@@ -202,7 +202,7 @@ export class Sitting {
   private whyNot(thing: Thing): Message {
     const awaited = this.me !== null && (this.insight?.awaited.includes(this.me) ?? false)
     if (!awaited && !this.trading) return say("refusal-not-your-turn")
-    const front = this.sentences.some((sentence) => named(sentence).front)
+    const front = this.sentences.some((sentence) => named(sentence, this.game).front)
     return say(thing.at === "hand" && thing.place > 1 && front ? "desk-front-first" : "desk-not-now")
   }
 
