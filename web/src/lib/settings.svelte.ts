@@ -19,6 +19,8 @@ interface Remembered {
   finished: Record<string, number>
   /** The games whose guide was seen to its end or skipped. */
   guided: string[]
+  /** Of the other guides: what was seen of them, by game. */
+  coached: Record<string, string[]>
 }
 
 const KEY = "bohnhof"
@@ -44,6 +46,7 @@ function remembered(): Remembered {
     name: "",
     finished: {},
     guided: [],
+    coached: {},
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}")

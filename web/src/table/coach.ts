@@ -28,7 +28,7 @@ const TRADE: Mark = { id: "trade", at: ["draft", "revealed", "hand"], when: (s) 
 const ANSWER: Mark = {
   id: "answer",
   at: ["offers", "board"],
-  when: (s) => s.view?.asked === "answer",
+  when: (s) => s.insight?.answers.some((one) => s.answerOf(one.offer, "accept") === null) ?? false,
 }
 const ASIDE: Mark = { id: "aside", at: ["ready-100", "ready-0"], when: (s) => step(s) === "plant-aside" && asked(s) && aside(s).length > 0 }
 const HARVEST: Mark = { id: "harvest", at: ["field-1"], when: (s) => fields(s).some((field) => field.worth > 0) }
