@@ -15,13 +15,13 @@ export class Fit {
   tight = $state<Tight>(0)
   private most: Tight = 0
 
-  /** A window of another size, or other words: from the beginning. */
+  /** A window of another size, other words, or a new round: from the beginning. */
   reset(form: Form, height: number): void {
     this.most = isLow(form, height) ? 0 : TIGHTEST[form]
     this.tight = tightOf(form, height)
   }
 
-  /** Watches a table and lays it tighter where something has no room; it never jumps back, which would be restless. */
+  /** Watches a table and lays it tighter where something has no room. */
   watch = (table: HTMLElement): (() => void) => {
     const look = (): void => {
       if (this.tight < this.most && !fits(table)) this.tight += 1

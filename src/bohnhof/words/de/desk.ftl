@@ -108,6 +108,7 @@ desk-turn-and = { $who } ist am Zug:
 desk-turn-of = { $who } ist am Zug.
 desk-unseen = Noch nicht gesehene Bohnen
 desk-unwant = Aus dem Angebot nehmen
+desk-clear-draft = Angebot leeren
 desk-waits-for = Der Tisch wartet auf { $who }.
 desk-waits-for-you = Der Tisch wartet auf dich.
 desk-watching = Du schaust zu

@@ -108,6 +108,7 @@ desk-turn-and = { $who }’s turn:
 desk-turn-of = { $who }’s turn.
 desk-unseen = Beans not seen yet
 desk-unwant = Take out of the offer
+desk-clear-draft = Empty the offer
 desk-waits-for = The table waits for { $who }.
 desk-waits-for-you = The table waits for you.
 desk-watching = You are watching

@@ -108,6 +108,7 @@ desk-turn-and = C’est à { $who } :
 desk-turn-of = C’est à { $who }.
 desk-unseen = Haricots pas encore vus
 desk-unwant = Retirer de l’offre
+desk-clear-draft = Vider l’offre
 desk-waits-for = La table attend { $who }.
 desk-waits-for-you = La table t’attend.
 desk-watching = Tu regardes

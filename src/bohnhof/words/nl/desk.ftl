@@ -108,6 +108,7 @@ desk-turn-and = { $who } is aan de beurt:
 desk-turn-of = { $who } is aan de beurt.
 desk-unseen = Nog niet geziene bonen
 desk-unwant = Uit het bod halen
+desk-clear-draft = Bod leegmaken
 desk-waits-for = De tafel wacht op { $who }.
 desk-waits-for-you = De tafel wacht op jou.
 desk-watching = Je kijkt toe
