@@ -71,6 +71,8 @@ export interface Panels {
   stage?: Component<PanelProps>
   staged?(props: PanelProps): boolean
   sheet?: Sheet
+  /** How many taler I have, where not all of them lie in the purse. */
+  taler?(props: PanelProps): number
   /** The title of a bed that is not just its kind; undefined where the kind says it. */
   bedTitle?(props: BadgeProps): string | undefined
 }

@@ -1,8 +1,9 @@
-import { cardsOf } from "../../lib/data"
+import { cardsOf, sizeOf } from "../../lib/data"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
 import Badges from "./Badges.svelte"
 import MyPurse from "./MyPurse.svelte"
+import { startTaler } from "./prohibohn"
 import RailTop from "./RailTop.svelte"
 import Revealed from "./Revealed.svelte"
 import SeatLine from "./SeatLine.svelte"
@@ -17,6 +18,7 @@ export const panels: Panels = {
   revealed: Revealed,
   railTop: RailTop,
   purse: MyPurse,
+  taler: ({ view, room }) => sizeOf(view.players[(room.you ?? 0) - 1]?.taler ?? 0) + startTaler(view, room.you ?? 0).length,
   seat: SeatLine,
   badge: Badges,
   stage: Choices,

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { Fit } from "./fit.svelte"
+
+function rounds(fit: Fit, count: number): void {
+  for (let i = 0; i < count; i++) fit.round()
+}
+
+test("a table that was laid tight is laid looser after a round, and stays so where it has room", () => {
+  const fit = new Fit()
+  fit.reset("desktop", 900)
+  fit.tighten()
+  fit.tighten()
+  fit.round()
+  expect(fit.tight).toBe(0)
+})
+
+test("where that was in vain it waits longer, but not for ever", () => {
+  const fit = new Fit()
+  fit.reset("desktop", 900)
+  for (const patience of [1, 2, 4, 4]) {
+    fit.tighten()
+    rounds(fit, patience - 1)
+    expect(fit.tight).toBe(1)
+    fit.round()
+    expect(fit.tight).toBe(0)
+  }
+})
+
+test("no phone is laid looser than its height allows, and none tighter than the tightest", () => {
+  const fit = new Fit()
+  fit.reset("phone", 664)
+  for (let i = 0; i < 9; i++) fit.tighten()
+  expect(fit.tight).toBe(3)
+  fit.round()
+  expect(fit.tight).toBe(2)
+})
