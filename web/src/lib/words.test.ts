@@ -43,6 +43,15 @@ test("a bean may be said with the pile it comes from", () => {
   expect(new Speech(de, []).say(revealed)).toBe("Aufgedeckt: Rote@lager")
 })
 
+test("a button says a sentence with names as they are read", () => {
+  const speech = new Speech(de, PLAYERS, 1)
+  expect(speech.label("discard green")).toBe("Abwerfen: Brech")
+  expect(speech.label("give pole joe")).toBe("Geben: Stangen Joe")
+  expect(speech.label("buy gas-station-4")).toBe("Kaufen: 4er-Gas Station")
+  expect(speech.label("draw 2")).toBe("Ziehen 2")
+  expect(new Speech(en, PLAYERS, 1).label("plant all chili 2")).toBe("Plant: all Chili 2")
+})
+
 test("a message that no catalogue knows is told by its id", () => {
   expect(new Speech(en, []).say({ id: "no-such-message", arguments: {} })).toBe("no-such-message")
 })

@@ -166,6 +166,21 @@ export class Speech {
     return said
   }
 
+  /** A sentence as a button says it: with names as they are read, not as they are typed. */
+  label(sentence: string): string {
+    const [verb = "", ...rest] = sentence.split(" ")
+    const said = this.names.word(verb.replace(/:$/, ""))
+    const head = said.charAt(0).toUpperCase() + said.slice(1)
+    const words = rest.map((word) => word.replace(/^[^:,@]+/, (bare) => this.labelWord(bare)))
+    return rest.length ? `${head}${/^\d/.test(rest[0] ?? "") ? "" : ":"} ${words.join(" ")}` : head
+  }
+
+  private labelWord(word: string): string {
+    if (this.names.knows("beans", word)) return this.names.short(word)
+    if (this.names.knows("sentences", word)) return this.names.word(word)
+    return this.names.rows["cards"]?.[word]?.["short"] ? this.names.boss(word) : this.names.card(word)
+  }
+
   private sentenceWord(word: string): string {
     if (this.names.knows("sentences", word)) return this.names.word(word)
     return this.names.knows("beans", word) ? this.names.short(word).toLowerCase() : this.cardWord(word)
