@@ -55,7 +55,7 @@ def tap_something(page: Page) -> None:
         if found.count():
             found.first.tap(timeout=3000)
             break
-    page.wait_for_timeout(450)
+    page.wait_for_timeout(80)
 
 
 def test_a_finger_drags_a_card_to_a_field_and_pins_another_by_a_long_press(pages: Pages) -> None:
@@ -112,8 +112,8 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
             for keys in ("h1", "h2") if NOTHING_FITS in board(page) else ("p1", "p2", "n", "\n"):
                 if not page.locator("dialog[open]").count():
                     page.keyboard.type(keys)
-                    page.wait_for_timeout(60)
-            page.wait_for_timeout(200)
+                    page.wait_for_timeout(25)
+            page.wait_for_timeout(50)
 
 
 def press_until(page: Page, key: str, what: str) -> None:

@@ -189,6 +189,9 @@ def test_the_guide_begins_with_the_quick_start_in_the_readers_language(pages: Pa
     start.get_by_role("button", name="Weiter").click()
     expect(start).to_have_count(0)
     expect(page.get_by_role("dialog", name="Anleitung")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("dialog", name="Anleitung")).to_be_visible()
+    expect(start).to_have_count(0)
 
 
 def test_the_rulebook_follows_the_language_of_its_reader(pages: Pages) -> None:
@@ -198,24 +201,19 @@ def test_the_rulebook_follows_the_language_of_its_reader(pages: Pages) -> None:
     expect(page.locator(".paragraph .id", has_text="BO 7.2")).to_be_visible()
 
 
-def test_results_and_settings_are_remembered(pages: Pages) -> None:
+def test_the_same_seats_play_again_and_results_and_settings_are_remembered(pages: Pages) -> None:
     page = pages.open()
-    pages.finished(page, "al-cabohne-solo", 1)
-    page.get_by_role("link", name="Another game").click()
+    table = pages.finished(page, "al-cabohne-solo", 1)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".board")).to_be_visible()
+    assert table not in page.url
+    pages.visit(page, "")
     page.get_by_role("link", name="Results").click()
     expect(page.get_by_role("heading", name="Al Cabohne solo")).to_be_visible()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("button", name="dark", exact=True).click()
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
-
-
-def test_after_the_end_the_same_seats_play_again(pages: Pages) -> None:
-    page = pages.open()
-    table = pages.finished(page, "al-cabohne-solo", 1)
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator(".board")).to_be_visible()
-    assert table not in page.url
 
 
 def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:

@@ -49,6 +49,14 @@ def test_what_a_game_adds_has_no_barrier_and_stays_in_the_window(
     assert found == []
 
 
+def test_what_a_house_is_for_is_seen_whole_on_a_desk(pages: Pages) -> None:
+    page = pages.open()
+    pages.begin(page, "high-bohn", 3, pace="slow")
+    page.locator(".shop .tiles button").first.click()
+    page.locator(".shop .words .seg button").first.click(trial=True)
+    page.locator(".shop .words [data-sentence]").click(trial=True)
+
+
 @pytest.mark.parametrize("sight", ["", "/grey", "/deuteranope"])
 def test_the_gallery_shows_every_bean_in_every_size(sight: str, pages: Pages) -> None:
     page = pages.open(f"#/gallery{sight}", bypass_csp=True)
