@@ -98,7 +98,9 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
     page.keyboard.type("at once")
     press_until(page, "Tab", "document.activeElement.textContent.includes('Start the game')")
     page.keyboard.press("Enter")
-    expect(page.locator(".board")).to_be_visible()
+    page.locator("[data-coach-skip]").wait_for()
+    press_until(page, "Shift+Tab", "document.activeElement.hasAttribute('data-coach-skip')")
+    page.keyboard.press("Enter")
     end = time.monotonic() + 120
     while seq(page) < ENOUGH:
         assert time.monotonic() < end, board(page)
@@ -109,7 +111,9 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
             press_until(page, "Tab", "document.activeElement.hasAttribute('data-sentence')")
             page.keyboard.press("Enter")
         else:
-            for keys in ("h1", "h2") if NOTHING_FITS in board(page) else ("p1", "p2", "n", "\n"):
+            plants = page.locator(".bed.target >> visible=true").count()
+            stuck = NOTHING_FITS in board(page)
+            for keys in ("h1", "h2") if stuck else ("p1", "p2") if plants else ("n", "\n"):
                 if not page.locator("dialog[open]").count():
                     page.keyboard.type(keys)
                     page.wait_for_timeout(25)

@@ -53,8 +53,8 @@ def test_what_a_house_is_for_is_seen_whole_on_a_desk(pages: Pages) -> None:
     page = pages.open()
     pages.begin(page, "high-bohn", 3, pace="slow")
     page.locator(".shop .tiles button").first.click()
-    page.locator(".shop .words .seg button").first.click(trial=True)
-    page.locator(".shop .words [data-sentence]").click(trial=True)
+    page.locator(".shop .words .seg button").first.hover()
+    page.locator(".shop .words [data-sentence]").hover()
 
 
 @pytest.mark.parametrize("sight", ["", "/grey", "/deuteranope"])
