@@ -60,7 +60,7 @@ def test_its_weights_are_small_and_read_no_other_layout(game: str) -> None:
         learned.Network(frame(game).layout, weights)
 
 
-def test_told_by_kind_it_does_not_matter_which_field_is_which() -> None:
+def test_it_does_not_matter_which_field_is_which() -> None:
     duel, network = frame(DUEL), mind(DUEL)
     cells = {block.name: block.start for block in duel.layout.blocks}
     start, kinds = cells["own fields"], len(duel.layout.beans)

@@ -35,7 +35,7 @@ def test_what_is_trained_plays_as_the_bot_reads_it(game: str, tmp_path: Path) ->
     )
     with (tmp_path / f"{game}.csv").open() as file:
         assert len(list(csv.reader(file))) >= 2
-    player = Player(game, 16, 2, game == "al-cabohne")
+    player = Player(game, 16, 2)
     player.load_state_dict(torch.load(tmp_path / f"{game}.pt"))
     player.save(tmp_path / "now.npz")
     network = Network(frame(game).layout, np.load(tmp_path / "now.npz"))

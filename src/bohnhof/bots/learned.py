@@ -24,23 +24,21 @@ IN_ORDER: Final = {"own hand, front first": 8, "discarded, top first": 3}
 """Of what is told card by card, how many cards the network sees, each as one of the kinds."""
 UNIT: Final = 6
 """What is counted is divided by this."""
-ROWS: Final = ("own fields", "seat +1 fields", "al", "don")
+ROWS: Final = ("own fields", "seat +1 fields", "al", "don", "joe")
 TOLD: Final = 3
 """So many numbers are told of the beans of a kind there."""
 MOST: Final = 12
 """More beans than this count as so many."""
-BY_KIND: Final = "by_kind"
-"""Stands in weights that were trained so."""
 
 
 class Features:
     """What a network is told of an observation: flags, counts in units, and a few cards by their kinds.
 
-    Told by kind, it does not matter on which field a kind grows: beans are counted with the taler they give
-    and how many are missing for one more, and decisions about a field are about the kind there.
+    It does not matter on which field a kind grows: its beans are told with the taler they give and how many
+    are missing for one more, and decisions about a field are about the kind there.
     """
 
-    def __init__(self, layout: Layout, by_kind: bool) -> None:
+    def __init__(self, layout: Layout) -> None:
         self.plain: list[int] = []
         """The cells that are taken as they are,"""
         self.scale: list[float] = []
@@ -58,7 +56,7 @@ class Features:
             cells = range(block.start, block.start + block.size)
             if block.name == "own fields":
                 self.fields = block.start
-            if by_kind and block.name in ROWS:
+            if block.name in ROWS:
                 first = block.size % self.kinds
                 for i, bean in enumerate(layout.rules.beans[1:]):
                     self.rows.append([*cells[first + i :: self.kinds]])
@@ -76,9 +74,8 @@ class Features:
         names: list[str] = []
         for act in layout.rules.acts.all:
             *words, last = act.sentence(layout.rules).split()
-            about = by_kind and last.isdecimal()
-            name = " ".join(words) if about else " ".join([*words, last])
-            grown = about and name in ("harvest", "pay")
+            name = " ".join(words if last.isdecimal() else [*words, last])
+            grown = name in ("harvest", "pay")
             if name not in names:
                 names += [name] * (self.kinds if grown else 1)
             self.heads.append(names.index(name))
@@ -106,7 +103,7 @@ class Network:
         if version != LAYOUT_VERSION:
             raise ValueError(f"these weights read version {version} of observations, not {LAYOUT_VERSION}")
         self.np = np
-        features = Features(layout, BY_KIND in weights)
+        features = Features(layout)
         self.plain = np.array(features.plain)
         self.scale = np.array(features.scale, np.float32)
         self.coded = np.array(features.coded)

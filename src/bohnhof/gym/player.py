@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from bohnhof.bots.learned import BY_KIND, MOST, Features
+from bohnhof.bots.learned import MOST, Features
 from bohnhof.gym import LAYOUT_VERSION, frame
 
 if TYPE_CHECKING:
@@ -19,10 +19,9 @@ if TYPE_CHECKING:
 class Player(nn.Module):  # type: ignore[misc]
     """Reads observations and gives a liking for each decision, and the value of where it is."""
 
-    def __init__(self, game: str, hidden: int, layers: int, by_kind: bool) -> None:
+    def __init__(self, game: str, hidden: int, layers: int) -> None:
         super().__init__()
-        features = Features(frame(game).layout, by_kind)
-        self.by_kind = by_kind
+        features = Features(frame(game).layout)
         self.kinds = features.kinds
         self.cells = [cell for row in features.rows for cell in row]
         lengths = torch.tensor([len(row) for row in features.rows], dtype=torch.long)
@@ -45,24 +44,19 @@ class Player(nn.Module):  # type: ignore[misc]
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         coded = nn.functional.one_hot(seen[:, self.coded].long(), self.kinds + 1)[:, :, 1:].flatten(1)
-        told = [seen[:, self.plain] * self.scale, coded.float()]
-        heads = self.heads.expand(len(seen), -1)
-        if self.by_kind:
-            beans = torch.zeros(len(seen), len(self.meters), dtype=torch.long, device=seen.device)
-            beans.index_add_(1, self.row_of, seen[:, self.cells].long())
-            rows = torch.arange(len(self.meters), device=seen.device)
-            told.append(self.meters[rows, beans.clamp(max=MOST)].flatten(1))
-            grown = seen[:, self.own].unflatten(1, (-1, self.kinds)).argmax(2)
-            heads = heads + grown[:, self.at.clamp(min=0)] * (self.at >= 0)
-        read = torch.cat(told, 1)
+        beans = torch.zeros(len(seen), len(self.meters), dtype=torch.long, device=seen.device)
+        beans.index_add_(1, self.row_of, seen[:, self.cells].long())
+        rows = torch.arange(len(self.meters), device=seen.device)
+        told = self.meters[rows, beans.clamp(max=MOST)].flatten(1)
+        read = torch.cat([seen[:, self.plain] * self.scale, coded.float(), told], 1)
+        grown = seen[:, self.own].unflatten(1, (-1, self.kinds)).argmax(2)
+        heads = self.heads + grown[:, self.at.clamp(min=0)] * (self.at >= 0)
         likes = self.body(read).gather(1, heads)
         return likes.masked_fill(~masks.bool(), -1e9), self.value(read).squeeze(1)
 
     def save(self, path: Path) -> None:
         """As the bot reads it, in half precision."""
         found: dict[str, Any] = {"version": np.array(LAYOUT_VERSION)}
-        if self.by_kind:
-            found[BY_KIND] = np.array(1)
         for i, layer in enumerate(self.body[::2]):
             found[f"w{i}"] = layer.weight.detach().cpu().numpy().T.astype(np.float16)
             found[f"b{i}"] = layer.bias.detach().cpu().numpy().astype(np.float16)

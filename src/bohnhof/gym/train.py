@@ -44,7 +44,7 @@ class Trainer:
         self.exam = self.tables(options.deals, rival)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
-        self.player = Player(options.game, options.hidden, options.layers, self.seats > 1).to(self.device)
+        self.player = Player(options.game, options.hidden, options.layers).to(self.device)
         self.optimizer = self.new_optimizer(options.rate)
         self.margin = Margin(options.game)
         self.steps = 0
