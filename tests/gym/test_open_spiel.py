@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 from bohnhof.engine.facts import DREW, Fact  # noqa: E402
 from bohnhof.gym import explain  # noqa: E402
 from bohnhof.gym.open_spiel import DIGITS, name_of  # noqa: E402
-from tests.gym.games import ALL  # noqa: E402
+from tests.gym.games import ALL, USUAL  # noqa: E402
 
 
 def load(game: str, seats: int) -> "pyspiel.Game":
@@ -45,6 +45,16 @@ def test_open_spiels_tests_of_its_api_pass(game: str, seats: int) -> None:
     assert len(tests) > 4
     for name in tests:
         getattr(asked(name), name)()
+
+
+@pytest.mark.parametrize(("game", "seats"), USUAL)
+def test_a_state_is_written_and_read_back(game: str, seats: int) -> None:
+    state = dealt(game, seats, 2, 20)
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    _, again = pyspiel.deserialize_game_and_state(text)
+    for player in range(seats):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    assert again.history() == state.history()
 
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
