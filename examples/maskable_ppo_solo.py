@@ -45,12 +45,12 @@ def main() -> None:
         "MlpPolicy",
         DummyVecEnv([learner] * 16),
         n_steps=512,
-        batch_size=1024,
-        n_epochs=4,
+        batch_size=512,
+        n_epochs=6,
         learning_rate=5e-4,
         gamma=1.0,
         gae_lambda=0.98,
-        ent_coef=0.01,
+        ent_coef=0.003,
         policy_kwargs={"net_arch": [256, 256]},
         seed=1,
     )
@@ -59,11 +59,9 @@ def main() -> None:
     rounds = 8
     for _ in range(rounds):
         model.learn(options.steps // rounds, reset_num_timesteps=False)
-        recent = np.mean([game["r"] for game in model.ep_info_buffer])
+        taler = np.mean([game["r"] for game in model.ep_info_buffer])
         spent = time.perf_counter() - begun
-        print(
-            f"{model.num_timesteps:>8} steps, {spent:4.0f} s: {recent:.0%} of the last games won", flush=True
-        )
+        print(f"{model.num_timesteps} steps, {spent:.0f} s: {taler:.1f} taler in recent games", flush=True)
     print(f"after: {wins(model, options.deals):.1%} of {options.deals} deals won")
 
 
