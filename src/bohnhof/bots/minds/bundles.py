@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+BASE: Final = 64
+"""More than there are kinds: cards of a deal are digits of one number."""
+
 
 class Bundle:
     """Up to two cards of one side of a deal, and what they are worth to both."""
