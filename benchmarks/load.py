@@ -1,6 +1,7 @@
 """Many tables at one server: how long an act takes to the others, what it costs, and a reconnect storm.
 
 python benchmarks/load.py --tables 1000 --rate 4
+python benchmarks/load.py --tables 100 --rate 1 --seconds 3600  (an hour; memory is told every minute)
 python benchmarks/load.py --parts
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
@@ -34,19 +35,27 @@ def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[
     grown = _grown(v, seat)
     grown = [kind for kind in grown if not _all_seen(rules, v, seat, kind)]
     wants = grown if seat == v.active else _distinct(lying_open(rules, v) + grown)
-    proposals = [MakeOffer(partner, (give,), (want,)) for give in gives for want in wants if give != want]
     gifts = gives if seat == v.active else [kind for kind in gives if kind in _grown(v, v.active)]
-    proposals.extend([MakeOffer(partner, (give,), ()) for give in gifts])
-    proposals.extend(
-        [MakeOffer(partner, (give, give), (want,)) for give in gives for want in wants if give != want]
-    )
     found: list[Action] = []
-    for offer in proposals:
-        if len(found) == most:
-            break
+    for offer in _proposals(partner, gives, wants, gifts):
         if rules.refusal(v, seat, offer) is None:
             found.append(offer)
+            if len(found) == most:
+                break
     return found
+
+
+def _proposals(partner: int, gives: list[int], wants: list[int], gifts: list[int]) -> Iterator[MakeOffer]:
+    for give in gives:
+        for want in wants:
+            if give != want:
+                yield MakeOffer(partner, (give,), (want,))
+    for give in gifts:
+        yield MakeOffer(partner, (give,), ())
+    for give in gives:
+        for want in wants:
+            if give != want:
+                yield MakeOffer(partner, (give, give), (want,))
 
 
 def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:

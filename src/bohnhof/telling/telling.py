@@ -112,6 +112,7 @@ class Telling:
         """The paragraphs about acts that go at any time."""
         self.freely = Message("freely")
         """When those are allowed."""
+        self._phases: dict[str, Phase] = {}
 
     # Where the game stands
 
@@ -121,12 +122,16 @@ class Telling:
             return None
         step = self.rules.steps[view.agenda[-1].step].name
         if step in self.moments and self.rules.held(view):
-            word = f"moment-{step}"
-            return Phase(Message(word), (Message(f"{word}-advice"),), self.moments[step])
+            return self._phase(f"moment-{step}", self.moments[step])
         if step not in self.phases:
             return None
-        word = self.phase_ids.get(step, f"phase-{step}")
-        return Phase(Message(word), (Message(f"{word}-advice"),), self.phases[step])
+        return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
+
+    def _phase(self, word: str, cites: tuple[str, ...]) -> Phase:
+        known = self._phases.get(word)
+        if known is None:
+            known = self._phases[word] = Phase(Message(word), (Message(f"{word}-advice"),), cites)
+        return known
 
     def phase_title(self, view: State) -> Message:
         """The step the table is at."""
