@@ -223,3 +223,17 @@ def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:
     expect(page.get_by_text("No train stops here")).to_be_visible()
     page.get_by_role("link", name="To the station").last.click()
     expect(page.get_by_text("Where to today?")).to_be_visible()
+
+
+def test_an_expert_says_what_to_do_and_a_tap_does_it(pages: Pages) -> None:
+    page = pages.open(bypass_csp=True)
+    pages.begin(page, "al-cabohne-solo", 1)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What would an expert do?").click()
+    advised = page.locator("dialog[open] [data-sentence]").first
+    expect(advised).to_contain_text("taler")
+    assert Axe().run(page).response["violations"] == []
+    before = seq(page)
+    advised.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(f"main[data-seq='{before}']")).to_have_count(0)

@@ -100,11 +100,17 @@ class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
     """Undo to before one's last act; only where all others are bots."""
 
 
+class AskHint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would an expert do? Only where all others are bots."""
+
+
 class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
     """The same seats again, once the game is over; `Moved` tells everybody where."""
 
 
-Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | Rematch
+Request = (
+    Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
+)
 
 
 # To the browser, over the socket
@@ -275,13 +281,31 @@ class Said(Struct, tag_field="t", tag="said"):
     text: str | None = None
 
 
+class Advised(Struct):
+    """An act an expert thinks of, by its sentence."""
+
+    sentence: str
+    meaning: Data | None
+    """A message: what it would bring about."""
+    brings: Data
+    """A message: about how many taler."""
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """Up to three acts, the best first; none where an expert would keep silent."""
+
+    seq: int
+    """After so many acts."""
+    acts: list[Advised]
+
+
 class Moved(Struct, tag_field="t", tag="moved"):
     """Everybody goes on at another table."""
 
     table: str
 
 
-Reply = View | Change | No | Room | Said | Moved
+Reply = View | Change | No | Room | Said | Hint | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
 NOT_UNDERSTOOD = 4400

@@ -12,12 +12,14 @@ import structlog
 from bohnhof.table.text_files import plain
 from bohnhof.web import messages, metrics, refusals, seating
 from bohnhof.web.connection import Connection, Send, Write
+from bohnhof.web.hinting import hint
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import (
     NO_SUCH_TABLE,
     NOT_UNDERSTOOD,
     TOO_FAST,
     Act,
+    AskHint,
     Draft,
     Hurry,
     Join,
@@ -155,6 +157,8 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
             await seating.set_seat(room, connection, request.seat - 1, request.bot)
         case TakeBack():
             await room.take_back(room.check_player(connection.seat))
+        case AskHint():
+            await hint(room, connection, room.check_player(connection.seat))
         case Rematch():
             if connection.seat is None:
                 raise Refused(refusals.WATCHING)

@@ -5,7 +5,7 @@ import { untrack } from "svelte"
 import { pause } from "./backoff"
 import { changed } from "./changes"
 import type { Message } from "./data"
-import type { Change, Emote, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
+import type { Change, Emote, Hint, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
 
 /** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
 export type Status = "connecting" | "open" | "gone" | "closed"
@@ -26,6 +26,8 @@ export class Connection {
   /** Whether what the last view tells happened just now, so that it may be shown moving. */
   live = $state(false)
   moved = $state.raw<Moved>()
+  /** What an expert would do, where that was asked since the last act. */
+  hint = $state.raw<Hint>()
   /** How many of our own acts are under way. */
   pending = $state(0)
 
@@ -101,6 +103,10 @@ export class Connection {
 
   takeBack(): void {
     this.send({ t: "back" })
+  }
+
+  askHint(): void {
+    this.send({ t: "hint" })
   }
 
   rematch(): void {
@@ -180,6 +186,9 @@ export class Connection {
       case "said":
         this.talk = [...this.talk, reply].slice(-TALK_KEPT)
         break
+      case "hint":
+        this.hint = reply
+        break
       case "moved":
         this.moved = reply
         break
@@ -199,6 +208,7 @@ export class Connection {
     this.log = [...known, ...view.told.filter((told) => told.number > last)]
     this.live = !this.fresh
     this.fresh = false
+    if (this.hint?.seq !== view.seq) this.hint = undefined
     this.view = view
     this.settle(view.id, null)
   }

@@ -142,3 +142,16 @@ test("the log goes on after a break, and back after a take-back", () => {
   last().tell(view(1) as View)
   expect(connection.log.map((one) => one.number)).toEqual([1])
 })
+
+test("a hint holds until something is done", () => {
+  const connection = connected()
+  last().tell(view(3))
+  connection.askHint()
+  expect(last().sent.at(-1)).toEqual({ t: "hint" })
+  last().tell({ t: "hint", seq: 3, acts: [] })
+  expect(connection.hint?.seq).toBe(3)
+  last().tell(view(3))
+  expect(connection.hint?.seq).toBe(3)
+  last().tell(view(4))
+  expect(connection.hint).toBeUndefined()
+})

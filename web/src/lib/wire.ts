@@ -77,6 +77,11 @@ export interface TakeBack {
   t: "back"
 }
 
+/** What would an expert do? Only where all others are bots. */
+export interface AskHint {
+  t: "hint"
+}
+
 /** The same seats again, once the game is over; `Moved` tells everybody where. */
 export interface Rematch {
   t: "rematch"
@@ -219,6 +224,20 @@ export interface Said {
   text: string | null
 }
 
+/** An act an expert thinks of, by its sentence. */
+export interface Advised {
+  sentence: string
+  meaning: Data | null
+  brings: Data
+}
+
+/** Up to three acts, the best first; none where an expert would keep silent. */
+export interface Hint {
+  t: "hint"
+  seq: number
+  acts: Advised[]
+}
+
 /** Everybody goes on at another table. */
 export interface Moved {
   t: "moved"
@@ -346,9 +365,9 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
 
-export type Reply = View | Change | No | Room | Said | Moved
+export type Reply = View | Change | No | Room | Said | Hint | Moved
 
 export const NOT_UNDERSTOOD = 4400
 export const NO_SUCH_TABLE = 4404

@@ -1,4 +1,4 @@
-import type { Emote, No, Pace, Room, Said, Told, View } from "../lib/wire"
+import type { Emote, Hint, No, Pace, Room, Said, Told, View } from "../lib/wire"
 
 /** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
 export interface Link {
@@ -6,6 +6,8 @@ export interface Link {
   readonly room: Room | undefined
   readonly log: Told[]
   readonly talk: Said[]
+  /** What an expert would do, where that was asked since the last act. */
+  readonly hint: Hint | undefined
   readonly live: boolean
   readonly pending: number
   act(sentence: string): Promise<No | null>
@@ -17,5 +19,6 @@ export interface Link {
   pace(pace: Pace): void
   seat(seat: number, bot: string | null): void
   takeBack(): void
+  askHint(): void
   rematch(): void
 }

@@ -16,6 +16,7 @@ server-not-yours = Das ist nicht dein Platz.
 server-host-only = Das darf nur, wer den Tisch eröffnet hat.
 server-seat-taken = Dort sitzt jemand.
 server-only-against-bots = Zurückgenommen wird nur gegen Bots.
+server-hints-against-bots = Tipps gibt es nur gegen Bots.
 server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 server-not-over = Das Spiel ist nicht zu Ende.
 server-no-bean = Diese Bohne gibt es in diesem Spiel nicht.

@@ -16,6 +16,7 @@ server-not-yours = That is not your seat.
 server-host-only = Only the host may do that.
 server-seat-taken = Somebody sits there.
 server-only-against-bots = Acts are taken back against bots only.
+server-hints-against-bots = Hints are given against bots only.
 server-nothing-to-take-back = There is nothing to take back.
 server-not-over = The game is not over.
 server-no-bean = This game has no such bean.

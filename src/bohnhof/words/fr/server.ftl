@@ -16,6 +16,7 @@ server-not-yours = Ce n’est pas ta place.
 server-host-only = Seul l’hôte peut faire cela.
 server-seat-taken = Quelqu’un est assis là.
 server-only-against-bots = On ne revient en arrière que contre des robots.
+server-hints-against-bots = Il n’y a de conseils que contre des bots.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-not-over = La partie n’est pas finie.
 server-no-bean = Ce jeu n’a pas ce haricot.

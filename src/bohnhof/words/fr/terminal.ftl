@@ -56,13 +56,6 @@ help-beans = Les haricots s’abrègent ({ $short } pour { $bean }) ; les phras
 help-beans-whole = Les haricots s’abrègent ; les phrases anglaises sont comprises aussi.
 help-outlook = Un champ avec « 0 pièce, +2 pour 1 » ne rapporte encore rien ; deux haricots de plus lui feraient valoir une pièce.
 help-look-up = coups (c) donne tous les coups · conseil (co) dit à quoi un expert penserait · table (t) dessine tout · cartes (ca) montre pièces et défausse · journal (j) raconte ce qui vient de se passer · règles (rg) { $example } ou un mot montre des règles · quitter (q) quitte la table ; la partie est gardée après chaque action
-hint-title = Un expert penserait à :
-hint-brings = { $whole ->
-    [0] environ { $sign }{ $whole },{ $tenths } pièce
-    [1] environ { $sign }{ $whole },{ $tenths } pièce
-   *[other] environ { $sign }{ $whole },{ $tenths } pièces
-}
-hint-nothing = Un expert se tairait ici.
 cards-bean = Haricot
 cards-count = cartes
 cards-beanometer = haricots pour 1, 2, 3, 4 pièces

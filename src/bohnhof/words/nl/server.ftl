@@ -16,6 +16,7 @@ server-not-yours = Dat is niet jouw plaats.
 server-host-only = Dat mag alleen wie de tafel heeft geopend.
 server-seat-taken = Daar zit iemand.
 server-only-against-bots = Terugnemen kan alleen tegen bots.
+server-hints-against-bots = Tips zijn er alleen tegen bots.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-not-over = Het spel is niet afgelopen.
 server-no-bean = Die boon bestaat niet in dit spel.

@@ -14,6 +14,7 @@ export class Playback {
   /** Whether the last step was one act on, so that it may be shown moving. */
   live = $state(false)
   readonly talk: Said[] = []
+  readonly hint = undefined
   readonly pending = 0
   private known = $state.raw(new Map<string, Frame>())
   private asked = new Set<string>()
@@ -129,5 +130,6 @@ export class Playback {
   pace(): void {}
   seat(): void {}
   takeBack(): void {}
+  askHint(): void {}
   rematch(): void {}
 }

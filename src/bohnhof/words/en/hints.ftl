@@ -1,0 +1,6 @@
+# What an expert thinks of, in one’s place
+
+hint-ask = What would an expert do?
+hint-title = An expert would think of:
+hint-brings = about { $sign }{ $whole }.{ $tenths } taler
+hint-nothing = An expert would keep silent here.

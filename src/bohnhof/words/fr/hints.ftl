@@ -1,0 +1,10 @@
+# À quoi pense un expert, à la place de quelqu’un
+
+hint-ask = Que ferait un expert ?
+hint-title = Un expert penserait à :
+hint-brings = { $whole ->
+    [0] environ { $sign }{ $whole },{ $tenths } pièce
+    [1] environ { $sign }{ $whole },{ $tenths } pièce
+   *[other] environ { $sign }{ $whole },{ $tenths } pièces
+}
+hint-nothing = Un expert se tairait ici.

@@ -1,0 +1,47 @@
+"""Hints over the socket: an expert's thoughts for who plays against bots."""
+
+from __future__ import annotations
+
+from tests.web.servers import Data, Page, Person
+
+
+def seated(host: str) -> Page:
+    ann = Person(host)
+    return ann.join(ann.begin("me", "thrifty", "thrifty"))
+
+
+def until_asked(page: Page) -> Data:
+    page.until_view()
+    while not page.view["asked"]:
+        page.until_view()
+    return page.view
+
+
+def hint(page: Page) -> Data:
+    page.send("hint")
+    return page.until(lambda reply: reply["t"] in ("hint", "no"))
+
+
+def test_a_hint_names_acts_that_can_be_done_and_what_they_bring(host: str) -> None:
+    page = seated(host)
+    view = until_asked(page)
+    while view["asked"] != "act":
+        page.ask("silent")
+        view = until_asked(page)
+    told = hint(page)
+    assert told["seq"] == view["seq"]
+    assert 0 < len(told["acts"]) <= 3
+    sentences = [move["sentence"] for move in view["moves"]]
+    for act in told["acts"]:
+        assert act["sentence"] in sentences or act["sentence"].startswith("offer ")
+        assert act["brings"]["id"] == "hint-brings"
+    assert page.act(told["acts"][0]["sentence"])["t"] != "no"
+
+
+def test_among_people_there_are_no_hints(host: str) -> None:
+    ann, ben = Person(host), Person(host)
+    table = ann.begin("me", "friend", "thrifty")
+    ben.sit(table)
+    page = ann.join(table)
+    page.until_view()
+    assert hint(page)["reason"]["id"] == "server-hints-against-bots"
