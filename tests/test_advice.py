@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -29,9 +29,9 @@ def test_hints_are_allowed_in_every_game_and_take_no_second(game):
         question = table.schedule.next(rules, table.state)
         seat = question.seat
         facts = [fact for told in table.log_for(seat) for fact in told.facts]
-        began = perf_counter()
+        began = process_time()
         found = advice(rules, table.view(seat), question, facts)
-        assert perf_counter() - began < 1
+        assert process_time() - began < 1
         assert len(found) <= 3
         assert found or question.asked != ACT
         for action, _ in found:
