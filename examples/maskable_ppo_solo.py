@@ -56,9 +56,8 @@ def main() -> None:
     )
     print(f"before: {wins(model, options.deals):.1%} of {options.deals} deals won", flush=True)
     begun = time.perf_counter()
-    rounds = 8
-    for _ in range(rounds):
-        model.learn(options.steps // rounds, reset_num_timesteps=False)
+    while model.num_timesteps < options.steps:
+        model.learn(min(50_000, options.steps), reset_num_timesteps=False)
         taler = np.mean([game["r"] for game in model.ep_info_buffer])
         spent = time.perf_counter() - begun
         print(f"{model.num_timesteps} steps, {spent:.0f} s: {taler:.1f} taler in recent games", flush=True)

@@ -12,7 +12,7 @@ from torch import nn
 
 from bohnhof.gym.batch import Batch
 
-TABLES, STEPS = 256, 128
+STEPS = 128
 CLIP, TRACE, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.2, 0.98, 0.01, 5e-4, 2, 4096
 
 
@@ -56,13 +56,13 @@ def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
         batch.step(runs[-1][2].numpy())
         ended.append(batch.ended.copy())
         outcomes.append(outcome(batch))
-    tables = np.arange(TABLES)
-    count = batch.frame.seats
-    later = np.zeros((TABLES, count), np.float32)  # what each seat hopes for at its next decision,
-    gain = np.zeros((TABLES, count), np.float32)  # how much better than hoped that will turn out,
-    known = np.zeros((TABLES, count), bool)  # and whether either is known
-    gains = np.zeros((STEPS, TABLES), np.float32)
-    usable = np.zeros((STEPS, TABLES), bool)
+    tables = np.arange(batch.tables)
+    each = (batch.tables, batch.frame.seats)
+    later = np.zeros(each, np.float32)  # what each seat hopes for at its next decision,
+    gain = np.zeros(each, np.float32)  # how much better than hoped that will turn out,
+    known = np.zeros(each, bool)  # and whether either is known
+    gains = np.zeros((STEPS, batch.tables), np.float32)
+    usable = np.zeros((STEPS, batch.tables), bool)
     for step in reversed(range(STEPS)):
         over, seat, hope = ended[step], seats[step], runs[step][4].numpy()
         later[over], gain[over], known[over] = outcomes[step][over], 0, True
@@ -93,10 +93,10 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: tuple[tor
             optimizer.step()
 
 
-def match(network: Network, game: str, games: int) -> tuple[float, float, float]:
+def match(network: Network, game: str, tables: int, games: int) -> tuple[float, float, float]:
     """One seat of each table is the network's, the others decide at random: its taler, theirs, its wins."""
-    batch = Batch(game, tables=TABLES, seed=10_000_000)
-    own = np.arange(TABLES) % batch.frame.seats
+    batch = Batch(game, tables=tables, seed=10_000_000)
+    own = np.arange(tables) % batch.frame.seats
     chance = np.random.default_rng(1)
     found: list[tuple[float, float, float]] = []
     while len(found) < games:
@@ -112,17 +112,18 @@ def match(network: Network, game: str, games: int) -> tuple[float, float, float]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="al-cabohne")
-    parser.add_argument("--rounds", type=int, default=200, help=f"of {TABLES * STEPS} decisions each")
+    parser.add_argument("--rounds", type=int, default=200, help=f"of {STEPS} decisions a table")
+    parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--games", type=int, default=1000, help="by which it is judged")
     options = parser.parse_args()
     torch.manual_seed(1)
-    batch = Batch(options.game, tables=TABLES)
+    batch = Batch(options.game, tables=options.tables)
     network = Network(batch.observations.shape[1], batch.masks.shape[1])
     optimizer = torch.optim.Adam(network.parameters(), RATE)
     begun = time.perf_counter()
     for done in range(options.rounds + 1):
         if done % 20 == 0 or done == options.rounds:
-            mine, theirs, won = match(network, options.game, options.games)
+            mine, theirs, won = match(network, options.game, options.tables, options.games)
             spent = (time.perf_counter() - begun) / 60
             print(
                 f"round {done}, {spent:.1f} minutes: {mine:.1f} taler to {theirs:.1f}, {won:.0%} won",
