@@ -65,6 +65,7 @@ def picture_table(browser: Browser, address: str, game: str, folder: Path) -> No
     pages.play(page, act=MIDDLE)
     if rules.has_trading:
         pages.play(page, trades=["Your turn"])
+    page.keyboard.press("Escape")
     page.wait_for_timeout(SETTLED)
     take(page, folder / f"{game}.webp")
     page.emulate_media(color_scheme="dark")

@@ -130,6 +130,7 @@ def test_who_looks_at_a_replay_with_a_seats_eyes_is_offered_no_trade(pages: Page
     for _ in range(12):
         player.get_by_role("button", name="One step on").click()
         expect(page.get_by_role("button", name="Send offer")).to_have_count(0)
+        expect(page.locator(".ticket .btn")).to_have_count(0)
 
 
 def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path: Path) -> None:
