@@ -45,8 +45,6 @@ class Search(Bot):
     ) -> None:
         super().__init__(rules, seat, rng)
         self.mind = mind
-        self.lean = mind.lean()
-        """Plays on."""
         self.memory = mind.memory(seat)
         self.simulations = simulations
         self.milliseconds = milliseconds
@@ -157,7 +155,7 @@ class Search(Bot):
             schedule.acted(s, self.seat, action)
         left = max(self.turns, len(s.players)) - s.turns
         if s.agenda and left > 0:
-            playout(self.rules, s, rng, self.lean, left, schedule)
+            playout(self.rules, s, rng, self.mind, left, schedule)
         value = self.mind.evaluate(s, self.seat)
         for passed in path:
             passed.add(value)
