@@ -18,9 +18,9 @@ class Tries(Bot):
     mind = None
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
-        self.mind = mind = self.mind or mind_of(self.rules)
-        if mind is None or question.asked != ACT:
+        if question.asked != ACT:
             return None
+        self.mind = mind = self.mind or mind_of(self.rules).lean()
         found = [action for action, _ in mind.candidates(view, question)[:4]]
         if not found:
             return moves[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
@@ -111,6 +112,7 @@ def work(
     """What a process does until it is told to end or nobody is there any more."""
     frame = frame_of(game, seats)
     here = stepper(frame, last - first, tables, against)
+    gc.freeze()  # what was there before is not looked through for cycles again and again
     shared = Shared(frame, tables, memory)
     rows = slice(first, last)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
