@@ -1,7 +1,7 @@
 # À quoi pense un expert, à la place de quelqu’un
 
-hint-ask = Que ferait un expert ?
-hint-title = Un expert penserait à :
+hint-ask = Que ferait un expert ?
+hint-title = Un expert penserait à :
 hint-brings = { $whole ->
     [0] environ { $sign }{ $whole },{ $tenths } pièce
     [1] environ { $sign }{ $whole },{ $tenths } pièce
