@@ -19,6 +19,16 @@ from bohnhof.native import mypyc_attr
 NEVER: Final = -1e9
 
 
+def powers_at_work(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """The fields whose power can be used now, each with its kind and with how many beans."""
+    found: list[tuple[int, int, int]] = []
+    for field, row in enumerate(s.players[seat].fields):
+        beans = beans_at_work(s, field) if row else 0
+        if beans:
+            found.append((field, row[-1], beans))
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Magician(Fairy):
     """Weighs attacks, thefts and spells."""
@@ -137,14 +147,7 @@ class Magician(Fairy):
         found: list[tuple[Action, float]] = []
         harms = self.harms(s, seat)
         helped = self.helper > 0 and spellbook.is_up(s, seat, self.helper)
-        rows = s.players[seat].fields
-        for field in range(len(rows)):
-            if not rows[field]:
-                continue
-            beans = beans_at_work(s, field)
-            if not beans:
-                continue
-            kind = rows[field][-1]
+        for field, kind, beans in powers_at_work(s, seat):
             if kind == self.white:
                 if s.draw:
                     gain = numbers.white_many if beans >= MANY else numbers.white
@@ -191,14 +194,7 @@ class Magician(Fairy):
     def help_hope(self, s: State, seat: int) -> float:
         """What the spell that helps powers brings to one that can still be used."""
         best = 0.0
-        rows = s.players[seat].fields
-        for field in range(len(rows)):
-            if not rows[field]:
-                continue
-            beans = beans_at_work(s, field)
-            if not beans:
-                continue
-            kind = rows[field][-1]
+        for _, kind, beans in powers_at_work(s, seat):
             if kind == self.sword:
                 more = self._best_attack(s, seat, True) - self._best_attack(s, seat, False)
                 best = max(best, more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.plot import NEVER, Plot
-from bohnhof.bots.minds.rows import FINE, MOST_HALVES, MOST_RATE, power_of_e
+from bohnhof.bots.minds.rows import MOST_HALVES, MOST_RATE, by_waiting
 from bohnhof.games.rabohnzel.agenda import MANY
 
 STEPS: Final = 20
@@ -37,24 +37,10 @@ class PowerRows:
         return found
 
     def _made(self, worths: list[float], rate: int, halves: int, few: float, many: float) -> list[float]:
-        coming = rate / FINE / 2.0
-        none = 1.0 / power_of_e(coming)
-        one = none * coming
-        two = one * coming / 2.0
-        more = max(0.0, 1.0 - none - one - two)
-        last = len(worths) - 1
-        values = worths[:]
-        for _ in range(halves):
-            waited = [0.0]
-            for beans in range(1, last + 1):
-                hope = none * values[beans]
-                hope += one * values[min(beans + 1, last)]
-                hope += two * values[min(beans + 2, last)]
-                hope += more * values[min(beans + 3, last)]
-                hope += ((many if beans >= MANY else few) - self.rent) / 2.0
-                waited.append(max(worths[beans], hope))
-            values = waited
-        if last >= 1:
+        count = len(worths)
+        brings = [((many if beans >= MANY else few) - self.rent) / 2.0 for beans in range(count)]
+        values = by_waiting(worths, rate, halves, brings)
+        if count > 1:
             values[1] -= self.loneliness
         return values
 

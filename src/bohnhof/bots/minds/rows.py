@@ -36,26 +36,34 @@ class Rows:
 
     def _made(self, worths: list[float], rate: int, halves: int) -> list[float]:
         """Sell now, or wait half a round for what comes and pay the rent."""
-        coming = rate / FINE / 2.0
-        none = 1.0 / power_of_e(coming)
-        one = none * coming
-        two = one * coming / 2.0
-        more = max(0.0, 1.0 - none - one - two)
-        rent = self.rent / 2.0
-        last = len(worths) - 1
-        values = worths[:]
-        for _ in range(halves):
-            waited = [0.0]
-            for beans in range(1, last + 1):
-                hope = none * values[beans]
-                hope += one * values[min(beans + 1, last)]
-                hope += two * values[min(beans + 2, last)]
-                hope += more * values[min(beans + 3, last)] - rent
-                waited.append(max(worths[beans], hope))
-            values = waited
-        if last >= 1:
+        values = by_waiting(worths, rate, halves, [-self.rent / 2.0] * len(worths))
+        if len(values) > 1:
             values[1] -= self.loneliness
         return values
+
+
+def by_waiting(worths: list[float], rate: int, halves: int, brings: list[float]) -> list[float]:
+    """By beans: what a row is worth that is sold now or waits for what comes; `brings` is what half a round
+    of waiting brings, or costs, by beans.
+    """
+    coming = rate / FINE / 2.0
+    none = 1.0 / power_of_e(coming)
+    one = none * coming
+    two = one * coming / 2.0
+    more = max(0.0, 1.0 - none - one - two)
+    last = len(worths) - 1
+    values = worths[:]
+    for _ in range(halves):
+        waited = [0.0]
+        for beans in range(1, last + 1):
+            hope = none * values[beans]
+            hope += one * values[min(beans + 1, last)]
+            hope += two * values[min(beans + 2, last)]
+            hope += more * values[min(beans + 3, last)]
+            hope += brings[beans]
+            waited.append(max(worths[beans], hope))
+        values = waited
+    return values
 
 
 def power_of_e(x: float) -> float:
