@@ -6,23 +6,14 @@ import pytest
 
 from bohnhof.bots.minds.rabohnzel import RabohnzelMind
 from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
-from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
 from bohnhof.games.rabohnzel.spellbook import LIFTED, SPELLS
 from tests.fairy_tables import RULES, do, position
-from tests.tables import question
+from tests.fairy_tables import expert_says as says
 
 ME = 0
-
-
-def says(state: State, seat: int = ME) -> str:
-    view = RULES.view(state, seat)
-    action = RabohnzelMind(RULES).choose(view, question(RULES, state, seat), Rng(1))
-    assert action is not None
-    assert RULES.refusal(state, seat, action) is None
-    return action.sentence(RULES)
 
 
 def values(state: State, seat: int = ME) -> list[list[float]]:
@@ -80,36 +71,12 @@ def test_it_attacks_the_leader_where_two_have_the_same_princesses():
     assert says(state) == "use 1 on 3"
 
 
-def test_it_does_not_attack_where_only_pickers_can_be_drawn():
-    state = position(me={"hand": "cap", "fields": ["sword*2"]}, left={"taler": "picker*3"})
-    assert says(state) == "done"
-
-
 def test_it_activates_the_spell_that_helps_before_it_uses_what_is_helped():
     me = {"hand": "cap", "fields": ["mean", "magic"], "owned": "attack"}
     state = position(me=me, left={"taler": "cap*3"}, right={"taler": "sword*3"})
     for answer in ("use 2", "activate attack", "use 1 with attack"):
         assert says(state) == answer
         do(state, 1, answer)
-
-
-def test_it_lets_the_princess_count():
-    me = {"hand": "cap", "fields": ["sword*2"], "owned": "attack-up"}
-    state = position(me=me, left={"taler": "princess picker"})
-    assert says(do(state, 1, "use 1 on 2 with attack")) == "choose princess"
-
-
-@pytest.mark.parametrize(("taler", "answer"), [("princess cap", "counter"), ("picker*2", "done")])
-def test_it_strikes_back_at_princesses(taler, answer):
-    state = position(
-        me={"taler": "sword"}, left={"fields": ["sword"], "taler": taler, "hand": "cap"}, active=2
-    )
-    assert says(do(state, 2, "use 1 on 1")) == answer
-
-
-def test_it_plants_a_stolen_card_where_it_helps():
-    state = position(me={"fields": ["picker", "sword*2"], "hand": "cap"}, left={"hand": "sword"})
-    assert says(do(state, 1, "use 1 on 2")) == "plant sword 2"
 
 
 def test_it_keeps_a_stolen_card_that_would_cost_a_field():
@@ -129,26 +96,6 @@ def test_it_clears_a_field_whose_power_is_used_for_one_that_can_strike_at_once()
 # Spells
 
 
-def test_it_reveals_a_third_card_and_throws_burdens_away():
-    me = {"owned": "trade-up", "fields": ["sword*5", "princess*4"], "hand": "cap"}
-    state = position(phase="reveal", me=me, draw="cap white mean rest")
-    assert says(state) == "cast trade"
-    do(state, 1, "cast trade")
-    do(state, 1, "done")
-    assert says(state).startswith("discard ")
-
-
-def test_it_opens_a_third_field_for_a_card_that_fits_nowhere():
-    me = {"owned": "field-up", "fields": ["sword*5", "princess*4"], "hand": "sword"}
-    assert says(position(phase="plant-aside", me=me, revealed="magic")) == "cast field: magic"
-
-
-def test_it_enchants_a_lone_bean_rather_than_losing_a_field():
-    me = {"owned": "bean-enchantment-up", "fields": ["sword*5", "mean"], "hand": "sword"}
-    state = position(phase="plant-aside", me=me, revealed="princess")
-    assert says(state) == "cast bean-enchantment: princess on 2"
-
-
 def test_it_plays_on_while_the_front_card_helps():
     me = {"owned": "card-flow-up", "fields": ["sword*3", "princess*2"], "hand": "sword princess sword"}
     state = do(position(phase="plant-aside", me=me), 1, "cast card-flow")
@@ -166,11 +113,6 @@ def test_it_moves_no_card_in_the_middle_of_a_run():
     state = position(phase="plant-aside", me=me)
     assert says(state).startswith("cast move: 1 to ")
     assert says(do(state, 1, "cast card-flow")) == "done"
-
-
-def test_it_moves_a_burden_away_from_the_front():
-    me = {"owned": "move-up", "fields": ["sword*5", "princess*4"], "hand": "cap sword princess"}
-    assert says(position(phase="end", me=me)).startswith("cast move: 1 to ")
 
 
 def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():

@@ -26,7 +26,7 @@ class Rules(Clauses):
 
     lets_rest: bool = False
     """Whether all that only a seat is told which is neither awaited nor may offer depends on its own cards,
-    the open offers and the piles of this game alone.
+    the open offers and the piles of this game alone. Each game says so for itself.
     """
 
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:

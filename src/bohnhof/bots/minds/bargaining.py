@@ -176,7 +176,6 @@ class Bargaining(Growing):
         return situation(s, seat, known)
 
     def make_side(self, s: State, seat: int, known: bool) -> Side:
-        numbers = self.numbers
         slot = 2 * seat + (not known)
         like = self._sides[slot]
         if like is not None and self._keys[slot] != self.mark(s, seat, not known):
@@ -188,10 +187,7 @@ class Bargaining(Growing):
             s.players[seat].hand,
             known,
             self.eager(s, seat),
-            numbers.wary,
-            numbers.keeping,
-            numbers.missing,
-            numbers.ridding,
+            self.numbers,
             like,
         )
 

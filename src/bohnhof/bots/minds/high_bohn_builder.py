@@ -260,7 +260,6 @@ class Builder(Trading):
         store = s.extra[piles.STORE + seat]
         if not store:
             return super().make_side(s, seat, known)
-        numbers = self.numbers
         return StoreSide(
             self.plot(s, seat),
             self.ready(s, seat),
@@ -268,10 +267,7 @@ class Builder(Trading):
             s.players[seat].hand,
             known,
             self.eager(s, seat),
-            numbers.wary,
-            numbers.keeping,
-            numbers.missing,
-            numbers.ridding,
+            self.numbers,
             store,
             self.town.storing,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.side import Side
 from bohnhof.engine.state import Row
@@ -18,14 +19,11 @@ class StoreSide(Side):
         hand: list[int],
         known: bool,
         eager: list[float],
-        wary: list[float],
-        keeping: float,
-        missing: float,
-        ridding: float,
+        numbers: Numbers,
         store: list[int],
         storing: float,
     ) -> None:
-        super().__init__(plot, ready, table, hand, known, eager, wary, keeping, missing, ridding)
+        super().__init__(plot, ready, table, hand, known, eager, numbers)
         self.revealed = table
         self.store = store
         self.storing = storing

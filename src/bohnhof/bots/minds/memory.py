@@ -64,9 +64,16 @@ class Memory:
                 shown.append(card)
 
     def _leave(self, seat: int, cards: Row) -> None:
-        shown = self.shown[seat]
+        """Cards have left a hand, or the table before the active player."""
         for card in cards:
             if seat == self._active and card in self._revealed:
                 self._revealed.remove(card)
-            elif card in shown:
+            else:
+                self.lose(seat, (card,))
+
+    def lose(self, seat: int, cards: Row) -> None:
+        """Cards have left a hand."""
+        shown = self.shown[seat]
+        for card in cards:
+            if card in shown:
                 shown.remove(card)

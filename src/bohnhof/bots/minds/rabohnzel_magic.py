@@ -257,31 +257,29 @@ class Magician(Fairy):
 
     def third_field(self, s: State, seat: int, kind: int) -> float:
         """What it brings to plant a card on a third field."""
-        eager = self.eager(s, seat)
-        hand = s.players[seat].hand
-        ready = self.planting(s, seat)
-        plot = self.fairy_plot(s, seat)
-        before = plot.plan(ready, hand, 0, eager, self.fairy.wary)
-        rest = ready[:]
-        rest.remove(kind)
-        wider = plot.wider()
+        wider = self.fairy_plot(s, seat).wider()
         gain = wider.replace(len(wider.counts) - 1, kind)
-        return gain + wider.plan(rest, hand, 0, eager, self.fairy.wary) - before
+        return self.planted(s, seat, kind, wider, gain)
 
     def enchanted(self, s: State, seat: int, kind: int, field: int) -> float:
         """What it brings to plant a card onto a lone bean of another kind."""
-        eager = self.eager(s, seat)
-        hand = s.players[seat].hand
-        ready = self.planting(s, seat)
-        plot = self.fairy_plot(s, seat)
-        before = plot.plan(ready, hand, 0, eager, self.fairy.wary)
-        rest = ready[:]
-        rest.remove(kind)
-        after = plot.twin()
+        after = self.fairy_plot(s, seat)
         place = after.places.index(field)
         gain = after.values[kind][2] - after.values[after.kinds[place]][1]
         after.kinds[place] = kind
         after.counts[place] = 2
+        return self.planted(s, seat, kind, after, gain)
+
+    def planted(self, s: State, seat: int, kind: int, after: FairyPlot, gain: float) -> float:
+        """What is gained with a card, and with the others on the fields as they are after it, against what
+        all of them bring without a spell.
+        """
+        eager = self.eager(s, seat)
+        hand = s.players[seat].hand
+        ready = self.planting(s, seat)
+        before = self.fairy_plot(s, seat).plan(ready, hand, 0, eager, self.fairy.wary)
+        rest = ready[:]
+        rest.remove(kind)
         return gain + after.plan(rest, hand, 0, eager, self.fairy.wary) - before
 
     def flow(self, s: State, seat: int) -> float:

@@ -15,19 +15,12 @@ class FairyMemory(Memory):
     def saw(self, fact: Fact) -> None:
         what = fact.what
         if what is STOLE:
-            self.leave(fact.other, fact.cards)
+            self.lose(fact.other, fact.cards)
         elif what is ACTIVATED:
-            self.leave(fact.seat, fact.cards)
+            self.lose(fact.seat, fact.cards)
         elif what is KEPT:
             for card in fact.cards:
                 if card:
                     self.shown[fact.seat].append(card)
         else:
             super().saw(fact)
-
-    def leave(self, seat: int, cards: tuple[int, ...]) -> None:
-        """Cards have left a hand."""
-        shown = self.shown[seat]
-        for card in cards:
-            if card in shown:
-                shown.remove(card)

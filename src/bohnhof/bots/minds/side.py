@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.engine.state import Row
 from bohnhof.native import i64, mypyc_attr
@@ -29,10 +30,7 @@ class Side:
         hand: list[int],
         known: bool,
         eager: list[float],
-        wary: list[float],
-        keeping: float,
-        missing: float,
-        ridding: float,
+        numbers: Numbers,
         like: Side | None = None,
     ) -> None:
         """With what was found out about the same seat with the same fields, its hand known or not."""
@@ -43,11 +41,11 @@ class Side:
         self.size = len(hand)
         self.known = known
         self.eager = eager
-        self.wary = wary
+        self.wary = numbers.wary
         again = len(eager) > 0
-        self.keeping = keeping if again else 0.0
-        self.missing = missing if again else 0.0
-        self.ridding = ridding if again else 0.0
+        self.keeping = numbers.keeping if again else 0.0
+        self.missing = numbers.missing if again else 0.0
+        self.ridding = numbers.ridding if again else 0.0
         kinds = len(plot.values)
         self.planted = plot
         """The fields after what lies ready was planted."""

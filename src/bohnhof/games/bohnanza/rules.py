@@ -20,7 +20,6 @@ class Bohnanza(Rules):
     title = "Bohnanza"
     revision = 2
     third_field = cards.THIRD_FIELD
-    lets_rest = True
 
     def __init__(
         self,
@@ -31,6 +30,7 @@ class Bohnanza(Rules):
         super().__init__(
             beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
         )
+        self.lets_rest = type(self) is Bohnanza
         self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self.acts.harvest_growing]
 
     def turn(self, s: State, seat: int) -> list[int]:

@@ -28,7 +28,6 @@ class HighBohnClauses(Bohnanza):
     """The clauses. `HighBohn` says what happens by them."""
 
     mixed_rows = True
-    lets_rest = False
     pile_words: tuple[str, ...] = ("table", "store")
 
     def __init__(

@@ -33,7 +33,6 @@ class Rabohnzel(Bohnanza):
     revision = 3
     third_field = NO_CARD
     mixed_rows = True
-    lets_rest = False
 
     def __init__(self, table: Beanometers | None = None, known: list[Spell] | None = None) -> None:
         if table is None:
