@@ -229,12 +229,14 @@ def test_a_bot_that_fails_is_named_with_seat_and_seed(
         table.run()
 
 
-def test_talking_without_end_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_talking_without_end_is_found_out(tmp_path: Path) -> None:
     path = tmp_path / "broken.py"
     path.write_text(BROKEN)
-    monkeypatch.setattr("bohnhof.table.table.MOST_ACTIONS", 1500)
-    with pytest.raises(BrokenGameError, match="more than 1500 acts"):
-        simulate("bohnanza", 3, [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2, 1, 1)
+    makers = [bot_maker(bot) for bot in [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2]
+    table = Table(rules_of("bohnanza"), 1, makers, bots_seed=1, keeps_log=False)
+    table.most_actions = 1500
+    with pytest.raises(IllegalMoveError, match="more than 1500 acts"):
+        table.run()
 
 
 @pytest.mark.parametrize(

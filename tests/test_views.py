@@ -5,6 +5,8 @@ import pytest
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
+from bohnhof.engine.view import view_to_read
+from bohnhof.engine.wire import write_view
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.properties import copies_are_independent
 from bohnhof.testing.walk import Walk
@@ -67,6 +69,20 @@ def test_the_agenda_cannot_be_changed_through_a_view():
     with pytest.raises(AttributeError):
         del view.agenda[-1].step
     assert digest(state) == before
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_view_to_read_shows_what_a_view_shows(game):
+    rules = rules_of(game)
+    walk = Walk(rules, rules.most_seats, 6)
+    rng = Rng(6)
+    for _ in range(300):
+        if walk.over:
+            break
+        walk.step(rng)
+        seat = rng.below(walk.seats)
+        seen, read = rules.view(walk.state, seat), view_to_read(rules, walk.state, seat)
+        assert write_view(rules, read) == write_view(rules, seen)
 
 
 @pytest.mark.parametrize("game", game_ids())

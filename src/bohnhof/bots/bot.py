@@ -27,6 +27,8 @@ class Bot:
     """Whether its moves are listed for it; False for one that knows them by itself."""
     hears_out: ClassVar[bool] = False
     """Whether on its turn it answers no offer before everybody has spoken: it is not asked before."""
+    only_reads: ClassVar[bool] = False
+    """Whether it reads its views at once and neither keeps nor changes them: they are made sooner."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 

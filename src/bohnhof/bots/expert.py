@@ -23,6 +23,7 @@ class Expert(Bot):
     suggestions: ClassVar[bool] = False
     needs_moves: ClassVar[bool] = False
     hears_out: ClassVar[bool] = True
+    only_reads: ClassVar[bool] = True
 
     def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
         super().__init__(rules, seat, rng)

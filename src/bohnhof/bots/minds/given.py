@@ -11,10 +11,18 @@ from bohnhof.loading import PACKAGE
 FOLDER: Final = os.path.join(PACKAGE, "bots", "minds", "numbers")
 """A compiled engine lies elsewhere, and its data stay with the sources."""
 
+_READ: Final[dict[str, dict[str, float]]] = {}
+"""What was read already, by game."""
+
 
 def given(game: str) -> dict[str, float]:
     """By name; none where nothing was found yet."""
-    path = os.path.join(FOLDER, f"{game}.json")
+    if game not in _READ:
+        _READ[game] = _read(os.path.join(FOLDER, f"{game}.json"))
+    return _READ[game]
+
+
+def _read(path: str) -> dict[str, float]:
     if not os.path.exists(path):
         return {}
     with open(path, encoding="utf-8") as file:
