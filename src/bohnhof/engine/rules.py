@@ -427,6 +427,10 @@ class Rules(Clauses):
         """Whether `veil` may hide or show anything now; where not, no view need be made to know it."""
         return True
 
+    def uncovers(self, s: State) -> bool:
+        """Whether it may show cards of the draw pile or of hands."""
+        return self.has_veil(s)
+
     def known_cards(self, v: State, seat: int) -> list[int]:
         """The kinds of hand cards of this seat that everyone knows it has."""
         return []

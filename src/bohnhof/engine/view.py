@@ -37,14 +37,15 @@ def view(rules: Rules, s: State, seat: int) -> State:
     return v
 
 
-def glance(rules: Rules, s: State, seat: int) -> State:
+def glance(rules: Rules, s: State, seat: int, covers: bool = True) -> State:
     """What a view shows of draw pile, hands and what its veil covers, to be read at once: all else is the
-    table's own, secrets that are declared and the places of offers too.
+    table's own, secrets that are declared and the places of offers too. Where it covers neither draw pile nor
+    hands, these must not be read.
     """
     v = State(
         [
             Player(
-                player.hand[:] if i == seat else [UNSEEN] * len(player.hand),
+                [UNSEEN] * len(player.hand) if covers and i != seat else player.hand,
                 player.fields,
                 player.aside,
                 player.taler,
@@ -52,7 +53,7 @@ def glance(rules: Rules, s: State, seat: int) -> State:
             )
             for i, player in enumerate(s.players)
         ],
-        [UNSEEN] * len(s.draw),
+        [UNSEEN] * len(s.draw) if covers else s.draw,
         s.discard,
         s.revealed,
         s.extra[:],

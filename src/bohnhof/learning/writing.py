@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.schedule import ACT, ANSWER
-from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
+from bohnhof.engine.state import EVERYONE, UNSEEN
 from bohnhof.engine.view import glance
 from bohnhof.learning.layout import LINE, LINES, NOTES, ROW, TALER
 from bohnhof.native import i64, u8, vec
@@ -23,7 +23,10 @@ def write(
     """The table for a seat, into bytes that are all 0 but for the discard pile, where still stands what was
     `lying`; what stands there now. The question is the seat's own, or nobody's.
     """
-    v = glance(layout.rules, s, seat) if layout.veiled and layout.rules.has_veil(s) else s
+    rules = layout.rules
+    veiled = layout.veiled and rules.has_veil(s)
+    uncovers = veiled and rules.uncovers(s)
+    v = glance(rules, s, seat, uncovers) if veiled else s
     if question is not None:
         asked = question.asked
         out[at + layout.asked + (0 if asked == ACT else 1 if asked == ANSWER else 2)] = 1
@@ -43,7 +46,7 @@ def write(
         pile = v.extra[number]
         if pile:
             _write_pile(layout, pile, number, False, out, at + layout.pile_starts[i])
-    if layout.veiled and v.viewer != NOBODY:
+    if uncovers:
         _write_seen(layout, v, seat, out, at)
     if v.offers:
         _write_offers(layout, v, seat, out, at)

@@ -237,6 +237,9 @@ class Rabohnzel(Bohnanza):
         if at >= 0 and s.agenda[at].progress & SECRET and s.agenda[at].owner != seat:
             v.extra[HELD] = [UNSEEN] * len(s.extra[HELD])
 
+    def uncovers(self, s: State) -> bool:
+        return False
+
     def redeal(self, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
         s = super().redeal(v, rng, beliefs)
         hidden = spellbook.unseen_spells(v)
