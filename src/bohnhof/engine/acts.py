@@ -22,6 +22,26 @@ SLOTS: Final = 8
 """The answers to so many open offers have numbers; those to older offers can only be said."""
 
 
+class AnyOf:
+    """Acts by kind and field; those of some kinds on the first fields are put together once and shared."""
+
+    def __init__(self, acts: list[list[Action]], fields: int) -> None:
+        self._acts = acts
+        self._known: list[list[list[Action]]] = [[] for _ in range(fields + 1)]
+
+    def of(self, kinds: int, fields: int) -> list[Action]:
+        """Any of these kinds, one bit each, on one of the first so many fields. Not to be changed."""
+        known = self._known[fields]
+        if not known:
+            known.extend([[] for _ in range(1 << len(self._acts))])
+        found = known[kinds]
+        if not found:
+            for kind, acts in enumerate(self._acts):
+                if kinds >> kind & 1:
+                    found.extend(acts[:fields])
+        return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Acts:
     """The one home of the closed acts. A game adds its own in a subclass; no list is changed afterwards."""
@@ -46,6 +66,7 @@ class Acts:
             [Plant(field, kind) for field in fields] if kind else [] for kind in range(len(rules.beans))
         ]
         """By kind and field: planting a card that lies ready."""
+        self.plant_any_ready = AnyOf(self.plant_ready, rules.most_fields)
         self.plant_first = [self.plant[:count] for count in counts]
         """By a number of fields: planting the front card onto one of the first so many."""
         self.plant_first_or_done = [[*plants, self.done] for plants in self.plant_first]
@@ -54,7 +75,6 @@ class Acts:
             for growing in range(1 << rules.most_fields)
         ]
         """By the fields on which something grows, one bit each."""
-        self._ready: list[list[list[Action]]] = [[] for _ in counts]
         self._accept: list[Action] = []
         self._decline: list[Action] = []
         self._withdraw: list[Action] = []
@@ -75,18 +95,6 @@ class Acts:
             self.by_sentence[action.sentence(self.rules)] = action
             if action.anytime:
                 self.anytime.append(action)
-
-    def plant_any_ready(self, kinds: int, fields: int) -> list[Action]:
-        """Planting any of these kinds, one bit each, onto one of the first so many fields."""
-        known = self._ready[fields]
-        if not known:
-            known.extend([[] for _ in range(1 << len(self.plant_ready))])
-        found = known[kinds]
-        if not found:
-            for kind, plants in enumerate(self.plant_ready):
-                if kinds >> kind & 1:
-                    found.extend(plants[:fields])
-        return found
 
     # Answers to the offer of a number
 

@@ -12,8 +12,13 @@ class Rng:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         digest = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
-        self.a: i64 = 1 + int.from_bytes(digest[:8], "big") % (2147483563 - 1)
-        self.b: i64 = 1 + int.from_bytes(digest[8:], "big") % (2147483399 - 1)
+        a: i64 = 0
+        b: i64 = 0
+        for i in range(8):
+            a = (a * 256 + digest[i]) % (2147483563 - 1)
+            b = (b * 256 + digest[i + 8]) % (2147483399 - 1)
+        self.a = a + 1
+        self.b = b + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

@@ -151,11 +151,7 @@ class Rules(Clauses):
     def begin_turn(self, s: State, seat: int) -> None:
         s.active = seat
         s.turns += 1
-        turn = self.turn(s, seat)
-        i = len(turn)
-        while i > 0:
-            i -= 1
-            s.agenda.append(self.entries[turn[i]][seat])
+        s.agenda.extend([self.entries[step][seat] for step in reversed(self.turn(s, seat))])
         if s.facts is not None:
             s.facts.append(Fact(facts.TURN, seat))
 

@@ -81,6 +81,24 @@ class Offer(Made):
         return Offer(self.serial, self.maker, self.partner, self.give, self.want, piles, self.declined)
 
 
+def count(pile: list[int], kind: int) -> int:
+    """How often a card lies in a pile; compiled, this is quicker than asking the list."""
+    found = 0
+    for card in pile:
+        if card == kind:
+            found += 1
+    return found
+
+
+def count_in_row(row: Row, kind: int) -> int:
+    """The same for a row."""
+    found = 0
+    for card in row:
+        if card == kind:
+            found += 1
+    return found
+
+
 def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
     """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
     if len(kinds) != len(places):

@@ -8,7 +8,7 @@ from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
 from bohnhof.engine.slots import PILE_BITS
-from bohnhof.engine.state import EVERYONE, Offer, in_order, public_places
+from bohnhof.engine.state import EVERYONE, Offer, count, in_order, public_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -26,7 +26,7 @@ class MakeOffer(Action):
         self.partner = partner
         self.give = give
         self.want = want
-        self.places = places if any(places) else ()
+        self.places = places if places and any(places) else ()
         if len(give) > 1:
             self._sort_give()
         if len(want) > 1:
@@ -109,7 +109,7 @@ class Accept(Answer):
         super().__init__(serial)
         self.give: Row = ()
         self.places: Row = ()
-        if any(places):
+        if places and any(places):
             self.give, self.places = in_order(give, places)
 
     def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
@@ -211,24 +211,14 @@ def place_of(s: State, serial: int) -> int:
 
 def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     """Whether this seat has all these cards to trade with."""
-    if not kinds:
-        return True
     hand = s.players[seat].hand
-    piles = rules.trade_piles(s, seat)
-    if len(kinds) == 1:
-        kind = kinds[0]
-        if kind in hand:
-            return True
-        for pile in piles:
-            if kind in pile:
-                return True
-        return False
     for kind in kinds:
-        have = hand.count(kind)
-        for pile in piles:
-            have += pile.count(kind)
-        if have == 0 or have < kinds.count(kind):
-            return False
+        lacking = kinds.count(kind) - count(hand, kind)
+        if lacking > 0:
+            for pile in rules.trade_piles(s, seat):
+                lacking -= count(pile, kind)
+            if lacking > 0:
+                return False
     return True
 
 

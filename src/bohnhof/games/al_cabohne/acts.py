@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.acts import Acts
+from bohnhof.engine.acts import Acts, AnyOf
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.native import mypyc_attr
 
@@ -24,10 +24,19 @@ class MafiaActs(Acts):
         bosses = range(len(rules.bosses))
         self.discard: list[Action] = [DiscardLeftover(kind) for kind in kinds]
         """By kind; what stands for the unseen kind 0 in a list is no closed act."""
+        self.use_ready = [
+            [
+                [*plants[:count], discard]
+                for plants, discard in zip(self.plant_ready, self.discard, strict=True)
+            ]
+            for count in range(rules.most_fields + 1)
+        ]
+        """By a number of fields and by kind: planting onto one of the first so many, or discarding."""
         self.pay: list[Action] = [Pay(field) for field in fields]
         """By field."""
         self.plant_group: list[list[Action]] = [[PlantGroup(kind, f) for f in fields] for kind in kinds]
         """By kind and field."""
+        self.plant_any_group = AnyOf(self.plant_group, rules.most_fields)
         self.plant_for: list[list[Action]] = [[PlantForBoss(kind, b) for kind in kinds] for b in bosses]
         """By boss and kind."""
         self.give: list[list[Action]] = [[Give(kind, boss) for kind in kinds] for boss in bosses]

@@ -52,15 +52,13 @@ class UseLeftovers(Step):
         if seat != now.owner:
             return []
         found: list[Action] = []
-        fields = rules.fields_in_use(s, seat)
-        acts = cast("MafiaActs", rules.acts)
+        use = cast("MafiaActs", rules.acts).use_ready[rules.fields_in_use(s, seat)]
         seen: i64 = 0
         bit: i64 = 1
         for kind in s.revealed:
             if not seen & bit << kind:
                 seen |= bit << kind
-                found.extend(acts.plant_ready[kind][:fields])
-                found.append(acts.discard[kind])
+                found.extend(use[kind])
         return found
 
 
@@ -205,7 +203,6 @@ class Grow(Step):
         if seat != now.owner:
             return []
         acts = cast("MafiaActs", rules.acts)
-        found = [acts.done]
         bit: i64 = 1
         revealed: i64 = 0
         for kind in s.revealed:
@@ -213,23 +210,18 @@ class Grow(Step):
         held: i64 = 0
         for kind in s.players[seat].hand:
             held |= bit << kind
+        found = [acts.done]
         if revealed:
-            fields = rules.fields_in_use(s, seat)
-            for kind, groups in enumerate(acts.plant_group):
-                if revealed & bit << kind:
-                    found.extend(groups[:fields])
+            found.extend(acts.plant_any_group.of(revealed, rules.fields_in_use(s, seat)))
         for boss, pile in enumerate(cast("AlCabohne", rules).boss_piles):
             row = s.extra[pile]
-            wanted: i64 = bit << row[-1] if row else -1
-            if not wanted & (revealed | held):
-                continue
-            gifts = acts.give[boss]
             groups = acts.plant_for[boss]
-            for kind in range(1, len(gifts)):
-                if wanted & revealed & bit << kind:
+            first = row[-1] if row else 1
+            for kind in range(first, first + 1 if row else len(groups)):
+                if revealed & bit << kind:
                     found.append(groups[kind])
-                if wanted & held & bit << kind:
-                    found.append(gifts[kind])
+                if held & bit << kind:
+                    found.append(acts.give[boss][kind])
         return found
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:

@@ -170,7 +170,7 @@ class PlantReceived(Step):
         if seat == now.owner:
             for kind in s.revealed:
                 kinds |= bit << kind
-        return rules.acts.plant_any_ready(kinds, rules.fields_in_use(s, seat))
+        return rules.acts.plant_any_ready.of(kinds, rules.fields_in_use(s, seat))
 
 
 def steps() -> list[Step]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def has_final_act(rules: HighBohn, s: State, seat: int) -> bool:
     """Whether it can make a difference what this seat does in the final round."""
     for card in s.extra[piles.UNSOLD]:
-        if rules.within_reach(s, seat, rules.buildings[card]):
+        if rules.can_come_by(s, seat, rules.buildings[card]):
             return True
     for row in s.players[seat].fields:
         if row and (may_be_left(rules, s, seat, row) or may_be_watched(rules, s, seat, row)):

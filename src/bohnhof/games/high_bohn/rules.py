@@ -9,7 +9,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, HARVESTED, Fact
 from bohnhof.engine.message import Message
-from bohnhof.engine.state import NOBODY, Entry, Row, State
+from bohnhof.engine.state import NOBODY, Entry, Row, State, count, count_in_row
 from bohnhof.games.bohnanza.steps import PLANT_HAND
 from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
@@ -234,14 +234,17 @@ class HighBohn(HighBohnClauses):
 
     def within_reach(self, s: State, seat: int, building: Building) -> bool:
         """Whether this seat could buy this building now, harvesting for it if need be."""
-        if building.number not in s.extra[piles.UNSOLD] or self.owns_family(s, seat, building.family):
-            return False
+        return self.can_come_by(s, seat, building) and building.number in s.extra[piles.UNSOLD]
+
+    def can_come_by(self, s: State, seat: int, building: Building) -> bool:
+        """Whether this seat has or could harvest the taler for a building of a kind that it lacks."""
         player = s.players[seat]
-        taler = player.taler.count(building.bean)
+        taler = count(player.taler, building.bean)
         for row in player.fields:
-            if building.bean in row and crop(row) != STEW:
-                taler += min(row.count(building.bean), self.ask_worth(s, seat, row))
-        return taler >= building.price
+            growing = count_in_row(row, building.bean)
+            if growing and crop(row) != STEW:
+                taler += min(growing, self.ask_worth(s, seat, row))
+        return taler >= building.price and not self.owns_family(s, seat, building.family)
 
     def may_buy_plantings(self, s: State, seat: int) -> bool:
         """Whether a purchase could still allow one more card in phase 1."""

@@ -12,7 +12,7 @@ from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import NOBODY, Entry, State
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import agenda, facts, positions, reasons
-from bohnhof.games.prohibohn.actions import Play, Throw
+from bohnhof.games.prohibohn.actions import BuyCard, Play, Throw
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
 from bohnhof.native import i64, mypyc_attr
@@ -24,6 +24,14 @@ COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
 ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
 """Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
+
+
+def count_taler(taler: list[int]) -> i64:
+    """How many there are of each kind, side by side."""
+    counts: i64 = 0
+    for kind in taler:
+        counts += ONE_OF[kind]
+    return counts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,14 +59,10 @@ class Prohibohn(ProhibohnClauses):
 
     def could_buy(self, s: State, seat: int) -> bool:
         """Starting taler are secret, so they might be of any bean."""
-        taler = s.players[seat].taler
         start = len(s.extra[self.start_pile + seat])
-        ways = cast("ProhibohnActs", self.acts).buy
-        for number in s.extra[self.unsold_pile]:
-            if self.cards[number].forbids_buyer(self, s, seat) is None:
-                for way in ways[number]:
-                    if taler.count(way.kind) + start >= way.price:
-                        return True
+        for way in self.purchases(s, count_taler(s.players[seat].taler), start):
+            if self.cards[way.card].forbids_buyer(self, s, seat) is None:
+                return True
         return False
 
     def may_harvest(self, s: State, seat: int, field: int) -> bool:
@@ -76,24 +80,25 @@ class Prohibohn(ProhibohnClauses):
         acts = cast("ProhibohnActs", self.acts)
         player = s.players[seat]
         found = [] if now.step == agenda.REVEAL else acts.harvest_growing[player.growing()]
-        counts: i64 = 0
-        for kind in player.taler:
-            counts += ONE_OF[kind]
-        for kind in s.extra[self.start_pile + seat]:
-            counts += ONE_OF[kind]
-        for ways in acts.buy_with:
-            if not counts:
-                break
-            count = counts & COUNT_MASK
-            counts >>= COUNT_BITS
-            for way in ways:
-                if way.price > count:
-                    break
-                if not self.is_gone(s, way.card):
-                    found = [*found, way]
-        return found
+        counts = count_taler(player.taler) + count_taler(s.extra[self.start_pile + seat])
+        ways = self.purchases(s, counts, 0)
+        return [*found, *ways] if ways else found
 
     # Cards for sale
+
+    def purchases(self, s: State, counts: i64, more: int) -> list[BuyCard]:
+        """What is for sale and paid by so many taler, or by some more of any one kind."""
+        found: list[BuyCard] = []
+        for ways in cast("ProhibohnActs", self.acts).buy_with:
+            many = (counts & COUNT_MASK) + more
+            counts >>= COUNT_BITS
+            if many:
+                for way in ways:
+                    if way.price > many:
+                        break
+                    if not self.is_gone(s, way.card):
+                        found.append(way)
+        return found
 
     def is_gone(self, s: State, number: int) -> bool:
         """Whether a card is no longer for sale; found sooner here than missed among those that are."""

@@ -196,7 +196,7 @@ class PlantReceived(bohnanza.PlantReceived):
             kinds |= bit << kind
         for kind in s.revealed:
             kinds |= bit << kind
-        acts = rules.acts.plant_any_ready(kinds, rules.fields_in_use(s, seat))
+        acts = rules.acts.plant_any_ready.of(kinds, rules.fields_in_use(s, seat))
         if now.progress & MAY_DISCARD:
             discard = cast("RabohnzelActs", rules.acts).discard
             acts = [*acts, *[discard[kind] for kind in sorted(set(s.revealed))]]
