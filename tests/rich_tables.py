@@ -37,7 +37,7 @@ class RichRabohnzel(Rabohnzel):
         super().set_up(s)
         while len(s.extra[spellbook.SPELLS]) > 1:
             number = s.extra[spellbook.SPELLS].pop()
-            s.players[number % len(s.players)].owned.append(number)
+            s.players[number % len(s.players)].owned += (number,)
 
     def begin_turn(self, s: State, seat: int) -> None:
         super().begin_turn(s, seat)

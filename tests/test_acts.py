@@ -204,6 +204,6 @@ def test_chance_finds_open_acts_of_every_sort(game, verbs):
 def test_no_open_act_is_found_after_the_end_or_where_there_is_none():
     s = trading()
     RULES.end_game(s)
-    s.players[0].taler = [RED] * 5
+    s.players[0].taler = (RED,) * 5
     assert all(RULES.sample_open_act(s, 0, Rng(seed)) is None for seed in range(20))
     assert rules_of("bohnanza").sample_open_act(trading(), 1, Rng(1)) is None

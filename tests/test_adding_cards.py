@@ -64,7 +64,7 @@ def test_a_new_establishment_is_told_by_itself_and_bought(bohnhof: Terminal) -> 
 def test_a_twelfth_spell_is_told_by_itself_and_cast(bohnhof: Terminal) -> None:
     place = f"my_cards.py:{SPELL}"
     rules = load_game(place)
-    seed = next(seed for seed in range(200) if rules.new_game(3, seed).players[0].owned == [12])
+    seed = next(seed for seed in range(200) if rules.new_game(3, seed).players[0].owned == (12,))
     result = bohnhof("play", place, "--seats", "3", "--seed", str(seed), typed=f"?\nt\n{TO_THE_END}")
     assert (result.status, result.err) == (0, "")
     assert "early-bird: draw a card." in result.out
@@ -75,7 +75,7 @@ def test_a_twelfth_spell_is_told_by_itself_and_cast(bohnhof: Terminal) -> None:
     )
     assert rules.play(s, 0, read_sentence(rules, "cast early-bird")) is None
     assert s.players[0].hand == [rules.kinds["cap"], rules.kinds["sword"]]
-    assert s.players[0].owned == [12]
+    assert s.players[0].owned == (12,)
 
 
 def test_the_number_of_spells_is_that_of_the_list() -> None:

@@ -27,10 +27,10 @@ all_games = pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.id)
 def dealt(rules, top_first):
     """A game set up from a draw pile in this order."""
     seats = rules.most_seats
-    players = [Player([], [()] * rules.most_fields, [], [], []) for _ in range(seats)]
+    players = [Player([], [()] * rules.most_fields, (), (), ()) for _ in range(seats)]
     extra = [[] for _ in rules.extra_piles]
     draw = rules.read_pile(top_first)[::-1]
-    state = State(players, draw, [], [], extra, [], [], 0, 0, 0, 0, 0, NOBODY)
+    state = State(players, draw, [], (), extra, [], (), 0, 0, 0, 0, 0, NOBODY)
     rules.set_up(state)
     rules.settle(state)
     return state
@@ -124,9 +124,9 @@ def test_both_are_dealt_five_cards_and_have_two_empty_fields():
     on_bosses = sum(len(state.extra[i]) for i in DUEL.boss_piles)
     assert [len(player.hand) for player in state.players] == [5, 5]
     assert len(state.draw) == 116 - 10 - on_bosses
-    assert (state.discard, state.revealed, state.passes) == ([], [], 0)
+    assert (state.discard, state.revealed, state.passes) == ([], (), 0)
     for seat, player in enumerate(state.players):
-        assert (player.taler, player.fields) == ([], [(), (), ()])
+        assert (player.taler, player.fields) == ((), [(), (), ()])
         assert [DUEL.ask_has_field(state, seat, field) for field in range(3)] == [True, True, False]
 
 
@@ -216,7 +216,7 @@ def test_a_deck_that_the_deal_uses_up_leaves_the_bosses_empty():
     assert (state.passes, state.draw) == (3, [])
     assert [pile(DUEL, state, name) for name in ("al", "don")] == ["", ""]
     play(DUEL, state, 1, "plant 1", "done")
-    assert state.revealed == []
+    assert state.revealed == ()
     play(DUEL, state, 1, "give chili al", "done")
     assert state.over
     assert pile(DUEL, state, "al") == ""

@@ -81,10 +81,10 @@ def test_five_cards_are_dealt_to_each_and_nothing_else_lies_there(seats: int) ->
         s = RULES.new_game(seats, seed)
         assert [len(player.hand) for player in s.players] == [5] * seats
         assert len(s.draw) == 104 - 5 * seats
-        assert (s.passes, s.discard, s.revealed, s.offers) == (0, [], [], [])
+        assert (s.passes, s.discard, s.revealed, s.offers) == (0, [], (), ())
         for player in s.players:
             assert not any(player.fields)
-            assert player.aside == player.taler == player.owned == []
+            assert player.aside == player.taler == player.owned == ()
         assert sorted([*s.draw, *[card for player in s.players for card in player.hand]]) == RULES.deck()
 
 
@@ -238,7 +238,7 @@ def test_a_deal_that_takes_the_last_card_leaves_one_turn_without_reveal_and_draw
     assert not s.over
     for sentence in ("plant 1", "done", "offer 2: blue for nothing"):
         assert rules.play(s, 0, read_sentence(rules, sentence)) is None
-        assert s.revealed == []
+        assert s.revealed == ()
     assert rules.play(s, 1, read_sentence(rules, "accept 1")) is None
     assert rules.play(s, 0, rules.acts.done) is None
     assert rules.awaited(s) == (1,)

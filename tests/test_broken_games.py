@@ -301,7 +301,7 @@ class KeepsItsOwnMemory(BeanFair):
         super().harvest(s, seat, field)
         type(self).harvests += 1
         if self.harvests % 40 == 0 and s.discard:
-            s.players[seat].taler.append(s.discard.pop())
+            s.players[seat].taler += (s.discard.pop(),)
 
 
 class RedealsAtWill(BeanFair):
@@ -321,7 +321,7 @@ class KeepsDeadOffers(BeanFair):
         offers = s.offers
         awaited = super().perform(s, seat, action)
         if isinstance(action, Accept):
-            s.offers = [offer for offer in offers if offer.serial != action.serial]
+            s.offers = tuple(offer for offer in offers if offer.serial != action.serial)
         return awaited
 
 

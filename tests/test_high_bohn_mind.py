@@ -26,14 +26,14 @@ def position(rows, hand="", taler="", owned=""):
     me = state.players[state.active]
     me.fields = [*rows, *[()] * (RULES.most_fields - len(rows))]
     me.hand = kinds(hand)
-    me.taler = kinds(taler)
+    me.taler = tuple(kinds(taler))
     for card in owned.split():
         give(state, state.active, card)
     return state
 
 
 def give(state, seat, card):
-    state.players[seat].owned.append(NUMBERS[card])
+    state.players[seat].owned += (NUMBERS[card],)
     if card != "third-field":
         state.extra[piles.UNSOLD].remove(NUMBERS[card])
 
@@ -48,7 +48,7 @@ def test_the_last_building_of_a_kind_is_not_left_to_others():
     seats = [seat for seat in range(4) if seat != state.active]
     for seat, card in zip(seats, ("bank-2", "bank-3"), strict=False):
         give(state, seat, card)
-    state.players[seats[2]].taler = kinds("black-eyed")
+    state.players[seats[2]].taler = tuple(kinds("black-eyed"))
     assert chosen(state) == "buy bank-1"
 
 

@@ -145,7 +145,7 @@ def test_cards_that_must_be_planted_are_planted_in_the_order_that_costs_least():
     state.agenda = [entry for entry in state.agenda if RULES.steps[entry.step].name != "plant-hand"]
     while RULES.steps[state.agenda[-1].step].name != "plant-aside":
         state.agenda.pop()
-    state.revealed = kinds("blue garden")
+    state.revealed = tuple(kinds("blue garden"))
     mind = BohnanzaMind(RULES)
     for _ in range(2):
         RULES.perform(state, seat, mind.choose(state, Question(seat, ACT), Rng(1)))

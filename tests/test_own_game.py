@@ -17,7 +17,7 @@ from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import BEANS, FROM_ASIDE, FROM_REVEALED
-from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.state import UNSEEN, without
 from bohnhof.engine.steps import ALONE, Decision
 from bohnhof.games.bohnanza import steps as phases
 from bohnhof.games.bohnanza.reasons import FIRST_CARD
@@ -61,10 +61,10 @@ class BuyScales(Action):
 
     def perform(self, rules, s, seat):
         player = s.players[seat]
-        pay = tuple(player.taler[:2])
-        del player.taler[:2]
+        pay = player.taler[:2]
+        player.taler = player.taler[2:]
         rules.receive_payment(s, seat, pay)
-        player.owned.append(SCALES)
+        player.owned += (SCALES,)
         if s.facts is not None:
             s.facts.append(Fact(BOUGHT, seat, pay, SCALES))
 
@@ -154,11 +154,11 @@ class BeanFair(Rules):
         return kind in s.players[seat].aside or (seat == s.active and kind in s.revealed)
 
     def take_ready(self, s, seat, kind):
-        aside = s.players[seat].aside
-        if kind in aside:
-            aside.remove(kind)
+        player = s.players[seat]
+        if kind in player.aside:
+            player.aside = without(player.aside, kind)
             return FROM_ASIDE
-        s.revealed.remove(kind)
+        s.revealed = without(s.revealed, kind)
         return FROM_REVEALED
 
     def gather(self, s):

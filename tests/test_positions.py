@@ -118,7 +118,8 @@ def test_what_is_left_out_is_empty_and_the_first_seat_begins() -> None:
     assert state.active == 0
     assert RULES.awaited(state) == (0,)
     assert [RULES.word(card) for card in state.players[0].hand] == ["red", "chili"]
-    assert state.players[2].hand == state.discard == state.revealed == state.offers == []
+    assert state.players[2].hand == state.discard == []
+    assert state.revealed == state.offers == ()
     assert len(state.draw) == 104 - 6
     assert (state.passes, state.seed, state.chance, state.serial) == (0, 0, 0, 0)
 

@@ -70,7 +70,9 @@ def test_a_row_counts_for_more_whose_taler_buy_something():
     blue = DUEL.kinds["blue"]
     mind = ProhibohnMind(DUEL)
     wanted = mind.thought(state, 0).ground.row(blue, 4)
-    state.players[0].owned = [DUEL.cards.index(card) for card in DUEL.cards if card.id == "police-station-3"]
+    state.players[0].owned = tuple(
+        [DUEL.cards.index(card) for card in DUEL.cards if card.id == "police-station-3"]
+    )
     assert mind.thought(state, 0).ground.row(blue, 4) < wanted
 
 

@@ -84,7 +84,7 @@ def test_a_redeal_gives_hands_what_they_are_believed_to_have():
 def test_a_redeal_believes_nothing_that_cannot_be():
     view = RULES.view(RULES.new_game(4, 1), 0)
     garden = RULES.kinds["garden"]
-    view.players[2].taler = [garden] * 6
+    view.players[2].taler = (garden,) * 6
     del view.draw[:6]
     beliefs = [[], [garden, *[RED] * 9], [RED], []]
     dealt = RULES.redeal(view, Rng(1), beliefs)
@@ -135,7 +135,7 @@ def test_what_is_believed_fits_what_is_seen():
     memory.saw(Fact(OFFERED, 2, (RED, BLUE), 1, 0))
     view = RULES.view(RULES.new_game(4, 1), 0)
     view.players[2].hand = [UNSEEN]
-    view.players[1].taler = [RED] * 8
+    view.players[1].taler = (RED,) * 8
     assert memory.beliefs(view)[2] == [BLUE]
 
 

@@ -51,7 +51,7 @@ def with_step(rules, name, owner=0):
     s.agenda[:] = [rules.entries[0][owner], Entry([step.name for step in rules.steps].index(name), owner)]
     for player in s.players:
         player.fields[0] = (1, 1)
-        player.taler = [1, 1, 1]
+        player.taler = (1, 1, 1)
     return s
 
 

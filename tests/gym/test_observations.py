@@ -81,7 +81,7 @@ def test_an_observation_is_told_in_readable_lines(game: str, seats: int) -> None
 
 def test_the_others_are_told_clockwise_from_ones_own_seat() -> None:
     episode = Episode(frame("bohnanza", 4), 1)
-    episode.state.players[0].taler = [1, 1, 2]
+    episode.state.players[0].taler = (1, 1, 2)
     assert "seat +3 taler: 2 blue, 1 chili" in explain(episode.observation(1), "bohnanza", 4)
     assert "own taler: 2 blue, 1 chili" in explain(episode.observation(0), "bohnanza", 4)
 

@@ -72,7 +72,7 @@ class Grower(Bot):
     def must_plant(self, view: State, seat: int) -> list[int]:
         """The cards that lie before a seat and will have to be planted by it."""
         aside = view.players[seat].aside
-        return aside + view.revealed if seat == view.active else aside
+        return list(aside + view.revealed if seat == view.active else aside)
 
     def plant(self, view: State, moves: list[Action]) -> Action:
         """Plant the next card, after a harvest if need be."""

@@ -76,7 +76,7 @@ class ThriftyRabohnzel(Thrifty):
         return cast or super().trade(view, moves, question)
 
     def must_plant(self, view: State, seat: int) -> list[int]:
-        return view.players[seat].aside + self.table(view, seat)
+        return [*view.players[seat].aside, *self.table(view, seat)]
 
     def spellcraft(self, view: State) -> Spellcraft:
         ready = self.must_plant(view, self.seat)

@@ -160,7 +160,7 @@ class Thrifty(Grower):
         if key not in self._interests:
             again = plants_again(self.rules, view, seat)
             farm = self.farm(view, seat)
-            self._interests[key] = Interest(farm, player.aside, table, player.hand, self.habits, again)
+            self._interests[key] = Interest(farm, list(player.aside), table, player.hand, self.habits, again)
         return self._interests[key]
 
     def table(self, view: State, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from bohnhof.engine import reasons
 from bohnhof.engine.facts import BOUGHT, DISCARDED, DONE, Fact
 from bohnhof.engine.made import Made
 from bohnhof.engine.slots import FROM_HAND
-from bohnhof.engine.state import UNSEEN
+from bohnhof.engine.state import UNSEEN, without
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Discard(OfKind):
     """Throw a revealed card onto the discard pile."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        s.revealed.remove(self.kind)
+        s.revealed = without(s.revealed, self.kind)
         s.discard.append(self.kind)
         if s.facts is not None:
             s.facts.append(Fact(DISCARDED, seat, (self.kind,)))
@@ -216,9 +216,9 @@ class BuyField(Action):
         player = s.players[seat]
         pay = self.pay or rules.payment(s, seat, rules.ask_third_field_price(s, seat))
         for kind in pay:
-            player.taler.remove(kind)
+            player.taler = without(player.taler, kind)
         rules.receive_payment(s, seat, pay)
-        player.owned.append(rules.third_field)
+        player.owned += (rules.third_field,)
         if s.facts is not None:
             s.facts.append(Fact(BOUGHT, seat, pay, rules.third_field))
 

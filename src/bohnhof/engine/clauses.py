@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bohnhof.engine.cards import Bean, Beanometer, Privilege
 from bohnhof.engine.declared import declared
-from bohnhof.engine.state import UNSEEN, Row, State
+from bohnhof.engine.state import UNSEEN, Row, State, has, without
 from bohnhof.native import mypyc_attr
 
 NO_CARD: Final = -1
@@ -222,28 +223,24 @@ class Clauses:
 
     def payment(self, s: State, seat: int, price: int) -> Row:
         """The taler that are paid where their owner has not chosen: those earned first."""
-        return tuple(s.players[seat].taler[:price])
+        return s.players[seat].taler[:price]
 
-    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+    def trade_piles(self, s: State, seat: int) -> list[Row]:
         """The piles besides the hand that this seat may trade from, in the order they are drawn on."""
         return []
 
-    def chosen_pile(self, s: State, seat: int, place: int) -> list[int]:
+    def chosen_pile(self, s: State, seat: int, place: int) -> Row:
         """The pile this seat may trade from that a place below 0 stands for, by `pile_words`."""
-        return []
+        return ()
 
     def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
-        """Take a traded card from a pile besides the hand, the chosen one first; whether there was one."""
-        if place < 0:
-            chosen = self.chosen_pile(s, giver, place)
-            if kind in chosen:
-                chosen.remove(kind)
-                return True
-        for pile in self.trade_piles(s, giver):
-            if kind in pile:
-                pile.remove(kind)
-                return True
-        return False
+        """Take a traded card from a pile besides the hand; whether there was one. What lies elsewhere than
+        among the revealed cards, or where one could choose, is the affair of the game.
+        """
+        if not has(s.revealed, kind) or s.revealed not in self.trade_piles(s, giver):
+            return False
+        s.revealed = without(s.revealed, kind)
+        return True
 
     # Words
 
@@ -259,7 +256,7 @@ class Clauses:
         """The card a position's word stands for; 0 if there is none."""
         return self.kinds.get(word, UNSEEN)
 
-    def write_pile(self, pile: list[int]) -> str:
+    def write_pile(self, pile: Sequence[int]) -> str:
         """Cards in order; a run of equal ones as `blue*3`."""
         words: list[str] = []
         i = 0

@@ -52,12 +52,12 @@ def state_key(s: State) -> int:
         key.add_pile(player.hand)
         for row in player.fields:
             key.add_row(row)
-        key.add_pile(player.aside)
-        key.add_pile(player.taler)
-        key.add_pile(player.owned)
+        key.add_row(player.aside)
+        key.add_row(player.taler)
+        key.add_row(player.owned)
     key.add_pile(s.draw)
     key.add_pile(s.discard)
-    key.add_pile(s.revealed)
+    key.add_row(s.revealed)
     for pile in s.extra:
         key.add_pile(pile)
     key.add(len(s.agenda))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bohnhof.native import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Made:
     """Something that is all in what its class was called with."""
 

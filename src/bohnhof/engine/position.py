@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -29,19 +30,19 @@ def digest(s: State) -> str:
     parts = [_bytes(s.draw), _bytes(s.discard), _bytes(s.revealed)]
     for player in s.players:
         parts.append(_bytes(player.hand))
-        parts.extend([_bytes(list(row)) for row in player.fields])
+        parts.extend([_bytes(row) for row in player.fields])
         parts.extend([_bytes(player.aside), _bytes(player.taler), _bytes(player.owned)])
     parts.extend([_bytes(pile) for pile in s.extra])
     parts.extend([_numbers([entry.step, entry.owner, entry.progress, entry.other]) for entry in s.agenda])
     for offer in s.offers:
         parts.append(_numbers([offer.serial, offer.maker, offer.partner, offer.declined]))
         places = [place & 255 for place in offer.places]
-        parts.extend([_bytes(list(offer.give)), _bytes(list(offer.want)), _bytes(places)])
+        parts.extend([_bytes(offer.give), _bytes(offer.want), _bytes(places)])
     parts.append(_numbers([s.serial, s.active, s.passes, s.seed, s.chance, s.viewer]))
     return blake2b(b"\xff".join(parts), digest_size=16).hexdigest()
 
 
-def _bytes(pile: list[int]) -> bytes:
+def _bytes(pile: Sequence[int]) -> bytes:
     return bytes(pile)
 
 
@@ -110,6 +111,7 @@ class _PositionReader(Reader):
     def __init__(self, rules: Rules, data: Data, what: str) -> None:
         super().__init__(rules, data, what)
         self.rest: list[int] | None = None
+        self.rest_where: Where = []
         self.rest_at = 0
 
     def position(self) -> State:
@@ -133,7 +135,7 @@ class _PositionReader(Reader):
                 raise PositionError(["offers", i], "nobody could have made this offer here")
             if _equal_ones(s.offers, offer) >= MOST_EQUAL:
                 raise PositionError(["offers", i], "the same offer is made too often")
-            s.offers.append(offer)
+            s.offers += (offer,)
             s.serial = max(s.serial, offer.serial)
         return s
 
@@ -149,6 +151,7 @@ class _PositionReader(Reader):
         at = words.index(REST)
         before = self.beans(where, words[:at])
         self.rest_at = len(before)
+        self.rest_where = where
         self.rest = [*before, *self.beans(where, words[at + 1 :])]
         return self.rest
 
@@ -174,6 +177,14 @@ class _PositionReader(Reader):
             self.rest_at = len(self.rest) - self.rest_at
             cards.reverse()
         self.rest[self.rest_at : self.rest_at] = cards
+        row = tuple(self.rest)
+        match self.rest_where:
+            case ["revealed"]:
+                s.revealed = row
+            case ["players", int(seat), "aside"]:
+                s.players[seat].aside = row
+            case ["players", int(seat), "taler"]:
+                s.players[seat].taler = row
 
     def _count(self, s: State) -> None:
         for kind, left in enumerate(self.left(s)):
@@ -259,7 +270,7 @@ class _PositionReader(Reader):
         )
 
 
-def _equal_ones(offers: list[Offer], offer: Offer) -> int:
+def _equal_ones(offers: tuple[Offer, ...], offer: Offer) -> int:
     """How many of these offers differ from this one in their numbers only."""
     count = 0
     for other in offers:

@@ -63,7 +63,7 @@ class Reader:
         discard.reverse()
         revealed = self.pile(["revealed"], data.get("revealed"))
         extra = [self.owned_pile(pile, seats) for pile in self.rules.extra_piles]
-        s = State(players, draw, discard, revealed, extra, [], [], 0, 0, 0, 0, 0, NOBODY)
+        s = State(players, draw, discard, tuple(revealed), extra, [], (), 0, 0, 0, 0, 0, NOBODY)
         s.active = self.whole(["active"], data.get("active", 1), 1, seats) - 1
         s.passes = self.whole(["passes"], data.get("passes", 0), 0, 1000)
         s.serial = self.whole(["serial"], data.get("serial", 0), 0, MOST_SERIAL)
@@ -150,9 +150,9 @@ class Reader:
         return Player(
             self.pile([*where, "hand"], parts.get("hand")),
             fields,
-            self.pile([*where, "aside"], parts.get("aside")),
-            self.pile([*where, "taler"], parts.get("taler")),
-            self.owned([*where, "owned"], parts.get("owned")),
+            tuple(self.pile([*where, "aside"], parts.get("aside"))),
+            tuple(self.pile([*where, "taler"], parts.get("taler"))),
+            tuple(self.owned([*where, "owned"], parts.get("owned"))),
         )
 
     def owned(self, where: Where, value: object) -> list[int]:

@@ -13,7 +13,7 @@ from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
-from bohnhof.engine.state import NOBODY, Entry, Player, Row, State
+from bohnhof.engine.state import NOBODY, Entry, Player, Row, State, has, without
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
@@ -109,11 +109,12 @@ class Rules(Clauses):
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """Whether this seat has such a card lying ready to be planted."""
-        return kind in s.players[seat].aside
+        return has(s.players[seat].aside, kind)
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
         """Take such a card up to plant it; from which pile (`engine/slots.py`)."""
-        s.players[seat].aside.remove(kind)
+        player = s.players[seat]
+        player.aside = without(player.aside, kind)
         return FROM_ASIDE
 
     # What happens at the table
@@ -126,9 +127,9 @@ class Rules(Clauses):
             raise ValueError(f"there is no seat {first + 1} among {seats}")
         if not 0 <= seed <= MOST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
-        players = [Player([], [()] * self.most_fields, [], [], []) for _ in range(seats)]
+        players = [Player([], [()] * self.most_fields, (), (), ()) for _ in range(seats)]
         extra: list[list[int]] = [[] for _ in self.extra_piles]
-        s = State(players, self.deck(), [], [], extra, [], [], 0, 0, 0, seed, 0, NOBODY)
+        s = State(players, self.deck(), [], (), extra, [], (), 0, 0, 0, seed, 0, NOBODY)
         self.shuffle(s, s.draw)
         drawn = self.draw_chance(s, seats)
         s.active = drawn if first == NOBODY else first
@@ -171,7 +172,7 @@ class Rules(Clauses):
         kept = len(row) - taler
         if taler:
             s.discard.extend(row[:kept])
-            player.taler.extend(row[kept:])
+            player.taler += row[kept:]
         else:
             s.discard.extend(row)
         if s.facts is not None:
@@ -326,7 +327,7 @@ class Rules(Clauses):
             return None
         price = self.ask_third_field_price(s, seat)
         first = rng.below(max(1, len(taler) - price + 1))
-        return BuyField(tuple(taler[first : first + price]))
+        return BuyField(taler[first : first + price])
 
     def sample_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
         """A random act with a choice of cards that the law allows; None if the one thought of is refused."""
@@ -431,12 +432,13 @@ class Rules(Clauses):
         """The kinds of hand cards of this seat that everyone knows it has."""
         return []
 
-    def bean_piles(self, s: State) -> list[list[int]]:
-        """Every pile that holds bean cards, as lists; fields count as piles of their own."""
-        piles = [s.draw, s.discard, s.revealed, *[s.extra[number] for number in self.extra_beans]]
+    def bean_piles(self, s: State) -> list[Row]:
+        """Every pile that holds bean cards, as a row; fields count as piles of their own."""
+        piles = [tuple(s.draw), tuple(s.discard), s.revealed]
+        piles.extend([tuple(s.extra[number]) for number in self.extra_beans])
         for player in s.players:
-            piles.extend([player.hand, player.aside, player.taler])
-            piles.extend([list(row) for row in player.fields])
+            piles.extend([tuple(player.hand), player.aside, player.taler])
+            piles.extend(player.fields)
         return piles
 
     # Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.made import Made
-from bohnhof.native import i64, sealed
+from bohnhof.native import i64, mypyc_attr, sealed
 
 if TYPE_CHECKING:
     from bohnhof.engine.facts import Fact
@@ -26,6 +26,7 @@ Row = tuple[int, ...]
 """The cards of one field in planting order."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry(Made):
     """One line of the agenda. Never changed, only replaced: states and views share it."""
 
@@ -40,6 +41,7 @@ class Entry(Made):
         """One number more that some steps need, such as a second seat."""
 
 
+@mypyc_attr(acyclic=True)
 class Offer(Made):
     """A proposal to trade: what its maker gives and wants. Never changed, only replaced, like an entry."""
 
@@ -99,6 +101,22 @@ def count_in_row(row: Row, kind: int) -> int:
     return found
 
 
+def has(row: Row, kind: int) -> bool:
+    """Whether a card lies in a row."""
+    for card in row:
+        if card == kind:
+            return True
+    return False
+
+
+def without(row: Row, kind: int) -> Row:
+    """A row less its first card of a kind, which it has."""
+    for i, card in enumerate(row):
+        if card == kind:
+            return row[:i] + row[i + 1 :]
+    raise ValueError(f"no {kind} in {row}")
+
+
 def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
     """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
     if len(kinds) != len(places):
@@ -123,14 +141,13 @@ sealed(Entry)
 sealed(Offer)
 
 
+@mypyc_attr(acyclic=True)
 class Player(Made):
     """What lies before one seat and what it holds."""
 
     __match_args__ = ("hand", "fields", "aside", "taler", "owned")
 
-    def __init__(
-        self, hand: list[int], fields: list[Row], aside: list[int], taler: list[int], owned: list[int]
-    ) -> None:
+    def __init__(self, hand: list[int], fields: list[Row], aside: Row, taler: Row, owned: Row) -> None:
         self.hand = hand
         """Front card first."""
         self.fields = fields
@@ -160,9 +177,10 @@ class Player(Made):
         return self.fields == other.fields and self.taler == other.taler and self.owned == other.owned
 
     def copy(self) -> Player:
-        return Player(self.hand[:], self.fields[:], self.aside[:], self.taler[:], self.owned[:])
+        return Player(self.hand[:], self.fields[:], self.aside, self.taler, self.owned)
 
 
+@mypyc_attr(acyclic=True)
 class State(Made):
     """Everything there is to know about a game at one instant. A view is a state with unseen cards."""
 
@@ -176,10 +194,10 @@ class State(Made):
         players: list[Player],
         draw: list[int],
         discard: list[int],
-        revealed: list[int],
+        revealed: Row,
         extra: list[list[int]],
         agenda: list[Entry],
-        offers: list[Offer],
+        offers: tuple[Offer, ...],
         serial: int,
         active: int,
         passes: int,
@@ -218,10 +236,10 @@ class State(Made):
             [player.copy() for player in self.players],
             self.draw[:],
             self.discard[:],
-            self.revealed[:],
+            self.revealed,
             [pile[:] for pile in self.extra],
             self.agenda[:],
-            self.offers[:],
+            self.offers,
             self.serial,
             self.active,
             self.passes,
@@ -234,6 +252,13 @@ class State(Made):
     def over(self) -> bool:
         return not self.agenda
 
+    def replace_offer(self, offer: Offer, changed: Offer) -> None:
+        """Another offer stands in the place of one."""
+        self.offers = tuple([changed if other is offer else other for other in self.offers])
+
+    def remove_offer(self, offer: Offer) -> None:
+        self.offers = tuple([other for other in self.offers if other is not offer])
+
     def bump(self) -> None:
         """The step now on the agenda has got one further."""
         now = self.agenda[-1]
@@ -244,7 +269,7 @@ class State(Made):
         hand = self.players[seat].hand
         card = hand[place]
         del hand[place]
-        for i, offer in enumerate(self.offers):
+        for offer in self.offers:
             if offer.maker == seat and offer.places:
-                self.offers[i] = offer.without_place(place + 1)
+                self.replace_offer(offer, offer.without_place(place + 1))
         return card

@@ -8,7 +8,7 @@ from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
 from bohnhof.engine.slots import PILE_BITS
-from bohnhof.engine.state import EVERYONE, Offer, count, in_order, public_places
+from bohnhof.engine.state import EVERYONE, Offer, count, count_in_row, in_order, public_places
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -67,7 +67,7 @@ class MakeOffer(Action):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.serial += 1
-        s.offers.append(Offer(s.serial, seat, self.partner, self.give, self.want, self.places, 0))
+        s.offers += (Offer(s.serial, seat, self.partner, self.give, self.want, self.places, 0),)
         if s.facts is not None:
             give = given(self.give, self.places)
             s.facts.append(Fact(OFFERED, seat, give, s.serial, self.partner, self.want))
@@ -123,7 +123,8 @@ class Accept(Answer):
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        offer = s.offers.pop(place_of(s, self.serial))
+        offer = open_offer(s, self.serial)
+        s.remove_offer(offer)
         hand_over(rules, s, offer.maker, offer.give, offer.places, seat)
         hand_over(rules, s, seat, offer.want, self.places, offer.maker)
         if s.facts is not None:
@@ -152,16 +153,16 @@ class Decline(Answer):
         return super().forbids(rules, s, seat, offer)
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        i = place_of(s, self.serial)
-        offer = s.offers[i]
+        offer = open_offer(s, self.serial)
         declined = offer.declined | 1 << seat
         everyone = (1 << len(s.players)) - 1 - (1 << offer.maker)
         if offer.partner != EVERYONE or declined == everyone:
-            s.offers.pop(i)
+            s.remove_offer(offer)
         else:
-            s.offers[i] = Offer(
+            changed = Offer(
                 offer.serial, offer.maker, offer.partner, offer.give, offer.want, offer.places, declined
             )
+            s.replace_offer(offer, changed)
         if s.facts is not None:
             s.facts.append(Fact(DECLINED, seat, (), self.serial, offer.maker))
 
@@ -178,7 +179,7 @@ class Withdraw(Answer):
         return None if offer.maker == seat else reasons.NOT_YOUR_OFFER
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        s.offers.pop(place_of(s, self.serial))
+        s.remove_offer(open_offer(s, self.serial))
         if s.facts is not None:
             s.facts.append(Fact(WITHDRAWN, seat, (), self.serial))
 
@@ -201,12 +202,12 @@ def find(s: State, serial: int) -> Offer | None:
     return None
 
 
-def place_of(s: State, serial: int) -> int:
-    """The place of an offer that is open among all that are."""
+def open_offer(s: State, serial: int) -> Offer:
+    """The same of a number that is known to be open."""
     place = 0
     while s.offers[place].serial != serial:
         place += 1
-    return place
+    return s.offers[place]
 
 
 def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
@@ -216,7 +217,7 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
         lacking = kinds.count(kind) - count(hand, kind)
         if lacking > 0:
             for pile in rules.trade_piles(s, seat):
-                lacking -= count(pile, kind)
+                lacking -= count_in_row(pile, kind)
             if lacking > 0:
                 return False
     return True
@@ -282,7 +283,7 @@ def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
 def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, receiver: int) -> None:
     """Move traded cards: chosen copies, else a card on the table, else the copy nearest the front."""
     hand = s.players[giver].hand
-    s.players[receiver].aside.extend(kinds)
+    s.players[receiver].aside += kinds
     taken: list[int] = []
     for i, chosen in enumerate(places):
         if chosen > 0:
@@ -316,7 +317,7 @@ def drop_lapsed(rules: Rules, s: State) -> None:
         elif s.facts is not None:
             s.facts.append(Fact(LAPSED, offer.maker, (), offer.serial))
     if len(kept) < len(s.offers):
-        s.offers = kept
+        s.offers = tuple(kept)
 
 
 def drop_all(s: State, why: FactType = UNTAKEN) -> None:
@@ -324,4 +325,4 @@ def drop_all(s: State, why: FactType = UNTAKEN) -> None:
     if s.offers:
         if s.facts is not None:
             s.facts.extend([Fact(why, offer.maker, (), offer.serial) for offer in s.offers])
-        s.offers = []
+        s.offers = ()

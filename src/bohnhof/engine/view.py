@@ -9,6 +9,7 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
+    from bohnhof.engine.state import Offer
 
 
 def view(rules: Rules, s: State, seat: int) -> State:
@@ -19,10 +20,10 @@ def view(rules: Rules, s: State, seat: int) -> State:
         [player.copy() if i == seat else _from_outside(player) for i, player in enumerate(s.players)],
         [UNSEEN] * len(s.draw),
         s.discard[:],
-        s.revealed[:],
+        s.revealed,
         [pile[:] for pile in s.extra],
         s.agenda[:],
-        [offer if offer.maker == seat else offer.from_outside() for offer in s.offers],
+        _seen_offers(s, seat),
         s.serial,
         s.active,
         s.passes,
@@ -78,17 +79,19 @@ def view_to_read(rules: Rules, s: State, seat: int) -> State:
     for number in rules.secret_piles:
         if rules.extra_piles[number].owner != seat:
             v.extra[number] = [UNSEEN] * len(s.extra[number])
-    for offer in s.offers:
-        if offer.places and offer.maker != seat:
-            v.offers = [other if other.maker == seat else other.from_outside() for other in s.offers]
-            break
+    v.offers = _seen_offers(s, seat)
     return v
 
 
+def _seen_offers(s: State, seat: int) -> tuple[Offer, ...]:
+    for offer in s.offers:
+        if offer.places and offer.maker != seat:
+            return tuple([other if other.maker == seat else other.from_outside() for other in s.offers])
+    return s.offers
+
+
 def _from_outside(player: Player) -> Player:
-    return Player(
-        [UNSEEN] * len(player.hand), player.fields[:], player.aside[:], player.taler[:], player.owned[:]
-    )
+    return Player([UNSEEN] * len(player.hand), player.fields[:], player.aside, player.taler, player.owned)
 
 
 def redeal(rules: Rules, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
@@ -113,7 +116,7 @@ def redeal(rules: Rules, v: State, rng: Rng, beliefs: list[list[int]] | None = N
         rng.shuffle(kinds)
         for i, kind in zip(blanks, kinds, strict=True):
             player.hand[i] = kind
-    for pile in rules.bean_piles(s):
+    for pile in [s.draw, *[s.extra[number] for number in rules.extra_beans]]:
         for i, card in enumerate(pile):
             if card == UNSEEN:
                 pile[i] = pool.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from json import loads
 from json.encoder import encode_basestring_ascii as quoted
 from types import NoneType
@@ -135,11 +136,11 @@ def _offers_text(rules: Rules, v: State) -> str:
     return f'"offers":[{",".join(lines)}],"serial":{v.serial}'
 
 
-def pile_text(rules: Rules, pile: list[int]) -> str:
+def pile_text(rules: Rules, pile: Sequence[int]) -> str:
     return _sized(pile, [rules.word(card) for card in pile])
 
 
-def _sized(pile: list[int], words: list[str]) -> str:
+def _sized(pile: Sequence[int], words: list[str]) -> str:
     return str(len(pile)) if pile and pile.count(UNSEEN) == len(pile) else words_text(words)
 
 
@@ -171,7 +172,7 @@ class _ViewReader(Reader):
         for i, value in enumerate(self.parts(["agenda"], data.get("agenda"))):
             v.agenda.insert(0, self._entry(["agenda", i], value, len(v.players)))
         for i, value in enumerate(self.parts(["offers"], data.get("offers"))):
-            v.offers.append(self.offer(["offers", i], value, v))
+            v.offers += (self.offer(["offers", i], value, v),)
         return v
 
     def _viewer(self, value: object, seats: int) -> int:

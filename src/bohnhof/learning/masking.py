@@ -11,7 +11,7 @@ from bohnhof.native import i64, u8, vec
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
     from bohnhof.learning.draft import Draft
     from bohnhof.learning.space import Space
 
@@ -49,7 +49,7 @@ def mask_draft(space: Space, s: State, seat: int, draft: Draft, out: vec[u8], at
     if not draft.want:
         last = draft.give[-1] if draft.give else UNSEEN
         start = at + space.give
-        _mark_after(last, s.players[seat].hand, out, start)
+        _mark_after(last, tuple(s.players[seat].hand), out, start)
         for pile in rules.trade_piles(s, seat):
             _mark_after(last, pile, out, start)
         # Of the other kinds named there are enough, as was asked when they were named.
@@ -63,7 +63,7 @@ def mask_draft(space: Space, s: State, seat: int, draft: Draft, out: vec[u8], at
             out[at + space.want + kind] = 1
 
 
-def _mark_after(last: i64, pile: list[int], out: vec[u8], at: i64) -> None:
+def _mark_after(last: i64, pile: Row, out: vec[u8], at: i64) -> None:
     """The kinds behind the last that lie in a pile."""
     for card in pile:
         kind: i64 = card

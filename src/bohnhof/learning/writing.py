@@ -86,7 +86,7 @@ def _write_table(layout: Layout, v: State, seat: i64, out: vec[u8], at: i64) -> 
         start += LINE
     out[at + layout.draw] = u8(len(v.draw))
     if v.revealed:
-        _count(v.revealed, out, at + layout.revealed)
+        _count_row(v.revealed, out, at + layout.revealed)
     hand = v.players[seat].hand
     _count_in_order(hand, out, at + layout.hand, at + layout.hand_order, layout.places)
 
@@ -135,9 +135,9 @@ def _write_player(layout: Layout, player: Player, out: vec[u8], at: i64) -> None
         start += layout.kinds
         row_start += ROW
     if player.aside:
-        _count(player.aside, out, at + layout.aside)
+        _count_row(player.aside, out, at + layout.aside)
     if player.taler:
-        _count_in_order(player.taler, out, at + layout.taler, at + layout.taler_order, TALER)
+        _count_in_order(list(player.taler), out, at + layout.taler, at + layout.taler_order, TALER)
     for card in player.owned:
         out[at + layout.owned + card] += 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bohnhof.engine.piles import UNSEEN_WORD, ExtraPile
 from bohnhof.engine.rules import Rules
@@ -203,8 +203,8 @@ class Expectations:
     def _named_rows(self, rows: dict[object, list[int]]) -> str:
         return ", ".join([f"{name}: {self._pile_words(row)}" for name, row in rows.items()])
 
-    def _pile_fact(self, pile: list[int], ordered: bool = True) -> Fact:
-        def words(cards: list[int]) -> str:
+    def _pile_fact(self, pile: Sequence[int], ordered: bool = True) -> Fact:
+        def words(cards: Sequence[int]) -> str:
             return self._pile_words(cards if ordered else sorted(cards))
 
         return Fact(lambda value: words(self._cards(value)), words(pile))
@@ -276,7 +276,7 @@ class Expectations:
     def _row_words(self, rows: list[list[int]]) -> str:
         return ", ".join([self._pile_words(row) for row in rows])
 
-    def _pile_words(self, pile: list[int]) -> str:
+    def _pile_words(self, pile: Sequence[int]) -> str:
         return _quoted(self.rules.write_pile(pile))
 
     def _cards(self, value: object) -> list[int]:

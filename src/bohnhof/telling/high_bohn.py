@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bohnhof.engine.actions import Action, Done
@@ -158,7 +158,7 @@ class HighBohnTelling(BohnanzaTelling):
     def _of_each(self, label: str, view: State, order: Sequence[int], first: int) -> list[Line]:
         return self._line(label, {player: view.extra[first + player] for player in order})
 
-    def _line(self, label: str, piles: dict[int, list[int]]) -> list[Line]:
+    def _line(self, label: str, piles: Mapping[int, Sequence[int]]) -> list[Line]:
         """One line of what each seat has; none if nobody has anything."""
         parts = [_of(seat, beans(self.rules, pile)) for seat, pile in piles.items() if pile]
         return [Line(Message(label), tuple(parts))] if parts else []

@@ -10,7 +10,7 @@ def plain(thing: object) -> object:
     """Everything a pickle of it would keep, without the identities of objects. Shares lists with it."""
     if isinstance(thing, Made):
         return [part if isinstance(part, int) else plain(part) for part in thing.values()]
-    if isinstance(thing, list) and thing and not isinstance(thing[0], (int, list, tuple)):
+    if isinstance(thing, (list, tuple)) and thing and not isinstance(thing[0], (int, list, tuple)):
         return [plain(part) for part in thing]
     return thing
 
@@ -27,7 +27,7 @@ def difference(one: object, other: object, where: str = "") -> str:
     if isinstance(one, Made) and isinstance(other, Made):
         parts = zip(named_parts(one), other.values(), strict=False)
         return next(found for (name, a), b in parts if (found := difference(a, b, f"{where} {name}")))
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
         pairs = enumerate(zip(one, other, strict=True), 1)
         return next(found for i, (a, b) in pairs if (found := difference(a, b, f"{where} {i}")))
     return f"{where.strip()}: {plain(one)} became {plain(other)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.actions import BuyField
@@ -204,7 +205,7 @@ def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
     return MakeOffer(rng.below(len(s.players) + 2) - 1, give, want, _any_places(rules, s, seat, give, rng))
 
 
-def _kinds(rules: Rules, some: list[int], most: int, rng: Rng) -> tuple[int, ...]:
+def _kinds(rules: Rules, some: Sequence[int], most: int, rng: Rng) -> tuple[int, ...]:
     kinds = [rules.kind(card) for card in some if card != UNSEEN] or list(range(1, len(rules.beans)))
     return tuple([kinds[rng.below(len(kinds))] for _ in range(rng.below(most + 1))])
 
@@ -274,10 +275,9 @@ def copies_are_independent(rules: Rules, s: State) -> None:
 def scribble(s: State) -> None:
     """Spoil every list of a state."""
     for player in s.players:
-        for pile in (player.hand, player.aside, player.taler, player.owned):
-            pile.append(1)
+        player.hand.append(1)
         player.fields[0] = (*player.fields[0], 1)
-    for pile in (s.draw, s.discard, s.revealed, *s.extra):
+    for pile in (s.draw, s.discard, *s.extra):
         pile.append(1)
     for line in s.agenda:
         keep_off(line)
@@ -286,7 +286,6 @@ def scribble(s: State) -> None:
     s.players.pop()
     s.extra.append([])
     s.agenda.clear()
-    s.offers.clear()
     s.serial += 1
 
 

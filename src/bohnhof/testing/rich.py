@@ -25,7 +25,7 @@ def enrich(rules: Rules, s: State) -> None:
     rng = Rng(s.seed, _RICHES)
     for player in s.players:
         for _ in range(rng.below(MOST_TALER)):
-            player.taler.append(s.draw.pop(rng.below(len(s.draw))))
+            player.taler += (s.draw.pop(rng.below(len(s.draw))),)
     if isinstance(rules, HighBohn):
         _hand_out_buildings(rules, s, rng)
     for seat in range(len(s.players)):
@@ -52,6 +52,6 @@ def _hand_out_buildings(rules: HighBohn, s: State, rng: Rng) -> None:
             and not rules.owns_family(s, seat, building.family)
         ):
             s.extra[piles.UNSOLD].remove(building.number)
-            s.players[seat].owned.append(building.number)
+            s.players[seat].owned += (building.number,)
             if rules.sold(s, building.family) >= rules.kind_limit(s):
                 rules.remove_family(s, building.family)

@@ -88,7 +88,8 @@ class SpellSecrets(Secrets):
         super().disturb(rules, s, seat, rng)
         others = sum([1 << other for other in range(len(s.players)) if other != seat])
         s.extra[KNOWN] = [known ^ others & rng.below(PUBLIC) for known in s.extra[KNOWN]]
-        piles = [player.owned for other, player in enumerate(s.players) if other != seat]
+        others_owned = {other: list(player.owned) for other, player in enumerate(s.players) if other != seat}
+        piles = list(others_owned.values())
         if seat != s.active:
             piles.append(s.extra[BORROWED])
         hidden = [(s.extra[SPELLS], i) for i in range(len(s.extra[SPELLS]))]
@@ -97,6 +98,8 @@ class SpellSecrets(Secrets):
         for pile, i in hidden:
             other, j = hidden[rng.below(len(hidden))]
             pile[i], other[j] = other[j], pile[i]
+        for owner, owned in others_owned.items():
+            s.players[owner].owned = tuple(owned)
 
     def _seen(self, s: State, seat: int, card: int) -> bool:
         bits = PUBLIC if seat < 0 else PUBLIC | 1 << seat
@@ -137,12 +140,13 @@ def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps
         _swap(one, other)
         if others and not all(can_keep(rules, s, offer) for offer in others):
             _swap(one, other)
-    for i, offer in enumerate(s.offers):
+    for offer in s.offers:
         if offer.maker != seat:
             chosen = _other_copies(s.players[offer.maker].hand, offer, rng)
-            s.offers[i] = Offer(
+            changed = Offer(
                 offer.serial, offer.maker, offer.partner, offer.give, offer.want, chosen, offer.declined
             )
+            s.replace_offer(offer, changed)
 
 
 def _other_copies(hand: list[int], offer: Offer, rng: Rng) -> Row:

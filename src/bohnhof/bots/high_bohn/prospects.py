@@ -50,7 +50,7 @@ def steps_for(rules: HighBohn, owned: Row, kind: int) -> Row:
     """The beanometer that holds for the owner of these cards, with all they add, as the rules answer."""
     kinds = len(rules.beans)
     s = rules.new_game(rules.fewest_seats, 0)
-    s.players[0].owned = list(owned)
+    s.players[0].owned = owned
     steps: list[int] = []
     for beans in range(1, kinds if kind == kinds else rules.beans[kind].count + 1):
         row = tuple(range(1, beans + 1)) if kind == kinds else (kind,) * beans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.state import State
+from bohnhof.engine.state import State, without
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import Building
@@ -120,8 +120,8 @@ class Purse:
         player = after.players[self.seat]
         for building in in_order:
             for _ in range(building.price):
-                player.taler.remove(building.bean)
-            player.owned.append(building.number)
+                player.taler = without(player.taler, building.bean)
+            player.owned += (building.number,)
             if self.rules.score(after, self.seat) > before:
                 return self.acts.buy[in_order[0].number]
         return None

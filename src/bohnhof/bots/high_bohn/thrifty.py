@@ -98,7 +98,7 @@ class ThriftyHighBohn(Thrifty):
         if not store:
             return super().interest(view, seat)
         player = view.players[seat]
-        table = view.revealed if seat == view.active else []
+        table = list(view.revealed) if seat == view.active else []
         key = (
             seat,
             *player.owned,
@@ -116,7 +116,7 @@ class ThriftyHighBohn(Thrifty):
             again = plants_again(self.rules, view, seat)
             farm = self.farm(view, seat)
             self._interests[key] = StoreInterest(
-                farm, player.aside, table, player.hand, self.habits, again, store
+                farm, list(player.aside), table, player.hand, self.habits, again, store
             )
         return self._interests[key]
 

@@ -193,7 +193,7 @@ class Bargaining(Growing):
 
     def table(self, s: State, seat: int) -> list[int]:
         """The cards besides its hand that a seat may trade with."""
-        return s.revealed if seat == s.active else []
+        return list(s.revealed) if seat == s.active else []
 
     def envy(self, s: State, seat: int, partner: int) -> float:
         """How much a partner's gain hurts a seat."""

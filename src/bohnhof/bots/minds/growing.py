@@ -14,7 +14,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, Row, State
 from bohnhof.native import mypyc_attr
 
 NOWHERE: Final[list[float]] = []
@@ -117,10 +117,10 @@ class Growing(Mind):
         """By kind: how many cards lie nowhere open."""
         unseen = [bean.count for bean in self.rules.beans]
         take_away(unseen, s.discard)
-        take_away(unseen, s.revealed)
+        take_away_row(unseen, s.revealed)
         for player in s.players:
-            take_away(unseen, player.taler)
-            take_away(unseen, player.aside)
+            take_away_row(unseen, player.taler)
+            take_away_row(unseen, player.aside)
             for row in player.fields:
                 if row:
                     kind = row[0]
@@ -155,7 +155,7 @@ class Growing(Mind):
     def ready(self, s: State, seat: int) -> list[int]:
         """The cards that lie before a seat and will have to be planted by it."""
         aside = s.players[seat].aside
-        return aside + s.revealed if seat == s.active else aside
+        return list(aside + s.revealed if seat == s.active else aside)
 
     def eager(self, s: State, seat: int) -> list[float]:
         return self.eagerness if plants_again(self.rules, s, seat) else NOWHERE
@@ -307,6 +307,12 @@ class Growing(Mind):
 def take_away(counts: list[int], cards: list[int]) -> None:
     """By kind, so many less as there are among these cards."""
     for kind in cards:
+        count = counts[kind]
+        counts[kind] = count - 1
+
+
+def take_away_row(counts: list[int], row: Row) -> None:
+    for kind in row:
         count = counts[kind]
         counts[kind] = count - 1
 

@@ -69,12 +69,10 @@ class Builder(Trading):
     def _count(self, s: State) -> None:
         unseen = [bean.count for bean in self.rules.beans]
         for pile in self.rules.bean_piles(s):
-            if pile is s.draw:
-                continue
             for card in pile:
                 unseen[card] -= 1
-        for player in s.players:
-            for card in player.hand:
+        for hidden in [s.draw, *[player.hand for player in s.players]]:
+            for card in hidden:
                 unseen[card] += 1
         self.note_unseen(unseen)
 

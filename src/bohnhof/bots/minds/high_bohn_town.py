@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.high_bohn.purse import A_ROUND, AT_ONCE
-from bohnhof.engine.state import State
+from bohnhof.engine.state import State, without
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.clauses import BONUS
@@ -219,8 +219,8 @@ class Town:
     def _pay(self, s: State, seat: int, building: Building) -> None:
         player = s.players[seat]
         for _ in range(building.price):
-            player.taler.remove(building.bean)
-        player.owned.append(building.number)
+            player.taler = without(player.taler, building.bean)
+        player.owned += (building.number,)
 
 
 def _price(building: Building) -> int:

@@ -11,7 +11,7 @@ from bohnhof.bots.minds.prohibohn_thought import TownGround, TownThought
 from bohnhof.bots.minds.prohibohn_town import Purses, Town
 from bohnhof.engine.actions import Action, Done, Harvest
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State
+from bohnhof.engine.state import Row, State
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RevealCard
 from bohnhof.games.prohibohn.rules import Prohibohn
@@ -91,11 +91,11 @@ class ProhibohnMind(AlCabohneMind):
             bits(player.owned),
             counted(other.taler, len(rules.beans)),
             bits(other.owned),
-            bits(s.extra[rules.unsold_pile]),
+            bits(tuple(s.extra[rules.unsold_pile])),
         )
 
 
-def counted(cards: list[int], kinds: int) -> list[int]:
+def counted(cards: Row, kinds: int) -> list[int]:
     """How many there are of each kind."""
     found = [0] * kinds
     for kind in cards:
@@ -103,7 +103,7 @@ def counted(cards: list[int], kinds: int) -> list[int]:
     return found
 
 
-def bits(numbers: list[int]) -> int:
+def bits(numbers: Row) -> int:
     """A bit for each."""
     found = 0
     for number in numbers:

@@ -175,13 +175,13 @@ class Fairy(Trading):
     def ready(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside
         if seat != s.active:
-            return aside
-        return aside + s.extra[LIFTED] + s.revealed
+            return list(aside)
+        return [*aside, *s.extra[LIFTED], *s.revealed]
 
     def table(self, s: State, seat: int) -> list[int]:
         if seat != s.active:
             return []
-        return s.extra[LIFTED] + s.revealed if s.extra[LIFTED] else s.revealed
+        return [*s.extra[LIFTED], *s.revealed]
 
     def mark(self, s: State, seat: int, known: bool) -> i64:
         key = super().mark(s, seat, known)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action, Discard
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
+from bohnhof.engine.state import count_in_row, has
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.facts import GIVEN, PAID, PLANTED_FOR
 
@@ -21,7 +22,7 @@ class DiscardLeftover(Discard):
     """Throw a card that the opponent left over onto the discard pile."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        return None if self.kind in s.revealed else reasons.NOT_LEFT_OVER
+        return None if has(s.revealed, self.kind) else reasons.NOT_LEFT_OVER
 
 
 class Pay(Action):
@@ -65,11 +66,11 @@ class PlantGroup(Action):
         self.field = field
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        if self.kind not in s.revealed:
+        count = count_in_row(s.revealed, self.kind)
+        if not count:
             return NOT_ASIDE
         if not rules.ask_has_field(s, seat, self.field):
             return NO_FIELD
-        count = s.revealed.count(self.kind)
         mafia = cast("Mafia", rules)
         if not mafia.may_plant_group(s, seat, self.kind, count, self.field):
             return mafia.forbids_group(s, seat, self.kind, count, self.field)
@@ -97,7 +98,7 @@ class PlantForBoss(Action):
         self.boss = boss
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        if self.kind not in s.revealed:
+        if not has(s.revealed, self.kind):
             return NOT_ASIDE
         return cast("Mafia", rules).forbids_boss(s, self.boss, self.kind)
 

@@ -14,7 +14,7 @@ from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.piles import ExtraPile, Notes
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_REVEALED
-from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
+from bohnhof.engine.state import NOBODY, UNSEEN, Row, State, count_in_row, has, without
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import Give
@@ -200,7 +200,7 @@ class Mafia(Rules):
                 s.facts.append(Fact(COLLECTED, seat, (kind,), boss))
             self.boss_takes(s, boss, (kind,))
         else:
-            s.revealed.append(kind)
+            s.revealed += (kind,)
             joined = self.join_discarded(s, seat)
         self.refill(s)
         return joined
@@ -208,9 +208,9 @@ class Mafia(Rules):
     def join_discarded(self, s: State, seat: int) -> int:
         """While the top of the discard pile matches any revealed kind, it joins (AC 6.4)."""
         joined = 0
-        while s.discard and s.discard[-1] in s.revealed:
+        while s.discard and has(s.revealed, s.discard[-1]):
             kind = s.discard.pop()
-            s.revealed.append(kind)
+            s.revealed += (kind,)
             joined += 1
             if s.facts is not None:
                 s.facts.append(Fact(JOINED, seat, (kind,)))
@@ -220,8 +220,8 @@ class Mafia(Rules):
 
     def take_group(self, s: State, kind: int) -> Row:
         """All revealed cards of a kind leave the table."""
-        group = tuple([card for card in s.revealed if card == kind])
-        s.revealed = [card for card in s.revealed if card != kind]
+        group = (kind,) * count_in_row(s.revealed, kind)
+        s.revealed = tuple([card for card in s.revealed if card != kind])
         return group
 
     def plant_group(self, s: State, seat: int, group: Row, field: int) -> None:
@@ -232,10 +232,10 @@ class Mafia(Rules):
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """The revealed cards are the active player's."""
-        return seat == s.active and kind in s.revealed
+        return seat == s.active and has(s.revealed, kind)
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
-        s.revealed.remove(kind)
+        s.revealed = without(s.revealed, kind)
         return FROM_REVEALED
 
     # Acts with a choice of cards

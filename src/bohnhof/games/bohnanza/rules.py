@@ -6,7 +6,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Bean, Privilege
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_ASIDE, FROM_REVEALED
-from bohnhof.engine.state import State
+from bohnhof.engine.state import Row, State, has, without
 from bohnhof.engine.steps import Step
 from bohnhof.games.bohnanza import cards, steps
 from bohnhof.native import mypyc_attr
@@ -49,21 +49,21 @@ class Bohnanza(Rules):
         harvests = self.acts.harvest_growing if poor else self._harvests_or_buy
         return harvests[player.growing()]
 
-    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+    def trade_piles(self, s: State, seat: int) -> list[Row]:
         """The active player also trades the revealed cards."""
         return [s.revealed] if seat == s.active else []
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """Received cards and, for the active player, the revealed ones."""
-        return kind in s.players[seat].aside or (seat == s.active and kind in s.revealed)
+        return has(s.players[seat].aside, kind) or (seat == s.active and has(s.revealed, kind))
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
         """A received card goes before a revealed one of its kind."""
-        aside = s.players[seat].aside
-        if kind in aside:
-            aside.remove(kind)
+        player = s.players[seat]
+        if has(player.aside, kind):
+            player.aside = without(player.aside, kind)
             return FROM_ASIDE
-        s.revealed.remove(kind)
+        s.revealed = without(s.revealed, kind)
         return FROM_REVEALED
 
     def end_game(self, s: State) -> None:

@@ -89,7 +89,7 @@ class Reveal(Moment):
         while missing > 0 and s.draw:
             missing -= 1
             kind = s.draw.pop()
-            s.revealed.append(kind)
+            s.revealed += (kind,)
             if s.facts is not None:
                 s.facts.append(Fact(REVEALED, now.owner, (kind,)))
             rules.refill(s)

@@ -8,6 +8,7 @@ from bohnhof.engine import reasons as engine_reasons
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.facts import MOVED, Fact
 from bohnhof.engine.slots import FROM_ASIDE, FROM_HAND, FROM_REVEALED
+from bohnhof.engine.state import without
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.high_bohn import ending, facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
@@ -121,10 +122,10 @@ class Store(Action):
             and kind in player.aside
             and cast("HighBohn", rules).storable(s, seat, kind)
         ):
-            player.aside.remove(kind)
+            player.aside = without(player.aside, kind)
             pile = FROM_ASIDE
         else:
-            s.revealed.remove(kind)
+            s.revealed = without(s.revealed, kind)
             pile = FROM_REVEALED
         s.extra[piles.STORE + seat].append(kind)
         if s.facts is not None:

@@ -269,7 +269,7 @@ class Jail(Building):
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
         rest.remove(self.bean)
-        s.players[owner].taler.append(self.bean)
+        s.players[owner].taler += (self.bean,)
         if s.facts is not None:
             s.facts.append(Fact(facts.SHARED, owner, (self.bean,), self.number, seat))
 

@@ -9,7 +9,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, HARVESTED, Fact
 from bohnhof.engine.message import Message
-from bohnhof.engine.state import NOBODY, Entry, Row, State, count, count_in_row
+from bohnhof.engine.state import NOBODY, Entry, Row, State, count_in_row, has, without
 from bohnhof.games.bohnanza.steps import PLANT_HAND
 from bohnhof.games.high_bohn import ending, facts, piles, positions, reasons, steps
 from bohnhof.games.high_bohn.cards import Building
@@ -186,11 +186,11 @@ class HighBohn(HighBohnClauses):
         for card in cards:
             building = self.buildings[card]
             for _ in range(building.price):
-                player.taler.remove(building.bean)
+                player.taler = without(player.taler, building.bean)
             pay = (building.bean,) * building.price
             self.receive_payment(s, seat, pay)
             s.extra[piles.UNSOLD].remove(card)
-            player.owned.append(card)
+            player.owned += (card,)
             if s.facts is not None:
                 s.facts.append(Fact(BOUGHT, seat, pay, card))
             if self.sold(s, building.family) >= self.kind_limit(s):
@@ -239,7 +239,7 @@ class HighBohn(HighBohnClauses):
     def can_come_by(self, s: State, seat: int, building: Building) -> bool:
         """Whether this seat has or could harvest the taler for a building of a kind that it lacks."""
         player = s.players[seat]
-        taler = count(player.taler, building.bean)
+        taler = count_in_row(player.taler, building.bean)
         for row in player.fields:
             growing = count_in_row(row, building.bean)
             if growing and crop(row) != STEW:
@@ -262,7 +262,7 @@ class HighBohn(HighBohnClauses):
 
     def payment(self, s: State, seat: int, price: int) -> Row:
         """Taler that buy no building come first, then the bean there is most of, then those earned first."""
-        left = s.players[seat].taler[:]
+        left = list(s.players[seat].taler)
         pay: list[int] = []
         while len(pay) < price:
             best = left[0]
@@ -303,7 +303,7 @@ class HighBohn(HighBohnClauses):
             if kind == STEW:
                 s.extra[piles.UNDER + seat].extend(kept)
             else:
-                player.taler.extend(kept)
+                player.taler += kept
         if s.facts is not None:
             s.facts.append(Fact(HARVESTED, seat, row, taler, field, kept))
         if taler:
@@ -328,28 +328,28 @@ class HighBohn(HighBohnClauses):
         note = seat * piles.WIDTH + kind
         return s.players[seat].aside.count(kind) > s.extra[piles.FROM_STORES].count(note)
 
-    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+    def trade_piles(self, s: State, seat: int) -> list[Row]:
         """The active player's revealed cards, and everyone's store."""
         store = s.extra[piles.STORE + seat]
         if seat == s.active:
-            return [s.revealed, store] if store else [s.revealed]
-        return [store] if store else []
+            return [s.revealed, tuple(store)] if store else [s.revealed]
+        return [tuple(store)] if store else []
 
-    def chosen_pile(self, s: State, seat: int, place: int) -> list[int]:
+    def chosen_pile(self, s: State, seat: int, place: int) -> Row:
         if place == -2:
-            return s.extra[piles.STORE + seat]
-        return s.revealed if seat == s.active else []
+            return tuple(s.extra[piles.STORE + seat])
+        return s.revealed if seat == s.active else ()
 
     def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
         """A card out of a store is noted, since its receiver may not store it."""
         store = s.extra[piles.STORE + giver]
-        revealed = giver == s.active and kind in s.revealed
+        revealed = giver == s.active and has(s.revealed, kind)
         if kind in store and (place == -2 or not revealed):
             store.remove(kind)
             s.extra[piles.FROM_STORES].append(receiver * piles.WIDTH + kind)
             return True
         if revealed:
-            s.revealed.remove(kind)
+            s.revealed = without(s.revealed, kind)
         return revealed
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:

@@ -17,7 +17,7 @@ from bohnhof.native import i64
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
     from bohnhof.games.high_bohn.acts import HighBohnActs
     from bohnhof.games.high_bohn.rules import HighBohn
 
@@ -104,7 +104,7 @@ class PlantOrStoreReceived(bohnanza.PlantReceived):
         return found
 
 
-def add_stores(rules: Rules, found: list[Action], cards: list[int]) -> None:
+def add_stores(rules: Rules, found: list[Action], cards: Row) -> None:
     """Storing each of these kinds, once."""
     store = cast("HighBohnActs", rules.acts).store
     bit: i64 = 1

@@ -156,7 +156,7 @@ class TakeTaler(OfKind):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.extra[cast("Prohibohn", rules).mafia_pile].remove(self.kind)
-        s.players[seat].taler.append(self.kind)
+        s.players[seat].taler += (self.kind,)
         if s.facts is not None:
             s.facts.append(Fact(facts.TALER_TAKEN, seat, (self.kind,)))
 

@@ -27,10 +27,10 @@ def complete(rules: Prohibohn, s: State) -> str | None:
         return f"{rules.cards[left[0]].id} is missing; leave “unsold” out where all the others are for sale"
     unsold.extend(left)
     for seat, player in enumerate(s.players):
-        owned = player.owned[:]
-        player.owned = []
+        owned = player.owned
+        player.owned = ()
         for number in owned:
             if rules.cards[number].forbids_buyer(rules, s, seat) is not None:
                 return f"player {seat + 1} may not have {rules.cards[number].id} too"
-            player.owned.append(number)
+            player.owned += (number,)
     return None

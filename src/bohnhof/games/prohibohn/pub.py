@@ -8,7 +8,7 @@ from bohnhof.engine.actions import Action, Done
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
-from bohnhof.engine.state import Entry
+from bohnhof.engine.state import Entry, without
 from bohnhof.engine.steps import Decision, Step
 from bohnhof.games.al_cabohne.actions import Pay
 from bohnhof.games.al_cabohne.cards import Boss, bosses
@@ -98,7 +98,8 @@ class CloseCard(OfCard):
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         town = cast("ProhibohnPub", rules)
-        s.players[1 - seat].owned.remove(self.card)
+        other = s.players[1 - seat]
+        other.owned = without(other.owned, self.card)
         s.extra[town.removed_pile].append(self.card)
         if s.facts is not None:
             s.facts.append(Fact(facts.CLOSED, seat, (), self.card, 1 - seat))

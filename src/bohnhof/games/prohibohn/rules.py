@@ -9,7 +9,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, EXHAUSTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
-from bohnhof.engine.state import NOBODY, Entry, State
+from bohnhof.engine.state import NOBODY, Entry, Row, State, has, without
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import agenda, facts, positions, reasons
 from bohnhof.games.prohibohn.actions import BuyCard, Play, Throw
@@ -26,7 +26,7 @@ ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
 """Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
 
 
-def count_taler(taler: list[int]) -> i64:
+def count_taler(taler: Row) -> i64:
     """How many there are of each kind, side by side."""
     counts: i64 = 0
     for kind in taler:
@@ -80,7 +80,7 @@ class Prohibohn(ProhibohnClauses):
         acts = cast("ProhibohnActs", self.acts)
         player = s.players[seat]
         found = [] if now.step == agenda.REVEAL else acts.harvest_growing[player.growing()]
-        counts = count_taler(player.taler) + count_taler(s.extra[self.start_pile + seat])
+        counts = count_taler(player.taler) + count_taler(tuple(s.extra[self.start_pile + seat]))
         ways = self.purchases(s, counts, 0)
         return [*found, *ways] if ways else found
 
@@ -103,7 +103,7 @@ class Prohibohn(ProhibohnClauses):
     def is_gone(self, s: State, number: int) -> bool:
         """Whether a card is no longer for sale; found sooner here than missed among those that are."""
         for player in s.players:
-            if number in player.owned:
+            if has(player.owned, number):
                 return True
         return number in s.extra[self.removed_pile]
 
@@ -129,12 +129,12 @@ class Prohibohn(ProhibohnClauses):
         price = card.price_in(kind)
         for _ in range(price):
             if kind in player.taler:
-                player.taler.remove(kind)
+                player.taler = without(player.taler, kind)
             else:
                 start.remove(kind)
         self.receive_payment(s, seat, (kind,) * price)
         s.extra[self.unsold_pile].remove(number)
-        player.owned.append(number)
+        player.owned += (number,)
         if s.facts is not None:
             s.facts.append(Fact(BOUGHT, seat, (kind,) * price, number))
         card.after_purchase(self, s, seat)
@@ -199,7 +199,7 @@ class Prohibohn(ProhibohnClauses):
 
     def tip(self, s: State, boss: int, cards: list[int]) -> None:
         """Cards of a boss's harvest that become taler of the player on turn."""
-        s.players[s.active].taler.extend(cards)
+        s.players[s.active].taler += tuple(cards)
         if s.facts is not None:
             s.facts.append(Fact(facts.TIPPED, s.active, tuple(cards), 0, boss))
 

@@ -12,7 +12,7 @@ from bohnhof.games.rabohnzel.bean import FairyBean
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
 
 
 def attack(rules: Rules, s: State, attacker: int, defender: int, twice: bool) -> None:
@@ -60,7 +60,7 @@ def could_matter(s: State, attacker: int, defender: int, kind: int) -> bool:
     return theirs.count(kind) < len(theirs) or _has_other(s.players[attacker].taler, kind)
 
 
-def _has_other(taler: list[int], kind: int) -> bool:
+def _has_other(taler: Row, kind: int) -> bool:
     return taler.count(kind) < len(taler)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine.facts import DREW, Fact
-from bohnhof.engine.state import NOBODY, Entry
+from bohnhof.engine.state import NOBODY, Entry, without
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ACTIVATE, COUNTER, DEFENCE, HOLD, MANY, SECRET
 from bohnhof.games.rabohnzel.attacks import attack, could_matter, show, steal
@@ -41,8 +41,8 @@ class Princess(FairyBean):
 
     def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
         kind = rules.kinds[self.id]
-        s.players[defender].taler.remove(kind)
-        s.players[attacker].taler.append(kind)
+        s.players[defender].taler = without(s.players[defender].taler, kind)
+        s.players[attacker].taler += (kind,)
         if s.facts is not None:
             s.facts.append(Fact(facts.FREED, attacker, (kind,), 0, defender))
 
@@ -115,7 +115,7 @@ class Mean(FairyBean):
             other = (seat + turn) % len(s.players)
             kind = shown[other]
             if kind and rules.beans[kind].count < highest:
-                s.players[other].taler.remove(kind)
+                s.players[other].taler = without(s.players[other].taler, kind)
                 s.discard.append(kind)
                 if s.facts is not None:
                     s.facts.append(Fact(facts.LOST, other, (kind,)))

@@ -10,7 +10,7 @@ from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
-from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
+from bohnhof.engine.state import NOBODY, UNSEEN, Row, State, has
 from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.rabohnzel import agenda, cards, notation, options, reasons, spellbook, spells, steps
@@ -83,7 +83,7 @@ class Rabohnzel(Bohnanza):
         highest = 0
         for seat, player in enumerate(s.players):
             number = s.extra[SPELLS].pop()
-            player.owned.append(number)
+            player.owned += (number,)
             if number > highest:
                 highest = number
                 s.active = seat
@@ -195,11 +195,18 @@ class Rabohnzel(Bohnanza):
 
     # Cards that lie ready
 
-    def trade_piles(self, s: State, seat: int) -> list[list[int]]:
+    def trade_piles(self, s: State, seat: int) -> list[Row]:
         """The player on turn trades revealed cards and those taken up from the discard pile."""
         if seat != s.active:
             return []
-        return [s.extra[LIFTED], s.revealed] if s.extra[LIFTED] else [s.revealed]
+        return [tuple(s.extra[LIFTED]), s.revealed] if s.extra[LIFTED] else [s.revealed]
+
+    def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
+        """Those taken up go first."""
+        if giver == s.active and kind in s.extra[LIFTED]:
+            s.extra[LIFTED].remove(kind)
+            return True
+        return super().take_from_table(s, giver, kind, place, receiver)
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
         """Where a spell plants front cards of the hand, only that does."""
@@ -220,7 +227,7 @@ class Rabohnzel(Bohnanza):
         if s.extra[HELD]:
             s.extra[HELD].pop()
             return FROM_EXTRA + HELD
-        if kind in s.players[seat].aside or kind not in s.extra[LIFTED]:
+        if not s.extra[LIFTED] or has(s.players[seat].aside, kind) or kind not in s.extra[LIFTED]:
             return super().take_ready(s, seat, kind)
         s.extra[LIFTED].remove(kind)
         return FROM_EXTRA + LIFTED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.facts import ALL, Fact
@@ -10,7 +11,7 @@ from bohnhof.games.rabohnzel import facts
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import State
+    from bohnhof.engine.state import Row, State
 
 SPELLS: Final = 0
 """The extra piles: the spells nobody has, the top one last;"""
@@ -71,12 +72,20 @@ def is_up(s: State, seat: int, number: int) -> bool:
     return card in s.players[seat].owned or (seat == s.active and card in s.extra[BORROWED])
 
 
+def turned(owned: Row, side: int, other: int) -> Row:
+    """The same spells with one of them on its other side."""
+    return tuple([other if card == side else card for card in owned])
+
+
 def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> None:
     """Activate a spell that lies face down before a seat; everyone sees it."""
     up = count(s)
-    owned = s.players[seat].owned
-    pile = owned if number in owned else s.extra[BORROWED]
-    pile[pile.index(number)] = number + up
+    player = s.players[seat]
+    if number in player.owned:
+        player.owned = turned(player.owned, number, number + up)
+    else:
+        borrowed = s.extra[BORROWED]
+        borrowed[borrowed.index(number)] = number + up
     s.extra[KNOWN][number - 1] |= PUBLIC
     if s.facts is not None:
         s.facts.append(Fact(facts.ACTIVATED, seat, brewed, number))
@@ -85,9 +94,9 @@ def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> N
 def turn_down(s: State, seat: int, number: int) -> bool:
     """An active spell is used and lies face down again; whether it is borrowed."""
     up = count(s)
-    owned = s.players[seat].owned
-    if number + up in owned:
-        owned[owned.index(number + up)] = number
+    player = s.players[seat]
+    if number + up in player.owned:
+        player.owned = turned(player.owned, number + up, number)
         return False
     borrowed = s.extra[BORROWED]
     borrowed[borrowed.index(number + up)] = number
@@ -98,7 +107,7 @@ def learn(s: State, seat: int) -> None:
     """A seat draws the top spell of the pile, if there is one, and alone looks at it."""
     if s.extra[SPELLS]:
         number = s.extra[SPELLS].pop()
-        s.players[seat].owned.append(number)
+        s.players[seat].owned += (number,)
         if s.facts is not None:
             s.facts.append(Fact(facts.LEARNT, seat, (number,), known=1 << seat))
 
@@ -135,7 +144,7 @@ def draw_blind(rules: Rules, s: State, seat: int, other: int) -> int:
     down.remove(taken)
     if len(down) > 1:
         rules.shuffle(s, down)
-    s.players[other].owned = [*[card for card in owned if card > up], *down]
+    s.players[other].owned = (*[card for card in owned if card > up], *down)
     return taken
 
 
@@ -159,10 +168,10 @@ def give_back(rules: Rules, s: State) -> None:
 def end_turn(rules: Rules, s: State, seat: int) -> None:
     """Unused spells are turned back, borrowed ones given back."""
     up = count(s)
-    owned = s.players[seat].owned
-    for i, card in enumerate(owned):
+    player = s.players[seat]
+    for card in player.owned:
         if card > up:
-            owned[i] = card - up
+            player.owned = turned(player.owned, card, card - up)
             if s.facts is not None:
                 s.facts.append(Fact(facts.TURNED_DOWN, seat, (), card - up))
     give_back(rules, s)
@@ -182,7 +191,7 @@ def knowers(s: State, number: int) -> int:
     return ALL if bits & PUBLIC else bits - OWNER
 
 
-def seen_by(s: State, seat: int, pile: list[int]) -> list[int]:
+def seen_by(s: State, seat: int, pile: Sequence[int]) -> list[int]:
     """Spells that lie before somebody else, as this seat may know them."""
     up = count(s)
     bits = knower(seat)
@@ -195,7 +204,7 @@ def veil(v: State, s: State, seat: int) -> None:
         v.extra[BORROWED] = seen_by(s, seat, s.extra[BORROWED])
     for other, player in enumerate(v.players):
         if other != seat:
-            player.owned = seen_by(s, seat, player.owned)
+            player.owned = tuple(seen_by(s, seat, player.owned))
     bits = OWNER | knower(seat)
     v.extra[KNOWN] = [known & bits for known in s.extra[KNOWN]]
 
@@ -211,10 +220,10 @@ def unseen_spells(v: State) -> list[int]:
 
 def deal_unseen(s: State, hidden: list[int]) -> None:
     """Lay these spells wherever one is unseen."""
-    for pile in [s.extra[BORROWED], *[player.owned for player in s.players], s.extra[SPELLS]]:
-        for i, card in enumerate(pile):
-            if card == UNSEEN:
-                pile[i] = hidden.pop()
+    s.extra[BORROWED] = [card or hidden.pop() for card in s.extra[BORROWED]]
+    for player in s.players:
+        player.owned = tuple([card or hidden.pop() for card in player.owned])
+    s.extra[SPELLS] = [card or hidden.pop() for card in s.extra[SPELLS]]
 
 
 # Hand cards that everyone knows, each as its seat and kind in one number

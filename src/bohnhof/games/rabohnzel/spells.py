@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import reasons as common
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.facts import LAPSED, MOVED, REVEALED, Fact
-from bohnhof.engine.state import Entry, Offer, in_order
+from bohnhof.engine.state import Entry, Offer, in_order, without
 from bohnhof.engine.trading import drop_all
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
@@ -94,11 +94,13 @@ class SpellSwap(Spell):
         return None if spellbook.has_down(s, one) else reasons.NO_SPELL_TO_TAKE
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
-        mine = s.extra[BORROWED] if borrowed else s.players[seat].owned
         taken = spellbook.draw_blind(rules, s, seat, one)
-        mine.remove(self.number)
-        s.players[one].owned.append(self.number)
-        mine.append(taken)
+        s.players[one].owned += (self.number,)
+        if borrowed:
+            s.extra[BORROWED].remove(self.number)
+            s.extra[BORROWED].append(taken)
+        else:
+            s.players[seat].owned = (*without(s.players[seat].owned, self.number), taken)
         interrupt(s, TAKEN, seat, 1 if borrowed else 0)
 
     def aim(self, one: int) -> int:
@@ -128,7 +130,7 @@ class Trade(Spell):
         mark(s, PLANT_ASIDE, MAY_DISCARD)
         if one != TO_DISCARD:
             kind = s.draw.pop()
-            s.revealed.append(kind)
+            s.revealed += (kind,)
             if s.facts is not None:
                 s.facts.append(Fact(REVEALED, seat, (kind,)))
             rules.refill(s)
@@ -229,13 +231,14 @@ class Move(Spell):
         hand = s.players[seat].hand
         kind = hand.pop(one - 1)
         hand.insert(two - 1, kind)
-        for i, offer in enumerate(s.offers):
+        for offer in s.offers:
             if offer.maker == seat and offer.places:
                 moved = tuple([_place_after(place, one, two) for place in offer.places])
                 places = in_order(offer.give, moved)[1]
-                s.offers[i] = Offer(
+                changed = Offer(
                     offer.serial, seat, offer.partner, offer.give, offer.want, places, offer.declined
                 )
+                s.replace_offer(offer, changed)
         if s.facts is not None:
             s.facts.append(Fact(MOVED, seat, (), one, two, known=1 << seat))
 
