@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import uvloop
 
 from bohnhof.games import rules_of
 from bohnhof.web.keeping import Chair, keep_new, new_table
@@ -35,8 +36,12 @@ SEATS: Final = 4
 WARM_UP: Final = 3.0
 EVERY: Final = 60
 """Seconds after which a long run tells how it stands."""
-OFFERS: Final = 0.2
-"""How often who may make an offer makes one."""
+OFFERS: Final = 0.5
+"""How often somebody who is suggested offers makes one of them where he is asked to go on."""
+NEWCOMERS: Final = 1
+"""At so many seats of each table offers are suggested, as pages do in one's first games; only there are any
+made.
+"""
 
 
 class Move(msgspec.Struct):
@@ -91,6 +96,9 @@ class Table:
         self.tokens = tokens
         self.pages: list[Page] = []
         self.seq = 0
+        """What all of them know."""
+        self.left = 0
+        """How many of them have not yet heard of the act that is on its way."""
         self.sent_at = 0.0
         self.sent_by = -1
         self.moved_to = ""
@@ -155,6 +163,8 @@ class Page(asyncio.Protocol):
             del self._buffer[: end + 4]
             self.open = True
             self.send(b'{"t":"join","table":"%s","seen":%d}' % (self.table.id.encode(), self.table.seq))
+            if self.seat < NEWCOMERS:
+                self.send(b'{"t":"suggest","wanted":true}')
         while (frame := self._frame()) is not None:
             if frame:
                 self._hear(frame)
@@ -183,24 +193,25 @@ class Page(asyncio.Protocol):
         if load.measuring:
             load.bytes += len(frame)
         reply = READ.decode(frame)
-        if isinstance(reply, No):
-            load.refused += 1
-            table.sent_by = -1
-        if isinstance(reply, Moved):
-            table.moved_to = reply.table
-        if isinstance(reply, View):
+        known = -1 if self.view is None else self.view.seq
+        if isinstance(reply, Change):
+            self._follow(reply)
+        elif isinstance(reply, View):
             if self.view is None:
                 load.joined += 1
             self.view = reply
-        elif isinstance(reply, Change):
-            self._follow(reply)
         else:
+            if isinstance(reply, No):
+                load.refused += 1
+                table.sent_by = -1
+            elif isinstance(reply, Moved):
+                table.moved_to = reply.table
             return
-        if reply.seq > table.seq and table.sent_by >= 0:
-            if self.seat != table.sent_by:
-                if load.measuring:
-                    load.latencies.append(time.perf_counter() - table.sent_at)
-            if all(page.view is not None and page.view.seq > table.seq for page in table.pages):
+        if table.sent_by >= 0 and known <= table.seq < reply.seq:
+            if load.measuring and self.seat != table.sent_by:
+                load.latencies.append(time.perf_counter() - table.sent_at)
+            table.left -= 1
+            if not table.left:
                 table.seq = reply.seq
                 table.sent_by = -1
 
@@ -278,6 +289,7 @@ async def act_on(
             continue
         seat, sentence = found
         table.sent_by = seat
+        table.left = len(table.pages)
         table.sent_at = time.perf_counter()
         if load.measuring:
             load.acts += 1
@@ -451,8 +463,8 @@ def parts(game: str) -> None:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.notation import read_sentence
     from bohnhof.table.table import Table as Game
+    from bohnhof.telling.teller import Teller
     from bohnhof.testing.walk import Walk
-    from bohnhof.web.teller import Teller
 
     rules = rules_of(game)
     seats = range(rules.usual_seats())
@@ -512,7 +524,7 @@ def main() -> None:
         import gc
 
         gc.disable()
-        asyncio.run(measure(given.tables, given.rate, given.seconds, given.seed))
+        uvloop.run(measure(given.tables, given.rate, given.seconds, given.seed))
 
 
 if __name__ == "__main__":

@@ -16,12 +16,12 @@ from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller
 from bohnhof.web import store
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import View
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
-from bohnhof.web.teller import Teller
 from tests.web.halls import Page, begin, person, run
 
 

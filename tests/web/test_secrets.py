@@ -13,10 +13,10 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller
 from bohnhof.testing.plain import plain
 from bohnhof.testing.secrets import permute, secrets_of
 from bohnhof.testing.walk import Walk
-from bohnhof.web.teller import Teller
 
 SEEDS = st.integers(0, 2**30)
 SWAPS = 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import msgspec
 import pytest
@@ -12,14 +13,16 @@ from hypothesis import strategies as st
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.rest import Rest
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.games import game_ids, rules_of
+from bohnhof.games.bohnanza.steps import TRADE
 from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller, asked_of
 from bohnhof.testing.walk import Walk
-from bohnhof.web.messages import Change, View
-from bohnhof.web.teller import Seen, Teller
-from bohnhof.web.telling import asked_of, standing_of, told_of
+from bohnhof.web.messages import Asked, Change, View
+from bohnhof.web.telling import standing_of, told_of
 from tests.web.changes import Data, changed
 
 SEED = 1
@@ -34,7 +37,7 @@ def alone(table: Table, seat: int, since: int) -> View:
     told.view = write_view(rules, view)
     told.insight = Insight(rules, view, seat).data()
     told.standing = standing_of(rules, view)
-    told.asked = asked_of(rules, table.schedule, view, seat)
+    told.asked = cast("Asked | None", asked_of(rules, table.schedule, view, seat))
     told.told = [told_of(rules, entry, seat) for entry in table.log_for(seat, since)]
     return told
 
@@ -89,33 +92,48 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
         assert table.act(by, read_sentence(rules, sentence)) is None
 
 
+@pytest.mark.parametrize("suggests", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(
-    seats: int, monkeypatch: pytest.MonkeyPatch
+    seats: int, suggests: bool
 ) -> None:
     """Through a whole game; that a seat rests is no rare thing."""
-    rested: list[bool] = []
-    let_rest = Teller._let_rest
-
-    def noted(teller: Teller, seen: Seen, table: Table, seat: int) -> bool:
-        rested.append(let_rest(teller, seen, table, seat))
-        return rested[-1]
-
-    monkeypatch.setattr(Teller, "_let_rest", noted)
     rules = rules_of("bohnanza")
     walk = Walk(rules, seats, seats)
     rng = Rng(seats, 1)
     table = Table(rules, seats, [None] * seats)
     teller = Teller()
+    rests: dict[int, Rest] = {}
+    rested = 0
     while not walk.over:
         walk.step(rng)
         by, sentence = walk.acts[-1]
         assert table.act(by, read_sentence(rules, sentence)) is None
+        public = table.view(SPECTATOR)
         for seat in range(seats):
-            told = teller.write(table, seat, table.actions)
-            if rested[-1]:
-                assert json.loads(told) == json.loads(Teller().write(table, seat, table.actions))
-    assert rested.count(True) > len(walk.acts) // 2
+            own = table.view(seat).players[seat]
+            told = teller.write(table, seat, table.actions, suggests=suggests)
+            if seat in rests and rests[seat].lasts(rules, public, own, seat):
+                rested += 1
+                alone = Teller().write(table, seat, table.actions, suggests=suggests)
+                assert json.loads(told) == json.loads(alone)
+            rests[seat] = Rest(rules, public, own, seat)
+    assert rested > len(walk.acts) // 2
+
+
+def test_offers_are_suggested_to_whoever_wants_it() -> None:
+    table = Table(rules_of("bohnanza"), 1, [None] * 4)
+    while table.state.agenda[-1].step != TRADE:
+        seat = table.rules.awaited(table.state)[0]
+        table.act(seat, table.rules.moves(table.state, seat)[0])
+    number, seat = table.actions, table.state.active
+    teller = Teller()
+    view = json.loads(teller.write(table, seat, number, suggests=False))
+    assert view["suggestions"] == []
+    change = json.loads(teller.write(table, seat, number, whole=False, suggests=True))
+    assert change["suggestions"]
+    assert changed(view, change) == json.loads(Teller().write(table, seat, number))
+    assert json.loads(teller.write(table, seat, number, whole=False, suggests=False))["suggestions"] == []
 
 
 def test_silence_changes_nothing_but_what_is_asked() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from json import loads
 from json.encoder import encode_basestring_ascii as quoted
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.choices import Answers, Choice, Field, Memory, Planting, Purchase, row_text, truth
 from bohnhof.engine.state import SPECTATOR
-from bohnhof.engine.view import count_unseen, count_unseen_beside
+from bohnhof.engine.view import count_unseen, count_unseen_beside, count_unseen_since
 from bohnhof.engine.wire import seats_text
 
 if TYPE_CHECKING:
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from bohnhof.engine.reading import Data
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Offer, Row, State
+
+UNSEEN_PART: Final = 2
+MAY_OFFER_PART: Final = 3
+"""The places among the parts of an insight of what may be new to a seat at rest, beside the first two."""
 
 
 class Ground:
@@ -25,7 +29,11 @@ class Ground:
 
     def __init__(self, rules: Rules, v: State, before: Ground | None = None) -> None:
         self.v = v
-        self.unseen = count_unseen(rules, v)
+        self.unseen: list[int] = (
+            count_unseen(rules, v)
+            if before is None
+            else count_unseen_since(rules, v, before.v, before.unseen)
+        )
         self.fields: list[list[Field]] = []
         """By owner and place."""
         self.rows: list[str] = []
@@ -112,8 +120,8 @@ class Insight:
             self.turn_text(),
             self.scores_text(),
             memory.unseen_text(rules, self.unseen),
+            may_offer_text(self.may_offer),
             f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
-            f'"may_offer":{truth(self.may_offer)}',
             f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
             memory.purchases_text(rules, self.purchases),
             f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}]',
@@ -143,6 +151,10 @@ class Insight:
         if self.seat >= 0:
             rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
         return rows
+
+
+def may_offer_text(may_offer: bool) -> str:
+    return f'"may_offer":{truth(may_offer)}'
 
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:

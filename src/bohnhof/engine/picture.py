@@ -19,8 +19,8 @@ class Picture:
         return f'{{{",".join(self._parts)},"{self.name}":[{",".join(self._rows)}]}}'
 
     def draw(self, parts: list[str], rows: list[str]) -> str:
-        """Let it be this from now on. What is new of it as JSON, the rows by their numbers from 1; empty if
-        nothing is, or if nothing was known.
+        """Let it be this from now on. What is new of it as entries of an object, the rows by their numbers
+        from 1; empty if nothing is, or if nothing was known.
         """
         news: list[str] = []
         if self._parts:
@@ -35,10 +35,19 @@ class Picture:
                 news.append(f'"{self.name}":{{{",".join(new_rows)}}}')
         self._parts = parts
         self._rows = rows
-        return f"{{{','.join(news)}}}" if news else ""
+        return ",".join(news)
 
-    def draw_first(self, parts: list[str], rows: list[str], own: int) -> str:
-        """The same where only the first parts, and all rows but one's own, may be new."""
-        rows = rows[:]
-        rows[own] = self._rows[own]
-        return self.draw(parts + self._parts[len(parts) :], rows)
+    def follow(self, other: Picture, own: int) -> None:
+        """Let the first parts be those of another picture, and all rows but one's own."""
+        for number, part in enumerate(other._parts):
+            self._parts[number] = part
+        row = self._rows[own]
+        self._rows = other._rows[:]
+        self._rows[own] = row
+
+    def put(self, number: int, part: str) -> str:
+        """Let one part be this from now on; the part if it is new, else nothing."""
+        if part == self._parts[number]:
+            return ""
+        self._parts[number] = part
+        return part

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 class Rest:
-    """What a seat may do while it is neither awaited nor may offer depends on this alone, in games that say
-    so (`Rules.lets_rest`).
+    """What a seat may do while it is neither on turn nor awaited depends on this alone, in games that say so
+    (`Rules.lets_rest`); whether it may make offers goes with the step.
     """
 
     def __init__(self, rules: Rules, v: State, own: Player, seat: int) -> None:
@@ -38,7 +38,7 @@ class Rest:
 def is_at_rest(rules: Rules, v: State, seat: int) -> bool:
     if not rules.lets_rest or seat < 0 or v.active == seat or not v.agenda:
         return False
-    return seat not in rules.awaited(v) and not rules.may_offer(v, seat)
+    return seat not in rules.awaited(v)
 
 
 def _barred(rules: Rules, v: State, seat: int) -> tuple[bool, Message | None]:

@@ -164,6 +164,21 @@ def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int])
     return left
 
 
+def count_unseen_since(rules: Rules, v: State, before: State, unseen: list[int]) -> list[int]:
+    """The same by what was not seen before."""
+    left = unseen[:]
+    _recount(rules, left, v.discard, before.discard)
+    _recount(rules, left, v.revealed, before.revealed)
+    for seat, player in enumerate(v.players):
+        old = before.players[seat]
+        _recount(rules, left, player.aside, old.aside)
+        _recount(rules, left, player.taler, old.taler)
+        if player.fields != old.fields:
+            for place, row in enumerate(player.fields):
+                _recount(rules, left, list(row), list(old.fields[place]))
+    return count_unseen_beside(rules, v, before, left)
+
+
 def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
     if pile != other:
         for card in other:

@@ -37,6 +37,8 @@ class Connection:
         """The number of the last act that was told here; what is not sent yet is behind it."""
         self.level = False
         """Whether the whole of what stood then was told, so that it is enough to tell what changes."""
+        self.suggests = False
+        """Whether offers are suggested to it."""
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
         self.closed = False

@@ -8,13 +8,13 @@ from bohnhof.engine.schedule import Question
 from bohnhof.table.advice import advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
+from bohnhof.telling.teller import asked_of
 from bohnhof.web import keeping, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import THINKERS
 from bohnhof.web.messages import Advised, Hint
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
-from bohnhof.web.telling import asked_of
 
 
 async def hint(room: Room, connection: Connection, seat: int) -> None:

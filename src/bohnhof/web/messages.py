@@ -78,6 +78,12 @@ class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     text: Line | None = None
 
 
+class Suggest(Struct, tag_field="t", tag="suggest", forbid_unknown_fields=True):
+    """Whether this page shows which offers would do good; it is sent none before it has said so."""
+
+    wanted: bool
+
+
 class Hurry(Struct, tag_field="t", tag="hurry", forbid_unknown_fields=True):
     """Let the bots play without a pause until this seat is asked again."""
 
@@ -109,7 +115,20 @@ class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
 
 
 Request = (
-    Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
+    Join
+    | Act
+    | Silent
+    | Sync
+    | Draft
+    | Wish
+    | Say
+    | Suggest
+    | Hurry
+    | SetPace
+    | SetSeat
+    | TakeBack
+    | AskHint
+    | Rematch
 )
 
 
@@ -143,7 +162,7 @@ class Standing(Struct):
 
 
 class Suggestion(Struct):
-    """An offer that does good to both sides, best first."""
+    """An offer that does good to both sides, best first; only for pages that want them (`Suggest`)."""
 
     sentence: str
     to: int | None

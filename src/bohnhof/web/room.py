@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+import msgspec
 import structlog
 
 from bohnhof.engine.actions import Action
@@ -13,6 +14,7 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
+from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
@@ -22,10 +24,11 @@ from bohnhof.web.messages import Room as RoomTold
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
 from bohnhof.web.store import Store, StoreError
-from bohnhof.web.teller import Teller
 from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Room:
@@ -184,28 +187,33 @@ class Room:
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
         """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
-        clock, ending = self.driver.clock(), self.ending()
+        clock, ending = _text(self.driver.clock()), _text(self.ending())
         for connection in list(self.connections):
             self._tell_view(connection, id if connection is maker else None, clock, ending)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
-        self._tell_view(connection, id, self.driver.clock(), self.ending())
+        self._tell_view(connection, id, _text(self.driver.clock()), _text(self.ending()))
 
-    def _tell_view(
-        self, connection: Connection, id: int | None, clock: Clock | None, ending: Ending | None
-    ) -> None:
+    def _tell_view(self, connection: Connection, id: int | None, clock: str, ending: str) -> None:
         seat = connection.seat
         text = self._teller.write(
             self.table,
             SPECTATOR if seat is None else seat,
             connection.told,
             whole=not connection.level,
+            suggests=connection.suggests,
             id=id,
             can_take_back=seat is not None and self.can_take_back(seat),
             clock=clock,
             ending=ending,
         )
         connection.tell_text(text, self.table.actions)
+
+    async def suggest(self, connection: Connection, wanted: bool) -> None:
+        """Whether offers are suggested to a page from now on."""
+        async with self.lock:
+            connection.suggests = wanted
+            self.tell_view(connection)
 
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for one who has lost the thread."""
@@ -268,3 +276,7 @@ class Room:
         phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
         cites = phase.cites if phase is not None and isinstance(problem, Illegal) else ()
         return No(id, problem.reason.data(), list(cites))
+
+
+def _text(part: Clock | Ending | None) -> str:
+    return "null" if part is None else _encode(part).decode()

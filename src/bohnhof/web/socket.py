@@ -32,6 +32,7 @@ from bohnhof.web.messages import (
     SetPace,
     SetSeat,
     Silent,
+    Suggest,
     Sync,
     TakeBack,
     Wish,
@@ -143,6 +144,8 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
             await room.silence(room.check_player(connection.seat), connection, request.id)
         case Sync():
             await room.refresh(connection)
+        case Suggest():
+            await room.suggest(connection, request.wanted)
         case Hurry():
             room.driver.hurry(room.check_player(connection.seat))
         case Draft():

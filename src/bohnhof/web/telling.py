@@ -5,12 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
-from bohnhof.engine.state import SPECTATOR, State
+from bohnhof.engine.state import State
 from bohnhof.table.log import Told as Entry
 from bohnhof.telling import telling_of
 from bohnhof.telling.texts import phase_text, standing_text, told_text
-from bohnhof.web.messages import Asked, Ending, Part, Standing, Told
+from bohnhof.web.messages import Ending, Part, Standing, Told
 
 
 def standing_of(rules: Rules, view: State) -> Standing:
@@ -20,17 +19,6 @@ def standing_of(rules: Rules, view: State) -> Standing:
 def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
     told = told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, seat)
     return msgspec.json.decode(told, type=Told)
-
-
-def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> Asked | None:
-    """What a seat is asked, as long as it has not kept silent about it."""
-    if seat == SPECTATOR or view.over:
-        return None
-    if schedule.offers_to(view, seat):
-        return ANSWER
-    if seat in rules.awaited(view):
-        return ACT
-    return PROPOSE if schedule.unheard(rules, view, 1 << seat) else None
 
 
 def ending_of(rules: Rules, state: State, seed: int, salt: str, course: list[list[int]]) -> Ending:

@@ -37,6 +37,7 @@ export class Connection {
   private count = 0
   private answers = new Map<number, (no: No | null) => void>()
   private ended = false
+  private suggests = false
   /** Whether the next view is the first of its connection: what it tells is history. */
   private fresh = true
 
@@ -86,6 +87,13 @@ export class Connection {
 
   say(what: { emote: Emote } | { text: string }): void {
     this.send({ t: "say", ...what })
+  }
+
+  /** Whether offers are suggested here from now on. */
+  suggest(wanted: boolean): void {
+    if (wanted === this.suggests) return
+    this.suggests = wanted
+    this.send({ t: "suggest", wanted })
   }
 
   hurry(): void {
@@ -147,6 +155,7 @@ export class Connection {
     socket.onopen = () => {
       this.status = "open"
       this.send({ t: "join", table: this.table, seen: this.view?.seq ?? 0 })
+      if (this.suggests) this.send({ t: "suggest", wanted: true })
     }
     socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as Reply)
     socket.onclose = (event) => this.closed(socket, event.code)

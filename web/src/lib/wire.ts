@@ -54,6 +54,12 @@ export interface Say {
   text?: string | null
 }
 
+/** Whether this page shows which offers would do good; it is sent none before it has said so. */
+export interface Suggest {
+  t: "suggest"
+  wanted: boolean
+}
+
 /** Let the bots play without a pause until this seat is asked again. */
 export interface Hurry {
   t: "hurry"
@@ -107,7 +113,7 @@ export interface Standing {
   expected: Expected[]
 }
 
-/** An offer that does good to both sides, best first. */
+/** An offer that does good to both sides, best first; only for pages that want them (`Suggest`). */
 export interface Suggestion {
   sentence: string
   to: number | null
@@ -365,7 +371,7 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
 
 export type Reply = View | Change | No | Room | Said | Hint | Moved
 

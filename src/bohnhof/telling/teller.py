@@ -6,15 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
-from bohnhof.engine.insight import Ground, Insight
+from bohnhof.engine.insight import MAY_OFFER_PART, UNSEEN_PART, Ground, Insight, may_offer_text
 from bohnhof.engine.picture import Picture
 from bohnhof.engine.rest import Rest, unseen_at_rest
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE
+from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
@@ -22,17 +20,11 @@ from bohnhof.games import GAMES
 from bohnhof.table.log import Act, Told, refused_proposals
 from bohnhof.table.table import Table
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
-from bohnhof.web.messages import Clock, Ending
-from bohnhof.web.telling import asked_of
 
 MOST_SUGGESTED: Final = 12
 
 MOST_TOLD: Final = 300
 """How many past acts are told at once."""
-
-_QUOTED: Final = {asked: f'"{asked}"' if asked else "null" for asked in (None, ACT, ANSWER, PROPOSE)}
-
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Seen:
@@ -52,6 +44,8 @@ class Seen:
         self.standing = ""
         self.moves = Moves()
         self.moves_text = ""
+        self.suggests = False
+        """Whether offers are suggested to it."""
         self.suggestions = ""
 
     def text(self) -> str:
@@ -60,6 +54,16 @@ class Seen:
             f'"view":{self.view.text()},"insight":{self.insight.text()},"standing":{self.standing},'
             f'"moves":{self.moves_text},"suggestions":{self.suggestions},'
         )
+
+
+class Common:
+    """What all are told alike, as far as a seat at rest is told it, and what of it is new."""
+
+    def __init__(self) -> None:
+        self.view = Picture("players")
+        self.view_news = ""
+        self.insight = Picture("fields")
+        self.insight_news = ""
 
 
 class Teller:
@@ -72,8 +76,7 @@ class Teller:
         self._ground: Ground | None = None
         self._phase = ""
         self._standing = ""
-        self._turn: list[str] = []
-        """What all are told alike of the turn, as soon as it is needed."""
+        self._common = Common()
         self._told = ""
         """The last act, as all are told of it who may know no more than a spectator."""
         self._seen: dict[int, Seen] = {}
@@ -87,34 +90,37 @@ class Teller:
         since: int,
         *,
         whole: bool = True,
+        suggests: bool = True,
         id: int | None = None,
         can_take_back: bool = False,
-        clock: Clock | None = None,
-        ending: Ending | None = None,
+        clock: str = "null",
+        ending: str = "null",
     ) -> str:
         """A `View` on its way to a seat; or, to one who has the whole of what stood after `since` acts and
-        need not have it again, a `Change`.
+        need not have it again, a `Change`. `clock` and `ending` are JSON already.
         """
         if table is not self._table or table.actions != self._number:
             self._look(table)
         assert self._sheet is not None
         number = self._number
-        seen = self._seen.get(seat) or self._seen.setdefault(seat, Seen())
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = Seen()
         known = seen.number
-        if known != number and not self._let_rest(seen, table, seat):
-            self._see(seen, table, seat)
-        asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
+        if (known != number or seen.suggests != suggests) and not self._let_rest(seen, table, seat, suggests):
+            self._see(seen, table, seat, suggests)
         if not whole and since == seen.before:
             text = f'{{"t":"change","since":{since},{seen.news}'
         elif not whole and since == known == number:
             text = f'{{"t":"change","since":{since},'
         else:
             text = f'{{"t":"view",{seen.text()}'
+        asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
+        asked_text = "null" if asked is None else f'"{asked}"'
         return (
-            f'{text}"seq":{number},"asked":{_QUOTED[asked]},'
-            f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else id},'
-            f'"can_take_back":{"true" if can_take_back else "false"},'
-            f'"clock":{_text(clock)},"ending":{_text(ending)}}}'
+            f'{text}"seq":{number},"asked":{asked_text},'
+            f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else str(id)},'
+            f'"can_take_back":{"true" if can_take_back else "false"},"clock":{clock},"ending":{ending}}}'
         )
 
     def _look(self, table: Table) -> None:
@@ -123,68 +129,85 @@ class Teller:
         act = table.log[-1] if table.log else None
         if table is not self._table:
             self._sheet = self._ground = None
+            self._common = Common()
             self._seen = {}
-        view = table.view(SPECTATOR)
+        view = rules.view(table.state, SPECTATOR)
         if table.actions != self._number + 1 or act is None or not act.is_talk():
             self._suggestions = {}
         self._sheet = Sheet(rules, view, self._sheet)
         self._ground = Ground(rules, view, self._ground if rules.id in GAMES else None)
-        self._turn = []
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
+        if rules.lets_rest:
+            self._note_common(rules, self._sheet, self._ground)
         if act is not None:
             self._told = f"[{_told_text(rules, act.told(table.actions, SPECTATOR), SPECTATOR)}]"
         self._table = table
         self._number = table.actions
 
-    def _let_rest(self, seen: Seen, table: Table, seat: int) -> bool:
+    def _note_common(self, rules: Rules, sheet: Sheet, ground: Ground) -> None:
+        common = self._common
+        insight = Insight(rules, sheet.v, SPECTATOR, ground)
+        common.view_news = common.view.draw(sheet.shared(), sheet.players)
+        common.insight_news = common.insight.draw([insight.turn_text(), insight.scores_text()], ground.rows)
+
+    def _let_rest(self, seen: Seen, table: Table, seat: int, suggests: bool) -> bool:
         """Note what is new to a seat at which nothing has happened; False if something may have."""
         rules, sheet, ground = table.rules, self._sheet, self._ground
         if seen.rest is None or sheet is None or ground is None or seen.number != self._number - 1:
             return False
+        may_offer = rules.may_offer(sheet.v, seat)
+        if seen.suggests != suggests or (suggests and may_offer):
+            return False
         own = table.state.players[seat]
         if not seen.rest.lasts(rules, sheet.v, own, seat):
             return False
-        if not self._turn:
-            insight = Insight(rules, sheet.v, SPECTATOR, ground)
-            self._turn = [insight.turn_text(), insight.scores_text()]
+        common, insight = self._common, seen.insight
+        seen.view.follow(common.view, seat)
+        insight.follow(common.insight, seat)
         unseen = seen.memory.unseen_text(rules, unseen_at_rest(rules, ground.unseen, own))
+        news = [
+            common.insight_news,
+            insight.put(UNSEEN_PART, unseen),
+            insight.put(MAY_OFFER_PART, may_offer_text(may_offer)),
+        ]
         self._note(
             seen,
-            seen.view.draw_first(sheet.shared(), sheet.players, seat),
-            seen.insight.draw_first([*self._turn, unseen], ground.rows, seat),
+            common.view_news,
+            ",".join([one for one in news if one]),
             self._standing,
             seen.moves_text,
-            seen.suggestions,
+            "[]",
         )
         return True
 
-    def _see(self, seen: Seen, table: Table, seat: int) -> None:
+    def _see(self, seen: Seen, table: Table, seat: int, suggests: bool) -> None:
         """Work out what one knows who sits there, and note what of it is new."""
         assert self._sheet is not None
         rules, memory = table.rules, seen.memory
-        view = table.view(seat)
+        view = rules.view(table.state, seat)
         own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
         awaited = seat in insight.awaited
         if seat != SPECTATOR and rules.id in GAMES:
             seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
+        seen.suggests = suggests
         self._note(
             seen,
             seen.view.draw(sheet.parts(), sheet.players),
             seen.insight.draw(insight.parts(memory), insight.rows(memory)),
             standing_text(rules, view, self._phase) if awaited else self._standing,
             seen.moves.text(rules, view, seat),
-            self._suggested(table, view, seat),
+            self._suggested(table, view, seat) if suggests and insight.may_offer else "[]",
         )
 
     def _note(
         self, seen: Seen, lies: str, worth_showing: str, standing: str, moves: str, suggestions: str
     ) -> None:
-        news = f'"view":{lies},' if lies else ""
+        news = f'"view":{{{lies}}},' if lies else ""
         if worth_showing:
-            news += f'"insight":{worth_showing},'
+            news += f'"insight":{{{worth_showing}}},'
         if standing != seen.standing:
             news += f'"standing":{standing},'
         if moves != seen.moves_text:
@@ -195,8 +218,6 @@ class Teller:
         seen.standing, seen.moves_text, seen.suggestions = standing, moves, suggestions
 
     def _suggested(self, table: Table, view: State, seat: int) -> str:
-        if seat == SPECTATOR or not table.rules.may_offer(view, seat):
-            return "[]"
         own = [offer.serial for offer in view.offers if offer.maker == seat]
         known = self._suggestions.get(seat)
         if known is None or known[0] != own:
@@ -206,19 +227,26 @@ class Teller:
         return known[1]
 
     def _news(self, table: Table, seat: int, since: int) -> str:
-        if since == table.actions - 1 and _is_told_alike(table.log[-1], seat):
+        if since == self._number - 1 and _is_told_alike(table.log[-1], seat):
             return self._told
-        since = max(since, table.actions - MOST_TOLD)
+        since = max(since, self._number - MOST_TOLD)
         told = [_told_text(table.rules, entry, seat) for entry in table.log_for(seat, since)]
         return f"[{','.join(told)}]"
 
 
+def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | None:
+    """What a seat is asked, as long as it has not kept silent about it."""
+    if seat == SPECTATOR or view.over:
+        return None
+    if schedule.offers_to(view, seat):
+        return ANSWER
+    if seat in rules.awaited(view):
+        return ACT
+    return PROPOSE if schedule.unheard(rules, view, 1 << seat) else None
+
+
 def _told_text(rules: Rules, entry: Told, reader: int) -> str:
     return told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, reader)
-
-
-def _text(part: Clock | Ending | None) -> str:
-    return "null" if part is None else _encode(part).decode()
 
 
 def _is_told_alike(act: Act, seat: int) -> bool:
