@@ -12,7 +12,7 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import read_record
 from bohnhof.telling.teller import MOST_TOLD
 from bohnhof.web.messages import ELSEWHERE, NO_SUCH_TABLE
-from tests.web.servers import Page, Person, play_on, server
+from tests.web.servers import Page, Person, plain_move, play_on, server
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
@@ -53,6 +53,20 @@ def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> Non
     assert all(isinstance(player["hand"], int) for player in view["view"]["players"])
     assert view["moves"] == view["suggestions"] == []
     assert watcher.act("plant 1")["reason"]["id"] == "server-watching"
+
+
+def test_offers_are_suggested_to_a_page_that_says_it_shows_them(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="slow"))
+    page.until_view()
+    while page.view["standing"]["step"] != "trade":
+        move = plain_move(page.view)
+        page.until_view() if move is None else page.act(move)
+    assert page.view["suggestions"] == []
+    page.send("suggest", wanted=True)
+    page.until(lambda reply: reply["t"] == "view" and bool(reply["suggestions"]))
+    page.send("suggest", wanted=False)
+    page.until(lambda reply: reply["t"] == "view" and not reply["suggestions"])
 
 
 def test_a_page_that_does_not_read_holds_nobody_up_and_catches_up_later(tmp_path: Path) -> None:

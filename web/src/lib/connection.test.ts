@@ -69,6 +69,17 @@ test("the first message joins, and after a break it says what is known", () => {
   expect(last().sent).toEqual([{ t: "join", table: "abc", seen: 5 }])
 })
 
+test("offers are suggested to a page that has said so, after a break too", () => {
+  const connection = connected()
+  connection.suggest(true)
+  connection.suggest(true)
+  expect(last().sent.slice(1)).toEqual([{ t: "suggest", wanted: true }])
+  last().end(1006)
+  vi.advanceTimersByTime(1000)
+  last().open()
+  expect(last().sent.map((message) => message.t)).toEqual(["join", "suggest"])
+})
+
 test("an act is answered by its view or its refusal", async () => {
   const connection = connected()
   const done = connection.act("plant 1")
