@@ -9,7 +9,7 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Offer
+    from bohnhof.engine.state import Offer, Row
 
 
 def view(rules: Rules, s: State, seat: int) -> State:
@@ -168,15 +168,19 @@ def count_unseen_since(rules: Rules, v: State, before: State, unseen: list[int])
     """The same by what was not seen before."""
     left = unseen[:]
     _recount(rules, left, v.discard, before.discard)
-    _recount(rules, left, v.revealed, before.revealed)
+    _recount_row(rules, left, v.revealed, before.revealed)
     for seat, player in enumerate(v.players):
         old = before.players[seat]
-        _recount(rules, left, player.aside, old.aside)
-        _recount(rules, left, player.taler, old.taler)
-        if player.fields != old.fields:
-            for place, row in enumerate(player.fields):
-                _recount(rules, left, list(row), list(old.fields[place]))
+        _recount_row(rules, left, player.aside, old.aside)
+        _recount_row(rules, left, player.taler, old.taler)
+        for place, row in enumerate(player.fields):
+            _recount_row(rules, left, row, old.fields[place])
     return count_unseen_beside(rules, v, before, left)
+
+
+def _recount_row(rules: Rules, left: list[int], row: Row, other: Row) -> None:
+    if row != other:
+        _recount(rules, left, list(row), list(other))
 
 
 def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
