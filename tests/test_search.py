@@ -4,6 +4,7 @@ import pytest
 
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.search.branch import Branch, best_of, different
 from bohnhof.bots.search.search import Search
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
@@ -132,3 +133,20 @@ def test_a_name_may_tell_how_much_it_thinks():
     for name in ("search-", "search-0", "search-many", "search-10s"):
         with pytest.raises(UnknownBotError):
             bot_maker(name)
+
+
+def tried(*values):
+    branch = Branch(None, 0.0)
+    for value in values:
+        branch.add(value)
+    return branch
+
+
+def test_an_act_that_was_given_up_is_not_the_best_for_having_met_lucky_tables():
+    lucky, plain, better = tried(9.0, 9.0), tried(9.5, 9.5, 1.0, 1.0), tried(9.5, 9.5, 1.0, 2.0)
+    assert best_of([lucky, plain, better]) is better
+
+
+def test_acts_that_lead_to_the_very_same_are_tried_once():
+    one, same, other = tried(1.0, 2.0), tried(1.0, 2.0), tried(1.0, 2.5)
+    assert different([one, same, other]) == [one, other]

@@ -63,9 +63,16 @@ class Ground:
 
     # What rows are worth
 
+    def collected(self, kind: int) -> bool:
+        """Whether a boss collects this kind."""
+        for taken in self.boss_kinds:
+            if taken == kind:
+                return True
+        return False
+
     def row(self, kind: int, count: int) -> float:
         """What an own row is worth."""
-        if kind in self.boss_kinds:
+        if self.collected(kind):
             return self.tables.taxed[kind][count]
         return self.outlook.rows[kind][count]
 
@@ -80,28 +87,10 @@ class Ground:
             total += self.row(kind, self.counts[field]) if kind else self.numbers.room
         return total
 
-    def boss_row(self, boss: int, kind: int, count: int) -> float:
-        """What the mafia may still earn by a boss with this row."""
-        outlook = self.outlook
-        income = outlook.incomes[boss]
-        if not kind:
-            return income * outlook.rounds
-        part = outlook.boss_parts[kind]
-        value = self.tables.takings(boss, kind, part)[count]
-        missing = self.tables.needs[boss][kind] - count
-        if missing <= 0:
-            return value + income * outlook.rounds
-        pace = outlook.boss_paces[kind]
-        if pace > 0.0:
-            rest = outlook.rounds - missing / pace
-            if rest > 0.0:
-                value += self.tables.chances(part)[missing] * income * rest
-        return value
-
     def bosses_worth(self) -> float:
         total = 0.0
         for boss in range(len(self.boss_kinds)):
-            total += self.boss_row(boss, self.boss_kinds[boss], self.boss_counts[boss])
+            total += self.outlook.boss_row(boss, self.boss_kinds[boss], self.boss_counts[boss])
         return total
 
     # Putting cards somewhere
@@ -116,30 +105,32 @@ class Ground:
 
     def plant(self, kind: int, count: int, bosses: bool, leave: float) -> float:
         """Put cards of one kind where they bring most, or leave them; what that brings."""
+        kinds = self.kinds
+        counts = self.counts
         best = leave
         place = -1
         boss_place = -1
         own = -1
         big = False
-        for field in range(len(self.kinds)):
-            if self.kinds[field] == kind:
+        for field in range(len(kinds)):
+            if kinds[field] == kind:
                 own = field
-            if self.counts[field] > 1:
+            if counts[field] > 1:
                 big = True
         if own >= 0:
-            had = self.counts[own]
+            had = counts[own]
             gain = self.row(kind, had + count) - self.row(kind, had)
             if gain >= leave:
                 best = gain
                 place = own
         else:
             fresh = self.row(kind, count)
-            for field in range(len(self.kinds)):
-                had = self.counts[field]
+            for field in range(len(kinds)):
+                had = counts[field]
                 if had == 0:
                     gain = fresh - self.numbers.room
                 elif had > 1 or not big:
-                    grown = self.kinds[field]
+                    grown = kinds[field]
                     gain = fresh + self.sale(grown, had) - self.row(grown, had)
                 else:
                     continue
@@ -147,10 +138,11 @@ class Ground:
                     best = gain
                     place = field
         if bosses:
-            taken = kind in self.boss_kinds
-            for boss in range(len(self.boss_kinds)):
-                collected = self.boss_kinds[boss]
-                if collected == kind or (collected == 0 and not taken):
+            boss_kinds = self.boss_kinds
+            taken = self.collected(kind)
+            for boss in range(len(boss_kinds)):
+                collects = boss_kinds[boss]
+                if collects == kind or (collects == 0 and not taken):
                     gain = -self.cost_to_give(boss, kind, count)
                     if gain > best:
                         best = gain
@@ -159,8 +151,8 @@ class Ground:
         if boss_place >= 0:
             self.give(boss_place, kind, count)
         elif place >= 0:
-            self.counts[place] = self.counts[place] + count if self.kinds[place] == kind else count
-            self.kinds[place] = kind
+            counts[place] = counts[place] + count if kinds[place] == kind else count
+            kinds[place] = kind
         return best
 
     def give(self, boss: int, kind: int, count: int) -> int:
@@ -178,8 +170,9 @@ class Ground:
     def cost_to_give(self, boss: int, kind: int, count: int) -> float:
         """What it costs to give a boss cards; a kind is taxed from his first until he sells."""
         had = self.boss_counts[boss]
+        outlook = self.outlook
         cost = self.dread * (
-            self.boss_row(boss, kind, had + count) - self.boss_row(boss, kind if had else 0, had)
+            outlook.boss_row(boss, kind, had + count) - outlook.boss_row(boss, kind if had else 0, had)
         )
         sold = had + count >= self.tables.needs[boss][kind]
         if had:

@@ -19,6 +19,9 @@ MOST_TAKEN: Final = 0.75
 SPARE: Final = 4
 """Rows may be thought of with cards that turn out not to be there."""
 MOST_MISSING: Final = 24
+MOST_BEANS: Final = 32
+"""More than there are of any kind, spare ones included."""
+UNKNOWN: Final = -1.0
 
 
 class Tables:
@@ -179,6 +182,34 @@ class Outlook:
             for need in tables.needs[boss]:
                 needed += need
             self.incomes.append(numbers.refill * total / needed * rules.bosses[boss].step)
+        self._tables = tables
+        self._boss_rows = [UNKNOWN] * (len(tables.needs) * kinds * MOST_BEANS)
+
+    def boss_row(self, boss: int, kind: int, count: int) -> float:
+        """What the mafia may still earn by a boss with this row."""
+        number = (boss * len(self.share) + kind) * MOST_BEANS + count
+        value = self._boss_rows[number]
+        if value == UNKNOWN:
+            value = self._promised(boss, kind, count)
+            self._boss_rows[number] = value
+        return value
+
+    def _promised(self, boss: int, kind: int, count: int) -> float:
+        tables = self._tables
+        income = self.incomes[boss]
+        if not kind:
+            return income * self.rounds
+        part = self.boss_parts[kind]
+        value = tables.takings(boss, kind, part)[count]
+        missing = tables.needs[boss][kind] - count
+        if missing <= 0:
+            return value + income * self.rounds
+        pace = self.boss_paces[kind]
+        if pace > 0.0:
+            rest = self.rounds - missing / pace
+            if rest > 0.0:
+                value += tables.chances(part)[missing] * income * rest
+        return value
 
 
 def in_parts(expected: float) -> int:

@@ -180,7 +180,7 @@ class Thought:
                 least = -NEVER
                 found = 0
                 for card in self.hand:
-                    if card not in ground.boss_kinds:
+                    if not ground.collected(card):
                         price = ground.cost_to_give(boss, card, 1)
                         if price < least:
                             least = price
@@ -195,7 +195,7 @@ class Thought:
         """What the run on top of the discard pile may bring to whoever reveals next."""
         ground = self.ground
         kind = self.top
-        if not kind or kind in ground.boss_kinds:
+        if not kind or ground.collected(kind):
             return 0.0
         numbers = ground.numbers
         miss = 1.0 - ground.outlook.share[kind]

@@ -61,9 +61,23 @@ class Branch:
 
 
 def best_of(branches: list[Branch]) -> Branch:
-    """The one that has brought most; the first of equals."""
-    best = branches[0]
+    """The one that has brought most, of those that were tried on every table; the first of equals."""
+    tables = max([branch.visits() for branch in branches])
+    best: Branch | None = None
     for branch in branches:
-        if branch.values and branch.mean() > best.mean():
+        if branch.visits() == tables and (best is None or branch.mean() > best.mean()):
             best = branch
+    assert best is not None
     return best
+
+
+def different(branches: list[Branch]) -> list[Branch]:
+    """Without those that have brought the very same as one before them, table by table."""
+    kept: list[Branch] = []
+    for branch in branches:
+        for other in kept:
+            if other.values == branch.values:
+                break
+        else:
+            kept.append(branch)
+    return kept

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.search.branch import Branch, best_of
+from bohnhof.bots.search.branch import Branch, best_of, different
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
@@ -21,7 +21,9 @@ SIMULATIONS: Final = 200
 MILLISECONDS: Final = 700
 """What a decision takes where nobody says otherwise; the second so that nobody waits on a slow machine."""
 BATCH: Final = 8
-"""After so many tables it is looked at again which acts are still worth a try."""
+"""After so many tables it is looked at again which acts are still worth a try,"""
+ALIKE: Final = 4
+"""and after so many which have led to the very same."""
 NO_LIMIT: Final = 0
 
 
@@ -78,16 +80,14 @@ class Search(Bot):
 
     def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
         """The best three acts and what each is thought to bring in the end against the others, in taler."""
-        known: list[tuple[Action, float]] = []
         branches = self.tried(view, question)
-        while branches and len(known) < 3:
-            best = best_of(branches)
-            branches.remove(best)
-            if best.action is not None:
-                known.append(
-                    (best.action, best.mean() if best.values else self.mind.evaluate(view, self.seat))
-                )
-        return known
+        best = best_of(branches)
+        most = best.mean() if best.values else self.mind.evaluate(view, self.seat)
+        known = [
+            (branch.action, most - best.lead(branch)[0]) for branch in branches if branch.action is not None
+        ]
+        known.sort(key=worth, reverse=True)
+        return known[:3]
 
     def tried(self, view: State, question: Question) -> list[Branch]:
         """What is worth a thought, the mind's own choice first, with what it has brought."""
@@ -107,7 +107,9 @@ class Search(Bot):
                 self.simulate(table.copy(), question, branch, Rng(seed))
             self.done += len(alive)
             tables += 1
-            if tables % BATCH == 0:
+            if tables == ALIKE:
+                alive = different(alive)
+            elif tables % BATCH == 0:
                 alive = self.hopeful(alive)
             if self.milliseconds and (monotonic() - began) * 1000.0 > self.milliseconds:
                 break
@@ -182,3 +184,7 @@ class Search(Bot):
                     most = interest
                     best = other
         return best
+
+
+def worth(known: tuple[Action, float]) -> float:
+    return known[1]
