@@ -70,6 +70,13 @@ class Ground:
                 return True
         return False
 
+    def grows(self, kind: int) -> bool:
+        """Whether an own field has this kind; 0 for an empty one."""
+        for grown in self.kinds:
+            if grown == kind:
+                return True
+        return False
+
     def row(self, kind: int, count: int) -> float:
         """What an own row is worth."""
         if self.collected(kind):
@@ -101,7 +108,7 @@ class Ground:
             if self.kinds[field] == kind:
                 had = self.counts[field]
                 return self.row(kind, had + count) - self.row(kind, had)
-        return self.row(kind, count) - self.numbers.room if 0 in self.kinds else 0.0
+        return self.row(kind, count) - self.numbers.room if self.grows(0) else 0.0
 
     def plant(self, kind: int, count: int, bosses: bool, leave: float) -> float:
         """Put cards of one kind where they bring most, or leave them; what that brings."""
@@ -193,7 +200,7 @@ class Ground:
         others: list[int] = []
         for kind in range(1, len(groups)):
             if groups[kind]:
-                if kind in self.kinds:
+                if self.grows(kind):
                     total += self.plant(kind, groups[kind], bosses, leave[kind])
                 else:
                     others.append(kind)

@@ -22,6 +22,7 @@ MOST_MISSING: Final = 24
 MOST_BEANS: Final = 32
 """More than there are of any kind, spare ones included."""
 UNKNOWN: Final = -1.0
+UNASKED: Final[list[float]] = []
 
 
 class Tables:
@@ -183,15 +184,19 @@ class Outlook:
                 needed += need
             self.incomes.append(numbers.refill * total / needed * rules.bosses[boss].step)
         self._tables = tables
-        self._boss_rows = [UNKNOWN] * (len(tables.needs) * kinds * MOST_BEANS)
+        self._boss_rows: list[list[float]] = [UNASKED] * (len(tables.needs) * kinds)
 
     def boss_row(self, boss: int, kind: int, count: int) -> float:
         """What the mafia may still earn by a boss with this row."""
-        number = (boss * len(self.share) + kind) * MOST_BEANS + count
-        value = self._boss_rows[number]
+        number = boss * len(self.share) + kind
+        known = self._boss_rows[number]
+        if not known:
+            known = [UNKNOWN] * MOST_BEANS
+            self._boss_rows[number] = known
+        value = known[count]
         if value == UNKNOWN:
             value = self._promised(boss, kind, count)
-            self._boss_rows[number] = value
+            known[count] = value
         return value
 
     def _promised(self, boss: int, kind: int, count: int) -> float:

@@ -11,7 +11,9 @@ from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantFo
 from bohnhof.native import mypyc_attr
 
 MOST_HELD: Final = 6
-"""How many cards of a hand are thought of."""
+"""How many cards of a hand are thought of,"""
+LEAST: Final = 0.1
+"""as long as they count so much."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,6 +218,8 @@ class Thought:
         total = 0.0
         weight = numbers.hand
         for place in range(first, min(len(self.hand), MOST_HELD)):
+            if weight < LEAST:
+                break
             gain = ground.plant(self.hand[place], 1, True, NEVER)
             if gain < 0.0:
                 gain *= numbers.burden
