@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import uvloop
@@ -136,8 +136,7 @@ class Page(asyncio.Protocol):
         self._buffer = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         lines = [
             "GET /ws HTTP/1.1",
@@ -148,7 +147,7 @@ class Page(asyncio.Protocol):
             "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {self.table.tokens[self.seat]}",
         ]
-        transport.write("\r\n".join([*lines, "", ""]).encode())
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
