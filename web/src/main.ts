@@ -9,6 +9,13 @@ import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
 import { speak } from "./lib/tongue.svelte"
 
+// A server that was renewed has no longer the parts that this page would load: it is loaded anew, if anybody is there.
+addEventListener("vite:preloadError", () => {
+  void fetch(location.pathname, { method: "HEAD" }).then((answer) => {
+    if (answer.ok) location.reload()
+  })
+})
+
 const target = document.getElementById("page")
 if (!target) throw new Error("index.html has no place for the page")
 void speak(settings.language)

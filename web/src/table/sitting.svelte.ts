@@ -107,11 +107,13 @@ export class Sitting {
     return naming(this.tapped, [...start, thing], this.game).length > 0
   }
 
-  /** What a tap on this field would be: planting and the like, the use of its power, or nothing. */
-  fieldLeads(field: number): "plant" | "power" | "" {
+  /** What a tap on this field would be: planting, something else that is to be done, the use of its power, or nothing. */
+  fieldLeads(field: number): "plant" | "act" | "power" | "" {
     const fits = naming(this.tapped, [...this.picked, { at: "field", field }], this.game)
     if (!fits.length) return ""
-    return fits.every((sentence) => DELIBERATE.has(named(sentence, this.game).verb)) ? "power" : "plant"
+    const verbs = fits.map((sentence) => named(sentence, this.game).verb)
+    if (verbs.every((verb) => DELIBERATE.has(verb))) return "power"
+    return verbs.every((verb) => verb === "plant") ? "plant" : "act"
   }
 
   /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */

@@ -170,7 +170,10 @@ desk-expects-trading = Handle mit allen, oder weiter
 desk-expects-planting = Baue an, was vor dir liegt
 desk-expects-using = Baue an, was übrig blieb, oder wirf es ab
 desk-expects-paying = Zahle der Mafia von jedem Feld ihrer Sorten, oder ernte es vorher
-desk-expects-growing = Baue Aufgedecktes an, gib der Mafia Handkarten, oder weiter
+desk-expects-growing = { $revealed ->
+    [0] Gib der Mafia Handkarten, oder weiter
+   *[other] Baue Aufgedecktes an, gib der Mafia Handkarten, oder weiter
+}
 desk-expects-plant-all = Baue alle aufgedeckten Karten an, bei dir oder der Mafia
 desk-expects-empty-boss = Gib { $boss } eine Bohne, die kein Boss sammelt
 desk-expects-no-more-cards = Ernte, wenn du magst, oder weiter

@@ -170,7 +170,10 @@ desk-expects-trading = Trade with anybody, or move on
 desk-expects-planting = Plant what lies before you
 desk-expects-using = Plant or discard what was left over
 desk-expects-paying = Pay the mafia from each field it shares, or harvest that field first
-desk-expects-growing = Plant revealed cards, give the mafia hand cards, or go on
+desk-expects-growing = { $revealed ->
+    [0] Give the mafia hand cards, or go on
+   *[other] Plant revealed cards, give the mafia hand cards, or go on
+}
 desk-expects-plant-all = Plant every revealed card, on your fields or the mafia’s
 desk-expects-empty-boss = Give { $boss } a bean that no boss collects
 desk-expects-no-more-cards = Harvest if you like, or go on

@@ -170,7 +170,10 @@ desk-expects-trading = Échange avec tous, ou continue
 desk-expects-planting = Plante ce qui est devant toi
 desk-expects-using = Plante ou jette ce qui est resté
 desk-expects-paying = Paie la mafia pour chaque champ de ses sortes, ou récolte-le d’abord
-desk-expects-growing = Plante les cartes révélées, donne des cartes à la mafia, ou continue
+desk-expects-growing = { $revealed ->
+    [0] Donne des cartes à la mafia, ou continue
+   *[other] Plante les cartes révélées, donne des cartes à la mafia, ou continue
+}
 desk-expects-plant-all = Plante toutes les cartes révélées, chez toi ou chez la mafia
 desk-expects-empty-boss = Donne à { $boss } un haricot qu’aucun patron ne collecte
 desk-expects-no-more-cards = Récolte si tu veux, ou continue

@@ -1,7 +1,8 @@
 # À quoi pense un expert, à la place de quelqu’un
 
 hint-ask = Que ferait un expert ?
-hint-title = Un expert penserait à :
+hint-title = Un expert penserait à ceci, le meilleur d’abord, avec le gain estimé :
+hint-thinks = Un expert réfléchit …
 hint-brings = { $whole ->
     [0] environ { $sign }{ $whole },{ $tenths } pièce
     [1] environ { $sign }{ $whole },{ $tenths } pièce

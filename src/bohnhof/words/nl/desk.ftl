@@ -170,7 +170,10 @@ desk-expects-trading = Handel met iedereen, of ga verder
 desk-expects-planting = Plant wat voor je ligt
 desk-expects-using = Plant wat overbleef, of leg het af
 desk-expects-paying = Betaal de maffia van elk veld van haar soorten, of oogst het eerst
-desk-expects-growing = Plant omgedraaide kaarten, geef de maffia handkaarten, of ga verder
+desk-expects-growing = { $revealed ->
+    [0] Geef de maffia handkaarten, of ga verder
+   *[other] Plant omgedraaide kaarten, geef de maffia handkaarten, of ga verder
+}
 desk-expects-plant-all = Plant alle omgedraaide kaarten, bij jou of bij de maffia
 desk-expects-empty-boss = Geef { $boss } een boon die geen baas verzamelt
 desk-expects-no-more-cards = Oogst als je wilt, of ga verder
