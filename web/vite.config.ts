@@ -21,5 +21,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 })
