@@ -128,3 +128,26 @@ art-brew-spell = Mit einer Zauberbohne brauen
 art-activate-spell = Aktivieren
 art-cast-spell = Einsetzen
 art-strike-back = Zurückschlagen
+
+## What the board asks for
+
+desk-expects-magic = Nutze Kräfte und Zauber, oder weiter
+desk-expects-taken = Aktiviere den neuen Zauber, oder lass ihn verdeckt
+desk-expects-flow = Baue durch deinen Zauber auch { $front } an, oder weiter
+desk-expects-enchanted = Ein Zauber zwingt dich: Baue { $front } an
+desk-expects-enchanter = Baue durch deinen Zauber { $front } an, oder weiter
+desk-expects-sell-at-the-end = Ernte noch vor dem Ende deines Zuges, oder weiter
+desk-expects-buy-at-the-end = Ernte oder kaufe noch vor dem Ende deines Zuges, oder weiter
+desk-expects-look = Sieh dir die oberste Karte an, oder weiter
+desk-expects-leave-or-under = Leg die Karte unter den Stapel, oder lass sie liegen
+desk-expects-move-card = Versetze eine Handkarte, oder weiter
+desk-expects-order = Ordne die gezogenen Karten, oder weiter
+desk-expects-final-round = Schlussrunde: Ernte und kaufe, oder weiter
+desk-expects-name = Nenne eine Art: Was die anderen jetzt nicht davon kaufen, kommt aus dem Spiel
+desk-expects-sale = Kaufe ein Gebäude der genannten Art, oder weiter
+desk-expects-claim = Fordere einen Taler dieses Eintopfs, oder weiter
+desk-expects-more-cards = Baue auch { $front } an, oder weiter
+desk-expects-buy-to-plant = Kaufe { $card } und baue auch { $front } an, oder weiter
+desk-expects-harvest-to-buy = Ernte, kaufe { $card } und baue auch { $front } an, oder weiter
+desk-expects-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder weiter
+desk-expects-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter

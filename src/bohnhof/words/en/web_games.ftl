@@ -125,3 +125,26 @@ art-brew-spell = Brew it with a magic bean
 art-activate-spell = Activate it
 art-cast-spell = Use it
 art-strike-back = Strike back
+
+## What the board asks for
+
+desk-expects-magic = Use powers and spells, or go on
+desk-expects-taken = Activate the new spell, or leave it face down
+desk-expects-flow = Plant { $front } too by your spell, or go on
+desk-expects-enchanted = A spell makes you plant { $front }
+desk-expects-enchanter = Plant { $front } by your spell, or go on
+desk-expects-sell-at-the-end = Harvest before your turn ends, or go on
+desk-expects-buy-at-the-end = Harvest or buy before your turn ends, or go on
+desk-expects-look = Look at the top card, or go on
+desk-expects-leave-or-under = Put the card under the pile, or leave it
+desk-expects-move-card = Move one card of your hand, or go on
+desk-expects-order = Put the drawn cards in another order, or go on
+desk-expects-final-round = The last round: harvest and buy, or go on
+desk-expects-name = Name a kind: what others do not buy of it now leaves the game
+desk-expects-sale = Buy a building of the named kind, or go on
+desk-expects-claim = Claim a taler of this bean stew, or go on
+desk-expects-more-cards = Plant { $front } too, or go on
+desk-expects-buy-to-plant = Buy { $card } and plant { $front } too, or go on
+desk-expects-harvest-to-buy = Harvest, buy { $card } and plant { $front } too, or go on
+desk-expects-buy-to-order = Buy { $card } to order what you draw, or go on
+desk-expects-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on

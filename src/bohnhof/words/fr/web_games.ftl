@@ -128,3 +128,26 @@ art-brew-spell = Le préparer avec un haricot magique
 art-activate-spell = L’activer
 art-cast-spell = L’utiliser
 art-strike-back = Riposter
+
+## What the board asks for
+
+desk-expects-magic = Utilise pouvoirs et sorts, ou continue
+desk-expects-taken = Active le nouveau sort, ou laisse-le caché
+desk-expects-flow = Plante aussi { $front } par ton sort, ou continue
+desk-expects-enchanted = Un sort te fait planter { $front }
+desk-expects-enchanter = Plante { $front } par ton sort, ou continue
+desk-expects-sell-at-the-end = Récolte avant la fin de ton tour, ou continue
+desk-expects-buy-at-the-end = Récolte ou achète avant la fin de ton tour, ou continue
+desk-expects-look = Regarde la première carte, ou continue
+desk-expects-leave-or-under = Mets la carte sous la pioche, ou laisse-la
+desk-expects-move-card = Déplace une carte de ta main, ou continue
+desk-expects-order = Change l’ordre des cartes piochées, ou continue
+desk-expects-final-round = Dernier tour : récolte et achète, ou continue
+desk-expects-name = Nomme une sorte : ce que les autres n’en achètent pas sort du jeu
+desk-expects-sale = Achète un bâtiment de la sorte nommée, ou continue
+desk-expects-claim = Réclame une pièce de ce ragoût, ou continue
+desk-expects-more-cards = Plante aussi { $front }, ou continue
+desk-expects-buy-to-plant = Achète { $card } et plante aussi { $front }, ou continue
+desk-expects-harvest-to-buy = Récolte, achète { $card } et plante aussi { $front }, ou continue
+desk-expects-buy-to-order = Achète { $card } pour ordonner ta pioche, ou continue
+desk-expects-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue

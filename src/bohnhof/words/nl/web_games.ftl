@@ -128,3 +128,26 @@ art-brew-spell = Brouwen met een toverboon
 art-activate-spell = Activeren
 art-cast-spell = Gebruiken
 art-strike-back = Terugslaan
+
+## What the board asks for
+
+desk-expects-magic = Gebruik krachten en spreuken, of ga verder
+desk-expects-taken = Activeer de nieuwe spreuk, of laat haar verdekt
+desk-expects-flow = Plant door je spreuk ook { $front }, of ga verder
+desk-expects-enchanted = Een spreuk dwingt je { $front } te planten
+desk-expects-enchanter = Plant { $front } door je spreuk, of ga verder
+desk-expects-sell-at-the-end = Oogst nog voor het eind van je beurt, of ga verder
+desk-expects-buy-at-the-end = Oogst of koop nog voor het eind van je beurt, of ga verder
+desk-expects-look = Bekijk de bovenste kaart, of ga verder
+desk-expects-leave-or-under = Leg de kaart onder de stapel, of laat haar liggen
+desk-expects-move-card = Verplaats een kaart in je hand, of ga verder
+desk-expects-order = Leg de getrokken kaarten anders, of ga verder
+desk-expects-final-round = Slotronde: oogst en koop, of ga verder
+desk-expects-name = Noem een soort: wat de anderen er nu niet van kopen, gaat uit het spel
+desk-expects-sale = Koop een gebouw van de genoemde soort, of ga verder
+desk-expects-claim = Eis een daalder van deze stoofpot op, of ga verder
+desk-expects-more-cards = Plant ook { $front }, of ga verder
+desk-expects-buy-to-plant = Koop { $card } en plant ook { $front }, of ga verder
+desk-expects-harvest-to-buy = Oogst, koop { $card } en plant ook { $front }, of ga verder
+desk-expects-buy-to-order = Koop { $card } en orden wat je trekt, of ga verder
+desk-expects-harvest-to-order = Oogst, koop { $card } en orden wat je trekt, of ga verder

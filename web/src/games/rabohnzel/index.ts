@@ -9,7 +9,7 @@ import Stage from "./Stage.svelte"
 /** Steps in which something is chosen before anything else goes on. */
 const CHOSEN = ["hold", "activate", "taken", "choose", "counter"]
 
-const struck = ({ log }: PanelProps): boolean => (lastBlow(log)?.number ?? 0) > stage.seen
+const struck = ({ log, room }: PanelProps): boolean => (lastBlow(log, room.you)?.number ?? 0) > stage.seen
 
 const decides = ({ insight, room, moves }: PanelProps): boolean =>
   CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.length > 0

@@ -23,7 +23,7 @@ test("spells lie face down, face up or unknown", () => {
 })
 
 test("a blow is told by who strikes, what was drawn and whether it is gone", () => {
-  expect(lastBlow([blow])).toEqual({
+  expect(lastBlow([blow], null)).toEqual({
     number: 7,
     attacker: 1,
     bean: "sword",
@@ -33,8 +33,11 @@ test("a blow is told by who strikes, what was drawn and whether it is gone", () 
   })
 })
 
-test("a blow is over when other acts have followed", () => {
-  expect(lastBlow([blow, told(8, []), told(9, [])])).toBeUndefined()
+test("a blow is over when other acts have followed, but not for those it concerns", () => {
+  const later = [blow, told(8, []), told(9, [])]
+  expect(lastBlow(later, null)).toBeUndefined()
+  expect(lastBlow(later, 3)).toBeUndefined()
+  expect(lastBlow(later, 2)?.number).toBe(7)
 })
 
 test("a taler that was only shown is still in its purse, but drawn apart", () => {

@@ -40,16 +40,20 @@ export interface Blow {
   gone: boolean
 }
 
+/** How many acts later a blow is still looked at; longer by those it concerns, however fast the bots play. */
 const RECENT = 1
+const CONCERNED = 12
 
 /** The blow that was struck by one of the last acts; undefined if none was. */
-export function lastBlow(log: readonly Told[]): Blow | undefined {
-  for (const told of log.slice(-1 - RECENT).reverse()) {
+export function lastBlow(log: readonly Told[], me: number | null): Blow | undefined {
+  for (const [since, told] of log.slice(-1 - CONCERNED).reverse().entries()) {
     const shown = told.facts.filter((fact) => fact["fact"] === "taler-shown")
     const first = shown[0]
     if (!first) continue
     const used = told.facts.find((fact) => fact["fact"] === "used")
     const attacker = Number(first["attacker"] ?? used?.["seat"] ?? told.seat)
+    const mine = attacker === me || shown.some((fact) => fact["seat"] === me)
+    if (since > (mine ? CONCERNED : RECENT)) return undefined
     const gone = told.facts.some((fact) => fact["fact"] === "freed" || fact["fact"] === "lost")
     return {
       number: told.number,
