@@ -151,3 +151,49 @@ desk-expects-buy-to-plant = Kaufe { $card } und baue auch { $front } an, oder we
 desk-expects-harvest-to-buy = Ernte, kaufe { $card } und baue auch { $front } an, oder weiter
 desk-expects-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder weiter
 desk-expects-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter
+desk-done-grow = Fertig angebaut
+desk-done-magic = Zauberei beenden
+desk-stop-reveal = Aufdecken
+desk-stop-use = Reste
+desk-stop-pay = Abgabe
+desk-stop-grow = Offene anbauen
+desk-stop-magic = Zaubern
+desk-stop-lay = Auslegen
+desk-expects-laying = Tippe zwei Handkarten an und lege sie als Taler ab
+desk-expects-using = Baue an, was übrig blieb, oder wirf es ab
+desk-expects-paying = Zahle der Mafia von jedem Feld ihrer Sorten, oder ernte es vorher
+desk-expects-growing = { $revealed ->
+    [0] Gib der Mafia Handkarten, oder weiter
+   *[other] Baue Aufgedecktes an, gib der Mafia Handkarten, oder weiter
+}
+desk-expects-plant-all = Baue alle aufgedeckten Karten an, bei dir oder der Mafia
+desk-expects-empty-boss = Gib { $boss } eine Bohne, die kein Boss sammelt
+desk-expects-no-more-cards = Ernte, wenn du magst, oder weiter
+desk-expects-removing = Entferne die dritte Karte der Art, oder weiter
+desk-expects-closing = Schließe ein gegnerisches Etablissement, oder weiter
+desk-expects-drawing = Wähle, wie viele Karten du nachziehst
+
+## What the guide says
+
+coach-line-title = Deine Hand ist eine Warteschlange
+coach-line = Die vorderste Karte wird zuerst angebaut: Tippe ein Feld an. Du darfst deine Hand nie sortieren; schaffe rechtzeitig Platz.
+coach-bosses-title = Auch die Bosse bauen an
+coach-bosses = Ein Boss nimmt passende Bohnen und verkauft von selbst an seiner roten Marke. Am Ende musst du mehr haben als die Mafia.
+coach-grow-title = Baue das Aufgedeckte an
+coach-grow = Gleiche Karten kommen zusammen auf ein Feld, deines oder das eines Bosses. Was liegen bleibt, darf der andere nutzen.
+coach-grow-alone-title = Baue das Aufgedeckte an
+coach-grow-alone = Gleiche Karten kommen zusammen auf ein Feld, deines oder das eines Bosses. Alle müssen angebaut sein, bevor es weitergeht.
+coach-give-title = Füttere einen Boss
+coach-give = Tippe eine Handkarte an und dann einen Boss, um sie abzugeben. Ein Boss, der verkauft hat, verlangt diese Bohne nicht mehr.
+coach-tax-title = Schutzgeld
+coach-tax = Du baust die Bohne eines Bosses an, also nimmt er seinen Anteil. Zahle, oder ernte rechtzeitig.
+coach-discards-title = Die Ablage zählt
+coach-discards = Eine aufgedeckte Karte bringt gleiche Karten oben von der Ablage mit. Tippe den Stapel an, um seine Reihenfolge zu sehen.
+coach-market-title = Du kannst etwas kaufen
+coach-market = Tippe eine Karte an, um zu lesen, was sie kann, und kaufe sie, wann immer es erlaubt ist. Bezahlt wird mit Talern ihrer Bohne.
+coach-lay-title = Deine Starttaler
+coach-lay = Tippe zwei Handkarten an und lege sie ab: Sie werden deine ersten Taler, und der andere sieht nicht welche.
+coach-powers-title = Bohnen mit Kräften
+coach-powers = Ein Feld von dir kann jetzt etwas tun. Tippe das violette Zeichen an und, wenn gefragt, wen es treffen soll.
+coach-spells-title = Deine Zauber
+coach-spells = Eine Zauberbohne deiner Hand aktiviert einen Zauber; ein aktiver lässt sich einsetzen. Tippe einen Zauber an, um ihn zu lesen.

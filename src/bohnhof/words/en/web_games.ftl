@@ -148,3 +148,49 @@ desk-expects-buy-to-plant = Buy { $card } and plant { $front } too, or go on
 desk-expects-harvest-to-buy = Harvest, buy { $card } and plant { $front } too, or go on
 desk-expects-buy-to-order = Buy { $card } to order what you draw, or go on
 desk-expects-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on
+desk-done-grow = Done growing
+desk-done-magic = Done with magic
+desk-stop-reveal = Reveal
+desk-stop-use = Left over
+desk-stop-pay = Tax
+desk-stop-grow = Grow
+desk-stop-magic = Magic
+desk-stop-lay = Lay down
+desk-expects-laying = Tap two cards of your hand and lay them down as taler
+desk-expects-using = Plant or discard what was left over
+desk-expects-paying = Pay the mafia from each field it shares, or harvest that field first
+desk-expects-growing = { $revealed ->
+    [0] Give the mafia hand cards, or go on
+   *[other] Plant revealed cards, give the mafia hand cards, or go on
+}
+desk-expects-plant-all = Plant every revealed card, on your fields or the mafia’s
+desk-expects-empty-boss = Give { $boss } a bean that no boss collects
+desk-expects-no-more-cards = Harvest if you like, or go on
+desk-expects-removing = Remove the third card of the kind, or go on
+desk-expects-closing = Close an establishment of your opponent, or go on
+desk-expects-drawing = Choose how many cards you draw
+
+## What the guide says
+
+coach-line-title = Your hand is a queue
+coach-line = The front card is planted first: tap a field. You may never sort your hand, so make room in time.
+coach-bosses-title = The bosses grow beans too
+coach-bosses = A boss takes matching beans and sells by himself at his red mark. In the end you need more than the mafia.
+coach-grow-title = Plant what was revealed
+coach-grow = Equal cards go together onto one field, yours or a boss’s. What you leave, your opponent may use.
+coach-grow-alone-title = Plant what was revealed
+coach-grow-alone = Equal cards go together onto one field, yours or a boss’s. All must be planted before you go on.
+coach-give-title = Feed a boss
+coach-give = Tap a hand card and then a boss to give it away. A boss who has sold no longer asks for that bean.
+coach-tax-title = Protection money
+coach-tax = You grow the bean of a boss, so he takes his share. Pay, or harvest in time.
+coach-discards-title = The discards matter
+coach-discards = A revealed card brings equal cards from the top of the discards along. Tap the pile to see its order.
+coach-market-title = You can buy something
+coach-market = Tap a card to read what it does, and buy it whenever the rules allow. It is paid with taler of its own bean.
+coach-lay-title = Your starting taler
+coach-lay = Tap two hand cards and lay them down: they become your first taler, and the other does not see which.
+coach-powers-title = Beans with powers
+coach-powers = A field of yours can do something now. Tap its violet badge, and if asked, the player it is aimed at.
+coach-spells-title = Your spells
+coach-spells = A magic bean of your hand activates a spell; an active one can be cast. Tap a spell to read it.

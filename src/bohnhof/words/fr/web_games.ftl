@@ -151,3 +151,49 @@ desk-expects-buy-to-plant = Achète { $card } et plante aussi { $front }, ou con
 desk-expects-harvest-to-buy = Récolte, achète { $card } et plante aussi { $front }, ou continue
 desk-expects-buy-to-order = Achète { $card } pour ordonner ta pioche, ou continue
 desk-expects-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue
+desk-done-grow = Finir de planter
+desk-done-magic = Finir la magie
+desk-stop-reveal = Révéler
+desk-stop-use = Restes
+desk-stop-pay = Taxe
+desk-stop-grow = Cultiver
+desk-stop-magic = Magie
+desk-stop-lay = Poser
+desk-expects-laying = Touche deux cartes de ta main et pose-les comme pièces
+desk-expects-using = Plante ou jette ce qui est resté
+desk-expects-paying = Paie la mafia pour chaque champ de ses sortes, ou récolte-le d’abord
+desk-expects-growing = { $revealed ->
+    [0] Donne des cartes à la mafia, ou continue
+   *[other] Plante les cartes révélées, donne des cartes à la mafia, ou continue
+}
+desk-expects-plant-all = Plante toutes les cartes révélées, chez toi ou chez la mafia
+desk-expects-empty-boss = Donne à { $boss } un haricot qu’aucun patron ne collecte
+desk-expects-no-more-cards = Récolte si tu veux, ou continue
+desk-expects-removing = Enlève la troisième carte de la sorte, ou continue
+desk-expects-closing = Ferme un établissement adverse, ou continue
+desk-expects-drawing = Choisis combien de cartes tu pioches
+
+## What the guide says
+
+coach-line-title = Ta main est une file
+coach-line = La première carte est plantée d’abord : touche un champ. Tu ne peux jamais trier ta main ; fais de la place à temps.
+coach-bosses-title = Les patrons cultivent aussi
+coach-bosses = Un patron prend les haricots assortis et vend de lui-même à sa marque rouge. À la fin, il te faut plus que la mafia.
+coach-grow-title = Plante ce qui est révélé
+coach-grow = Les cartes égales vont ensemble sur un champ, le tien ou celui d’un patron. Ce que tu laisses, l’adversaire peut l’utiliser.
+coach-grow-alone-title = Plante ce qui est révélé
+coach-grow-alone = Les cartes égales vont ensemble sur un champ, le tien ou celui d’un patron. Toutes doivent être plantées avant de continuer.
+coach-give-title = Nourris un patron
+coach-give = Touche une carte de ta main puis un patron pour la lui donner. Un patron qui a vendu ne réclame plus ce haricot.
+coach-tax-title = L’argent de la protection
+coach-tax = Tu cultives le haricot d’un patron, il prend donc sa part. Paie, ou récolte à temps.
+coach-discards-title = La défausse compte
+coach-discards = Une carte révélée entraîne les cartes égales du dessus de la défausse. Touche la pile pour en voir l’ordre.
+coach-market-title = Tu peux acheter quelque chose
+coach-market = Touche une carte pour lire son effet et achète-la dès que c’est permis. On paie avec des pièces de son haricot.
+coach-lay-title = Tes pièces de départ
+coach-lay = Touche deux cartes de ta main et pose-les : ce seront tes premières pièces, et l’autre ne voit pas lesquelles.
+coach-powers-title = Des haricots à pouvoir
+coach-powers = Un de tes champs peut agir. Touche son signe violet puis, si besoin, le joueur visé.
+coach-spells-title = Tes sorts
+coach-spells = Un haricot magique de ta main active un sort ; un sort actif peut être lancé. Touche un sort pour le lire.

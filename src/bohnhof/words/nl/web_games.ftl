@@ -151,3 +151,49 @@ desk-expects-buy-to-plant = Koop { $card } en plant ook { $front }, of ga verder
 desk-expects-harvest-to-buy = Oogst, koop { $card } en plant ook { $front }, of ga verder
 desk-expects-buy-to-order = Koop { $card } en orden wat je trekt, of ga verder
 desk-expects-harvest-to-order = Oogst, koop { $card } en orden wat je trekt, of ga verder
+desk-done-grow = Klaar met planten
+desk-done-magic = Klaar met toveren
+desk-stop-reveal = Omdraaien
+desk-stop-use = Resten
+desk-stop-pay = Afstaan
+desk-stop-grow = Bijplanten
+desk-stop-magic = Toveren
+desk-stop-lay = Neerleggen
+desk-expects-laying = Tik twee handkaarten aan en leg ze als daalders neer
+desk-expects-using = Plant wat overbleef, of leg het af
+desk-expects-paying = Betaal de maffia van elk veld van haar soorten, of oogst het eerst
+desk-expects-growing = { $revealed ->
+    [0] Geef de maffia handkaarten, of ga verder
+   *[other] Plant omgedraaide kaarten, geef de maffia handkaarten, of ga verder
+}
+desk-expects-plant-all = Plant alle omgedraaide kaarten, bij jou of bij de maffia
+desk-expects-empty-boss = Geef { $boss } een boon die geen baas verzamelt
+desk-expects-no-more-cards = Oogst als je wilt, of ga verder
+desk-expects-removing = Verwijder de derde kaart van de soort, of ga verder
+desk-expects-closing = Sluit een gebouw van je tegenspeler, of ga verder
+desk-expects-drawing = Kies hoeveel kaarten je trekt
+
+## What the guide says
+
+coach-line-title = Je hand is een rij
+coach-line = De voorste kaart wordt het eerst geplant: tik een veld aan. Je mag je hand nooit sorteren; maak op tijd plaats.
+coach-bosses-title = Ook de bazen verbouwen bonen
+coach-bosses = Een baas neemt passende bonen en verkoopt vanzelf bij zijn rode streep. Aan het eind moet je meer hebben dan de maffia.
+coach-grow-title = Plant wat omgedraaid is
+coach-grow = Gelijke kaarten gaan samen op één veld, van jou of van een baas. Wat je laat liggen, mag de ander gebruiken.
+coach-grow-alone-title = Plant wat is omgedraaid
+coach-grow-alone = Gelijke kaarten gaan samen op één veld, van jou of van een baas. Alle moeten geplant zijn voordat je verder gaat.
+coach-give-title = Voer een baas
+coach-give = Tik een handkaart aan en dan een baas om haar weg te geven. Een baas die verkocht heeft, vraagt niet meer om die boon.
+coach-tax-title = Beschermgeld
+coach-tax = Je verbouwt de boon van een baas, dus neemt hij zijn deel. Betaal, of oogst op tijd.
+coach-discards-title = De aflegstapel telt
+coach-discards = Een omgedraaide kaart brengt gelijke kaarten van boven op de aflegstapel mee. Tik de stapel aan om de volgorde te zien.
+coach-market-title = Je kunt iets kopen
+coach-market = Tik een kaart aan om te lezen wat ze doet, en koop haar zodra het mag. Je betaalt met daalders van haar boon.
+coach-lay-title = Je startdaalders
+coach-lay = Tik twee handkaarten aan en leg ze neer: het worden je eerste daalders, en de ander ziet niet welke.
+coach-powers-title = Bonen met krachten
+coach-powers = Een veld van je kan nu iets doen. Tik het paarse teken aan en, zo nodig, wie het moet treffen.
+coach-spells-title = Je spreuken
+coach-spells = Een toverboon uit je hand activeert een spreuk; een actieve kun je gebruiken. Tik een spreuk aan om haar te lezen.
