@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 from bohnhof.native import i64
 
@@ -32,7 +33,7 @@ class Rng:
         many: i64 = n
         return difference % many
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         """Every order is equally likely."""
         i = len(cards) - 1
         while i > 0:

@@ -13,7 +13,7 @@ from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
-from bohnhof.engine.state import NOBODY, Entry, Player, Row, State, has, without
+from bohnhof.engine.state import NOBODY, ONE, Entry, Player, Row, State, has, without
 from bohnhof.engine.steps import ALONE, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
@@ -152,14 +152,18 @@ class Rules(Clauses):
     def begin_turn(self, s: State, seat: int) -> None:
         s.active = seat
         s.turns += 1
-        s.agenda.extend([self.entries[step][seat] for step in reversed(self.turn(s, seat))])
+        turn = self.turn(s, seat)
+        i = len(turn)
+        while i > 0:
+            i -= 1
+            s.agenda.append(self.entries[turn[i]][seat])
         if s.facts is not None:
             s.facts.append(Fact(facts.TURN, seat))
 
     def plant(self, s: State, seat: int, kind: int, field: int, pile: int) -> None:
         """Plant a card that was taken up from some pile."""
         fields = s.players[seat].fields
-        fields[field] = fields[field] + (kind,)
+        fields[field] = fields[field] + ONE[kind]
         if s.facts is not None:
             s.facts.append(Fact(facts.PLANTED, seat, (kind,), field, pile))
 

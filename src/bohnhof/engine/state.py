@@ -23,7 +23,10 @@ SPECTATOR: Final = -2
 """The viewer who has no seat and sees what lies open."""
 
 Row = tuple[int, ...]
-"""The cards of one field in planting order."""
+"""A few cards in their order, shared by all who have them: those of a field as they were planted."""
+
+ONE: Final[list[Row]] = [(card,) for card in range(256)]
+"""ONE[card] is a row of this card alone."""
 
 
 @mypyc_attr(acyclic=True)
@@ -266,9 +269,7 @@ class State(Made):
 
     def take_from_hand(self, seat: int, place: int) -> int:
         """A card leaves the hand (0 is its front); secret choices of open offers follow their cards."""
-        hand = self.players[seat].hand
-        card = hand[place]
-        del hand[place]
+        card = self.players[seat].hand.pop(place)
         for offer in self.offers:
             if offer.maker == seat and offer.places:
                 self.replace_offer(offer, offer.without_place(place + 1))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.state import EVERYONE, UNSEEN
+from bohnhof.engine.state import EVERYONE, ONE, UNSEEN
 from bohnhof.engine.trading import MakeOffer, card_count
 from bohnhof.engine.wire import words_text
 
@@ -134,8 +134,8 @@ def sample_offer(rules: Rules, v: State, seat: int, rng: Rng) -> Action | None:
     count = card_count(rules, v, seat)
     if not count:
         return None
-    give: Row = (_nth_card(rules, v, seat, rng.below(count)),)
-    want: Row = (1 + rng.below(len(rules.beans) - 1),)
+    give = ONE[_nth_card(rules, v, seat, rng.below(count))]
+    want = ONE[1 + rng.below(len(rules.beans) - 1)]
     form = rng.below(8)
     if form < 2:
         want = ()

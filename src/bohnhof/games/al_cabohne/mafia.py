@@ -14,7 +14,7 @@ from bohnhof.engine.notation import SentenceError, read_cards
 from bohnhof.engine.piles import ExtraPile, Notes
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_REVEALED
-from bohnhof.engine.state import NOBODY, UNSEEN, Row, State, count_in_row, has, without
+from bohnhof.engine.state import NOBODY, ONE, UNSEEN, Row, State, count_in_row, has, without
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import Give
@@ -198,9 +198,9 @@ class Mafia(Rules):
         if boss >= 0:
             if s.facts is not None:
                 s.facts.append(Fact(COLLECTED, seat, (kind,), boss))
-            self.boss_takes(s, boss, (kind,))
+            self.boss_takes(s, boss, ONE[kind])
         else:
-            s.revealed += (kind,)
+            s.revealed += ONE[kind]
             joined = self.join_discarded(s, seat)
         self.refill(s)
         return joined
@@ -210,7 +210,7 @@ class Mafia(Rules):
         joined = 0
         while s.discard and has(s.revealed, s.discard[-1]):
             kind = s.discard.pop()
-            s.revealed += (kind,)
+            s.revealed += ONE[kind]
             joined += 1
             if s.facts is not None:
                 s.facts.append(Fact(JOINED, seat, (kind,)))

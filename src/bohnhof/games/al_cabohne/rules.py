@@ -49,15 +49,7 @@ class AlCabohne(Mafia):
 
     def turn(self, s: State, seat: int) -> list[int]:
         """On the first turn there is nothing to use or to pay, so that it begins with phase 3 (AC 2.7)."""
-        return [
-            steps.USE,
-            steps.PAY,
-            steps.PLANT_HAND,
-            steps.REVEAL,
-            steps.GROW,
-            steps.DRAW,
-            steps.NEXT,
-        ]
+        return steps.TURN
 
     def cards_to_reveal(self, s: State, seat: int) -> int:
         return 3

@@ -26,7 +26,7 @@ class AlCabohneSolo(AlCabohne):
 
     def turn(self, s: State, seat: int) -> list[int]:
         """Nobody leaves cards over, so that there are five phases."""
-        return [steps.PAY, steps.PLANT_HAND, steps.REVEAL, steps.GROW, steps.DRAW, steps.NEXT]
+        return steps.TURN_ALONE
 
     def passes(self, s: State) -> int:
         return 1

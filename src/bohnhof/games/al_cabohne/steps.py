@@ -27,6 +27,10 @@ GROW: Final = 4
 DRAW: Final = 5
 NEXT: Final = 6
 
+TURN: Final = [USE, PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
+TURN_ALONE: Final = [PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
+"""Not to be changed, nor the one above."""
+
 EXHAUSTED: Final = 1
 """End of turn: the draw pile was exhausted in phase 6."""
 

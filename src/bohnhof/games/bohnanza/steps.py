@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.facts import REVEALED, Fact
+from bohnhof.engine.state import ONE
 from bohnhof.engine.steps import ALL_SEATS, ALONE, TOGETHER, Step
 from bohnhof.engine.trading import Answer, MakeOffer, drop_all
 from bohnhof.engine.turns import DrawCards, Moment, NextTurn
@@ -89,7 +90,7 @@ class Reveal(Moment):
         while missing > 0 and s.draw:
             missing -= 1
             kind = s.draw.pop()
-            s.revealed += (kind,)
+            s.revealed += ONE[kind]
             if s.facts is not None:
                 s.facts.append(Fact(REVEALED, now.owner, (kind,)))
             rules.refill(s)
@@ -113,6 +114,8 @@ class Trade(Step):
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         acts = rules.acts
+        if not s.offers and seat == now.owner:
+            return acts.only_done
         found = [acts.done] if seat == now.owner else []
         for offer in s.offers:
             if offer.maker == seat:

@@ -82,6 +82,7 @@ class TradeOrStore(bohnanza.Trade):
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         found = super().candidates(rules, s, now, seat)
         if seat == now.owner and s.revealed and cast("HighBohn", rules).has_room(s, seat):
+            found = found[:]
             add_stores(rules, found, s.revealed)
         return found
 

@@ -8,7 +8,7 @@ from bohnhof.engine.clauses import MOST_MORE, NO_CARD
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import CardPile, ExtraPile
 from bohnhof.engine.reasons import OTHER_KIND
-from bohnhof.engine.state import Row, State
+from bohnhof.engine.state import ONE, Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.games.al_cabohne.reasons import GROWS_ELSEWHERE
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -100,7 +100,7 @@ class ProhibohnClauses(AlCabohne):
         player = s.players[seat]
         if not player.owned:
             return super().may_plant(s, seat, kind, field)
-        return self.may_grow(s, seat, player.fields[field] + (kind,), field)
+        return self.may_grow(s, seat, player.fields[field] + ONE[kind], field)
 
     def may_plant_group(self, s: State, seat: int, kind: int, count: int, field: int) -> bool:
         if count == 1:

@@ -91,13 +91,14 @@ class Prohibohn(ProhibohnClauses):
         found: list[BuyCard] = []
         for ways in cast("ProhibohnActs", self.acts).buy_with:
             many = (counts & COUNT_MASK) + more
+            if not many and not counts:
+                break
             counts >>= COUNT_BITS
-            if many:
-                for way in ways:
-                    if way.price > many:
-                        break
-                    if not self.is_gone(s, way.card):
-                        found.append(way)
+            for way in ways:
+                if way.price > many:
+                    break
+                if not self.is_gone(s, way.card):
+                    found.append(way)
         return found
 
     def is_gone(self, s: State, number: int) -> bool:

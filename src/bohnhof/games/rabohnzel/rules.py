@@ -11,9 +11,8 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State, has
-from bohnhof.games.bohnanza import steps as bohnanza
 from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.games.rabohnzel import agenda, cards, notation, options, reasons, spellbook, spells, steps
+from bohnhof.games.rabohnzel import cards, notation, options, reasons, spellbook, spells, steps
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, HOLD, SECRET, line_of, plants_front, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
@@ -51,17 +50,7 @@ class Rabohnzel(Bohnanza):
         return RabohnzelActs(self, self.spells)
 
     def turn(self, s: State, seat: int) -> list[int]:
-        return [
-            bohnanza.PLANT_HAND,
-            agenda.MAGIC,
-            bohnanza.REVEAL,
-            agenda.LOOK,
-            bohnanza.TRADE,
-            bohnanza.PLANT_ASIDE,
-            bohnanza.DRAW,
-            agenda.END,
-            bohnanza.NEXT,
-        ]
+        return steps.TURN
 
     # Set-up and end
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Discard, Done, Plant
 from bohnhof.engine.steps import ALONE, Step
@@ -22,6 +22,19 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, Row, State
     from bohnhof.games.rabohnzel.acts import RabohnzelActs
+
+TURN: Final = [
+    bohnanza.PLANT_HAND,
+    agenda.MAGIC,
+    bohnanza.REVEAL,
+    agenda.LOOK,
+    bohnanza.TRADE,
+    bohnanza.PLANT_ASIDE,
+    bohnanza.DRAW,
+    agenda.END,
+    bohnanza.NEXT,
+]
+"""Not to be changed."""
 
 
 class PlantFromHand(bohnanza.PlantFromHand):
