@@ -1,4 +1,7 @@
-"""Compiles engine, games and bots with mypyc: python compile_engine.py (needs the extra `compile`)."""
+"""Compiles engine, games and bots with mypyc: python compile_engine.py (needs the extra `compile`).
+
+With --release gcc first watches them at play and then compiles once more by what it has seen.
+"""
 
 import contextlib
 import hashlib
@@ -6,6 +9,7 @@ import json
 import os
 import platform
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,7 +19,11 @@ ROOT = Path(__file__).resolve().parent
 WORKSHOP = ROOT / "build" / "engine"
 """Keeps what was made last time, so that only what has changed is compiled again."""
 LOCK = WORKSHOP / "lock"
+TYPE_CHECK = ROOT / "type_check.h"
 KEPT = 4
+WATCHED = ["-fprofile-generate"]
+PRACTISED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+"""Where practice never came is compiled as usual, not for size."""
 
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -62,7 +70,7 @@ def lock(path: Path, wait: bool = True) -> BinaryIO | None:
     return file
 
 
-def build(place: Path) -> None:
+def build(place: Path, release: bool = False) -> None:
     """Compile, and put the engine under its name into `place`, all at once; raises or exits where that fails.
 
     What is compiled and named is a copy of the sources: they may be edited meanwhile. Engines made before are
@@ -72,17 +80,40 @@ def build(place: Path) -> None:
         package = copy_of_sources()
         engine = place / loading.engine_name(package)
         parts = [part + loading.ABI for part in loading.extensions(package)]
-        if not all((engine / part).exists() for part in parts):
-            compile_groups(loading.groups(package))
-            draft = place / "draft"
-            for leftover in (draft, engine):
-                shutil.rmtree(leftover, ignore_errors=True)
-            for part in parts:
-                (draft / part).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(Path("lib", "bohnhof", part), draft / part)
-            draft.rename(engine)
+        if release:
+            compile_groups(loading.groups(package), WATCHED)
+            practise(package, parts)
+        if release or not all((engine / part).exists() for part in parts):
+            compile_groups(loading.groups(package), PRACTISED if release else [])
+            put(parts, engine)
         for old in sorted(place.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
             shutil.rmtree(old)
+
+
+def put(parts: list[str], engine: Path) -> None:
+    """Lay what was built under the name of an engine, all at once."""
+    draft = engine.with_name("draft")
+    for leftover in (draft, engine):
+        shutil.rmtree(leftover, ignore_errors=True)
+    for part in parts:
+        (draft / part).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(Path("lib", "bohnhof", part), draft / part)
+    draft.rename(engine)
+
+
+def practise(package: str, parts: list[str]) -> None:
+    """Let an engine that is watched play: beside each object gcc finds what was seen of it."""
+    for seen in Path("temp").rglob("*.gcda"):
+        seen.unlink()
+    no_data = shutil.ignore_patterns("*.py", "_compiled", "static")
+    shutil.copytree(PACKAGE, package, ignore=no_data, dirs_exist_ok=True)
+    engines = Path(package, "_compiled")
+    put(parts, engines / loading.engine_name(package))
+    environment = {**os.environ, "PYTHONPATH": "src", "BOHNHOF_INTERPRETED": "0"}
+    try:
+        subprocess.run([sys.executable, str(ROOT / "practise.py")], env=environment, check=True)
+    finally:
+        shutil.rmtree(engines)
 
 
 def copy_of_sources() -> str:
@@ -98,7 +129,7 @@ def copy_of_sources() -> str:
     return str(package)
 
 
-def compile_groups(groups: dict[str, list[str]]) -> None:
+def compile_groups(groups: dict[str, list[str]], watching: list[str]) -> None:
     """Compile each group into a library of its own, with a small extension module for each of its sources."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -113,8 +144,17 @@ def compile_groups(groups: dict[str, list[str]]) -> None:
     if os.name == "posix":
         # A newer compiler's warning stops nobody; functions hidden from outside can be joined.
         for extension in extensions:
-            options = ["-Wno-error", "-fvisibility=hidden", "-fno-plt"]
+            options = [
+                "-Wno-error",
+                "-fvisibility=hidden",
+                "-fno-plt",
+                "-include",
+                str(TYPE_CHECK),
+                *watching,
+            ]
             extension.extra_compile_args = [*extension.extra_compile_args, *options]
+            extension.depends = [*extension.depends, str(TYPE_CHECK)]
+            extension.extra_link_args = [*extension.extra_link_args, *watching]
     record = Path("built.json")
     built = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
     wanted = {extension.name: digest(extension) for extension in extensions}
@@ -149,4 +189,4 @@ def write(record: Path, built: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(obstacle() or build(Path(loading.ENGINES)))
+    sys.exit(obstacle() or build(Path(loading.ENGINES), release="--release" in sys.argv[1:]))

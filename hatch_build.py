@@ -52,7 +52,8 @@ class BohnhofHook(BuildHookInterface):
     def compile(self, build_data: dict[str, Any]) -> str:
         self.made = tempfile.TemporaryDirectory()
         try:
-            compile_engine.build(Path(self.made.name))
+            release = os.environ.get("BOHNHOF_RELEASE", "") not in ("", "0")
+            compile_engine.build(Path(self.made.name), release)
         except (Exception, SystemExit) as problem:
             return f"it could not be compiled ({type(problem).__name__}: {problem})"
         build_data["pure_python"] = False

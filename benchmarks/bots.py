@@ -1,4 +1,4 @@
-"""How fast experts play: games at a table, and playouts by their mind from the middle of a game.
+"""How fast bots play: games at a table, and playouts by the expert's mind from the middle of a game.
 
 python benchmarks/bots.py bohnanza --seconds 5
 """
@@ -10,9 +10,12 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from report import python_build
+
+from bohnhof.bots.bot import BotMaker
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.minds import mind_of
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import bot_maker, quick_bots
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.rules import Rules
@@ -36,6 +39,10 @@ def a_second(act: Callable[[int], object], seconds: float) -> float:
     return count / spent
 
 
+def game(rules: Rules, seats: int, maker: BotMaker, number: int) -> None:
+    Table(rules, number, [maker] * seats, bots_seed=number, keeps_log=False).run()
+
+
 def play_on(rules: Rules, s: State, mind: Mind, turns: int, number: int) -> None:
     playout(rules, s.copy(), Rng(number), mind, turns)
 
@@ -43,18 +50,17 @@ def play_on(rules: Rules, s: State, mind: Mind, turns: int, number: int) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", default="bohnanza", nargs="?")
-    parser.add_argument("--bot", default="expert")
+    parser.add_argument(
+        "--bots", default="expert", help="ids with commas between, or `all` that decide at once"
+    )
     parser.add_argument("--seconds", type=float, default=5.0)
     wanted = parser.parse_args()
     rules = rules_of(wanted.game)
     seats = rules.usual_seats()
-    maker = bot_maker(wanted.bot)
-
-    def game(number: int) -> None:
-        Table(rules, number, [maker] * seats, bots_seed=number, keeps_log=False).run()
-
-    print(f"{rules.title}, {engine_kind()}")
-    print(f"{seats} × {wanted.bot} at a table: {a_second(game, wanted.seconds):,.0f} games a second")
+    print(f"{rules.title}, {engine_kind()}, {python_build()}")
+    for bot in quick_bots() if wanted.bots == "all" else wanted.bots.split(","):
+        games = a_second(partial(game, rules, seats, bot_maker(bot)), wanted.seconds)
+        print(f"{seats} × {bot} at a table: {games:,.0f} games a second")
     own = mind_of(rules)
     for name, mind in (("expert's mind", own), ("lean mind", own.lean())):
         middle = rules.new_game(seats, 1)

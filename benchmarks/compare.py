@@ -14,14 +14,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from report import short, table
+from report import python_build, short, table
 
 ROOT = Path(__file__).resolve().parent.parent
-FIGURES = ("actions/s", "copy", "view", "moves")
+FIGURES = ("actions/s", "copy", "view", "moves", "redeal")
 
 
 @contextlib.contextmanager
-def compiled_checkout(commit: str) -> Iterator[Path]:
+def compiled_checkout(commit: str, release: bool) -> Iterator[Path]:
     """A commit in a folder of its own, compiled, and gone afterwards; a folder is taken as it lies."""
     if Path(commit).is_dir():
         yield Path(commit)
@@ -32,7 +32,7 @@ def compiled_checkout(commit: str) -> Iterator[Path]:
         subprocess.run([*git, "add", "--quiet", "--detach", str(folder), commit], check=True)
         try:
             print(f"compiling {commit}", flush=True)
-            command = [sys.executable, "compile_engine.py"]
+            command = [sys.executable, "compile_engine.py", *(["--release"] if release else [])]
             subprocess.run(command, cwd=folder, env=environment(folder), check=True, capture_output=True)
             yield folder
         finally:
@@ -47,8 +47,8 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def ours(folder: Path, *arguments: str) -> Any:
-    """What the `ours.py` of a checkout says."""
-    command = [sys.executable, "benchmarks/ours.py", *arguments]
+    """What the `ours.py` beside this says of a checkout."""
+    command = [sys.executable, str(ROOT / "benchmarks" / "ours.py"), *arguments]
     done = subprocess.run(
         command, cwd=folder, env=environment(folder), check=True, stdout=subprocess.PIPE, text=True
     )
@@ -87,8 +87,10 @@ def main() -> int:
     parser.add_argument("--games", default="", help="ids with commas between; without it all")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    parser.add_argument("--release", action="store_true", help="compile the new one as a release")
     asked = parser.parse_args()
-    with compiled_checkout(asked.old) as old, compiled_checkout(asked.new) as new:
+    with compiled_checkout(asked.old, False) as old, compiled_checkout(asked.new, asked.release) as new:
+        print(python_build(), flush=True)
         games = [game for game in asked.games.split(",") if game] or ours(new)["games"]
         print("\n" + compare(old, new, games, asked.rounds, asked.seconds))
     return 0

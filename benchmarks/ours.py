@@ -1,4 +1,4 @@
-"""How fast Bohnhof plays one game at random, and what a copy, a view and a list of moves cost.
+"""How fast Bohnhof plays one game at random, and what a copy, a view, a list of moves and a redeal cost.
 
 python benchmarks/ours.py bohnanza --seats 4 --seconds 5
 """
@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 import time
+import tracemalloc
 from timeit import Timer
 
 from bohnhof.engine.chance import Rng
@@ -82,7 +83,7 @@ def middle_positions(rules: Rules, seats: int) -> list[Position]:
 
 def microseconds(statement: str, rules: Rules, positions: list[Position], seconds: float) -> float:
     """What the statement costs on average over the positions, the loop around it not counted."""
-    names = {"rules": rules, "positions": positions}
+    names = {"rules": rules, "positions": positions, "rng": Rng(SEED, 2)}
     head = "for state, seat in positions: "
     loop = Timer(head + statement, "import gc; gc.enable()", time.process_time, names)
     empty = Timer(head + "pass", timer=time.process_time, globals=names)
@@ -90,12 +91,23 @@ def microseconds(statement: str, rules: Rules, positions: list[Position], second
     return (loop.timeit(passes) - empty.timeit(passes)) / passes / len(positions) * 1e6
 
 
+def bytes_of_a_copy(positions: list[Position]) -> float:
+    """The memory that one more state takes, with the piles it does not share."""
+    copies: list[State] = []
+    tracemalloc.start()
+    copies.extend([state.copy() for state, _ in positions])
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return used / len(copies)
+
+
 def measure(game: str, seats: int, seconds: float) -> dict[str, object]:
-    """All figures of one game; a quarter of the time once more for each of the three calls."""
+    """All figures of one game; a quarter of the time once more for each of the four calls."""
     rules = rules_of(game)
     seats = seats_at(rules, seats)
     actions, games, spent = play_for(seconds, rules, seats)
     positions = middle_positions(rules, seats)
+    views = [(rules.view(state, seat), seat) for state, seat in positions]
     return {
         "game": game,
         "seats": seats,
@@ -106,6 +118,8 @@ def measure(game: str, seats: int, seconds: float) -> dict[str, object]:
         "copy": microseconds("state.copy()", rules, positions, seconds / 4),
         "view": microseconds("rules.view(state, seat)", rules, positions, seconds / 4),
         "moves": microseconds("rules.moves(state, seat)", rules, positions, seconds / 4),
+        "redeal": microseconds("rules.redeal(state, rng)", rules, views, seconds / 4),
+        "memory": bytes_of_a_copy(positions),
     }
 
 

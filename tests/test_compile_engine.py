@@ -20,6 +20,7 @@ class Forge:
         self.workshop = folder / "build" / "engine"
         self.engines = self.package / "_compiled"
         self.built: list[str] = []
+        self.options: list[list[str]] = []
         self.meanwhile: Callable[[], None] = lambda: None
         for name in ("engine/state", "games/beans/rules", "games/peas/rules"):
             self.write(f"{name}.py", name)
@@ -55,12 +56,15 @@ class Forge:
         source = Path("c", f"{name}.c")
         source.parent.mkdir(exist_ok=True)
         source.write_text(text)
-        return types.SimpleNamespace(name=name, sources=[str(source)], depends=[], extra_compile_args=[])
+        return types.SimpleNamespace(
+            name=name, sources=[str(source)], depends=[], extra_compile_args=[], extra_link_args=[]
+        )
 
     def distribution(self, details: dict) -> types.SimpleNamespace:
         def run() -> None:
             self.meanwhile()
             for extension in details["ext_modules"]:
+                self.options.append(extension.extra_compile_args)
                 made = Path(command.build_lib, extension.name.replace(".", os.sep) + loading.ABI)
                 made.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(extension.sources[0], made)
@@ -69,10 +73,11 @@ class Forge:
         command = types.SimpleNamespace(ensure_finalized=lambda: None, run=run)
         return types.SimpleNamespace(get_command_obj=lambda name: command)
 
-    def build(self) -> list[str]:
+    def build(self, release: bool = False) -> list[str]:
         """What is compiled now."""
         self.built.clear()
-        compile_engine.build(self.engines)
+        self.options.clear()
+        compile_engine.build(self.engines, release)
         return self.built
 
     def engine(self) -> Path:
@@ -159,3 +164,24 @@ def test_only_the_last_engines_are_kept(forge: Forge) -> None:
         os.utime(forge.engine(), (number, number))
     assert len(list(forge.engines.iterdir())) == compile_engine.KEPT
     assert forge.engine().exists()
+
+
+def test_a_release_is_watched_at_play_and_compiled_again(
+    forge: Forge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing: list[str] = []
+
+    def play(command: list[str], **_: object) -> None:
+        assert Path(command[1]) == compile_engine.ROOT / "practise.py"
+        playing.extend(os.listdir(forge.workshop / "src" / "bohnhof" / "_compiled"))
+        assert all("-fprofile-generate" in options for options in forge.options)
+
+    monkeypatch.setattr(compile_engine.subprocess, "run", play)
+    everything = sorted(forge.build())
+    built = forge.build(release=True)
+    assert playing == [forge.engine().name]
+    half = len(everything)
+    assert sorted(built[:half]) == sorted(built[half:]) == everything
+    assert all("-fprofile-use" in options for options in forge.options[half:])
+    assert not (forge.workshop / "src" / "bohnhof" / "_compiled").exists()
+    assert forge.build() == []
