@@ -49,7 +49,8 @@ async def begin(hub: Hub, *seats: str, game: str = "bohnanza", name: str = "Ann"
 class Page:
     """A socket from the server's side of the net."""
 
-    def __init__(self, hub: Hub, who: str | None, rate: float = 1e6) -> None:
+    def __init__(self, hub: Hub, who: str | None, rate: float = 1e6, at_once: bool = False) -> None:
+        """`at_once` if it can be heard and told without waiting."""
         self.heard: list[Data] = []
         """A change as the view it leads to."""
         self.view: Data = {}
@@ -58,21 +59,27 @@ class Page:
         self._said.put_nowait({"type": "websocket.connect"})
         self._asked = 0
         """How often the server has waited for a message."""
-        self.task = asyncio.create_task(socket.serve(hub, who, self._receive, self._send, rate))
+        self.listener: Callable[[str], bool] | None = None
+        line = self if at_once else None
+        self.task = asyncio.create_task(socket.serve(hub, who, self._receive, self._send, rate, line))
 
     async def _receive(self) -> Data:
         self._asked += 1
         return await self._said.get()
 
+    def write(self, text: str) -> bool:
+        reply = json.loads(text)
+        if reply["t"] == "change":
+            assert reply["since"] == self.view["seq"]
+            reply = changed(self.view, reply)
+        if reply["t"] == "view":
+            self.view = reply
+        self.heard.append(reply)
+        return True
+
     async def _send(self, event: Data) -> None:
         if event["type"] == "websocket.send":
-            reply = json.loads(event["text"])
-            if reply["t"] == "change":
-                assert reply["since"] == self.view["seq"]
-                reply = changed(self.view, reply)
-            if reply["t"] == "view":
-                self.view = reply
-            self.heard.append(reply)
+            self.write(event["text"])
         elif event["type"] == "websocket.close":
             self.closed = event["code"]
 
@@ -81,13 +88,17 @@ class Page:
         while self._asked < 2:
             await asyncio.sleep(0)
         before, asked = len(self.heard), self._asked
+        if self.listener is not None and self.listener(text):
+            while len(self.heard) == before:
+                await asyncio.sleep(0.0002)
+            return self.heard[before:]
         self._said.put_nowait({"type": "websocket.receive", "text": text})
         while self._asked == asked and not self.task.done():
             await asyncio.sleep(0.0002)
         return self.heard[before:]
 
     async def send(self, tag: str, **data: object) -> list[Data]:
-        return await self.say(json.dumps({"t": tag, **data}))
+        return await self.say(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
     async def leave(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -129,7 +129,7 @@ class Page:
         self.send("join", table=table, seen=seen)
 
     def send(self, tag: str, **data: object) -> None:
-        self.socket.send(json.dumps({"t": tag, **data}))
+        self.socket.send(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
     def hear(self, timeout: float = 10) -> Data:
         """The next message; a change as the view it leads to."""

@@ -13,7 +13,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from bohnhof.web.frames import WRITE, Socket, frame
+from bohnhof.web.frames import LINE, Socket, frame
 
 Send = Callable[[dict[str, str]], Awaitable[None]]
 
@@ -153,7 +153,7 @@ def test_a_text_that_is_none_ends_the_socket() -> None:
 def test_a_text_is_sent_at_once_unless_the_socket_is_full_or_gone() -> None:
     async def inside() -> None:
         socket, transport, page = await opened()
-        assert socket.scope["extensions"][WRITE][WRITE]("now")  # type: ignore[typeddict-item]
+        assert socket.scope["extensions"][LINE][LINE].write("now")  # type: ignore[typeddict-item]
         socket.pause_writing()
         assert not socket.write("later")
         socket.resume_writing()

@@ -67,8 +67,9 @@ def test_a_room_that_many_ask_for_is_made_once(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
+@pytest.mark.parametrize("at_once", [False, True])
 def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
 ) -> None:
     monkeypatch.setattr(store, "PATIENCE", 0.1)
 
@@ -79,7 +80,7 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
 
         await sit_down(room, person("Ben"), "Ben", None)
         await sit_down(room, person("Cy"), "Cy", None)
-        pages = [Page(hub, person(name)) for name in ("Ann", "Ben", "Cy")]
+        pages = [Page(hub, person(name), at_once=at_once) for name in ("Ann", "Ben", "Cy")]
         for page in pages:
             await page.send("join", table=table)
         before = digest(room.table.state)
@@ -98,6 +99,23 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
         other.rollback()
         answer = await active.send("act", id=2, sentence="plant 1")
         assert (answer[0]["t"], answer[0]["seq"]) == ("view", 1)
+
+    run(tmp_path, work)
+
+
+def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "thrifty", "thrifty")
+        room = await hub.room(table)
+        while room.table.state.active != 0:
+            await act_some(room, 1)
+        page = Page(hub, person("Ann"), at_once=True)
+        await page.send("join", table=table)
+        assert page.listener is not None
+        assert page.listener('{"t":"act","id":1,"sentence":"plant 1"}')
+        assert not page.listener('{"t":"act","id":2,"sentence":"harvest 1"}')
+        answers = await page.send("act", id=2, sentence="harvest 1")
+        assert [reply["id"] for reply in answers if reply["t"] in ("view", "no")] == [1, 2]
 
     run(tmp_path, work)
 

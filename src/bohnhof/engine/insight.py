@@ -29,6 +29,8 @@ class Ground:
 
     def __init__(self, rules: Rules, v: State, before: Ground | None = None) -> None:
         self.v = v
+        self.turn = turn_text(rules, v)
+        self.scores = scores_text(rules, v)
         self.unseen: list[int] = (
             count_unseen(rules, v)
             if before is None
@@ -59,18 +61,14 @@ class Insight:
 
     def __init__(self, rules: Rules, v: State, seat: int, ground: Ground | None = None) -> None:
         self.rules = rules
-        seats = range(len(v.players))
         self.seat = seat
-        self.over = v.over
-        self.active = v.active
         self.awaited = rules.awaited(v)
-        self.held = bool(v.agenda) and rules.held(v)
-        """Whether the seat awaited only may act before what would happen by itself."""
-        self.step = rules.steps[v.agenda[-1].step].name if v.agenda else ""
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
         self.may_offer = seat >= 0 and rules.may_offer(v, seat)
         self.ground = ground
+        self._turn = turn_text(rules, v) if ground is None else ground.turn
+        self._scores = scores_text(rules, v) if ground is None else ground.scores
         self.fields = look_at_fields(rules, v, seat) if ground is None else ground.fields
         """By seat and place."""
         if ground is not None and seat >= 0:
@@ -85,9 +83,6 @@ class Insight:
             else count_unseen_beside(rules, v, ground.v, ground.unseen)
         )
         """By kind: how many cards of it this view does not show."""
-        self.scores = [rules.score(v, player) for player in seats]
-        """What everybody may count that each seat has so far."""
-        self.winners = rules.winners(v) if v.over else []
         self.extra = v.extra
         self.more = rules.own_insight(v, seat)
         """What only this game has to say."""
@@ -117,8 +112,8 @@ class Insight:
         """
         rules = self.rules
         return [
-            self.turn_text(),
-            self.scores_text(),
+            self._turn,
+            self._scores,
             memory.unseen_text(rules, self.unseen),
             may_offer_text(self.may_offer),
             f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
@@ -128,18 +123,6 @@ class Insight:
             memory.piles_text(rules, self.extra, len(self.fields)),
             memory.more_text(self.more),
         ]
-
-    def turn_text(self) -> str:
-        return (
-            f'"over":{truth(self.over)},"active":{self.active + 1},'
-            f'"awaited":{seats_text(list(self.awaited))},'
-            f'"held":{truth(self.held)},"step":{quoted(self.step) if self.step else "null"},'
-            f'"pass":{self.current_pass},"passes":{self.passes}'
-        )
-
-    def scores_text(self) -> str:
-        scores = ",".join([str(score) for score in self.scores])
-        return f'"scores":[{scores}],"winners":{seats_text(self.winners)}'
 
     def rows(self, memory: Memory) -> list[str]:
         """By owner: the fields as JSON."""
@@ -151,6 +134,24 @@ class Insight:
         if self.seat >= 0:
             rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
         return rows
+
+
+def turn_text(rules: Rules, v: State) -> str:
+    """`held` is whether the seat awaited only may act before what would happen by itself."""
+    held = bool(v.agenda) and rules.held(v)
+    step = quoted(rules.steps[v.agenda[-1].step].name) if v.agenda else "null"
+    passes = rules.passes(v)
+    return (
+        f'"over":{truth(v.over)},"active":{v.active + 1},'
+        f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},"step":{step},'
+        f'"pass":{min(v.passes + 1, passes)},"passes":{passes}'
+    )
+
+
+def scores_text(rules: Rules, v: State) -> str:
+    """What everybody may count that each seat has so far, and who has won."""
+    scores = ",".join([str(rules.score(v, seat)) for seat in range(len(v.players))])
+    return f'"scores":[{scores}],"winners":{seats_text(rules.winners(v) if v.over else [])}'
 
 
 def may_offer_text(may_offer: bool) -> str:

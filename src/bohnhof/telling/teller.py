@@ -17,7 +17,7 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
-from bohnhof.table.log import Act, Told, refused_proposals
+from bohnhof.table.log import Act, refused_proposals
 from bohnhof.table.table import Table
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 
@@ -132,24 +132,23 @@ class Teller:
             self._common = Common()
             self._seen = {}
         view = rules.view(table.state, SPECTATOR)
-        if table.actions != self._number + 1 or act is None or not act.is_talk():
+        if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
             self._suggestions = {}
         self._sheet = Sheet(rules, view, self._sheet)
         self._ground = Ground(rules, view, self._ground if rules.id in GAMES else None)
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
         if rules.lets_rest:
-            self._note_common(rules, self._sheet, self._ground)
+            self._note_common(self._sheet, self._ground)
         if act is not None:
-            self._told = f"[{_told_text(rules, act.told(table.actions, SPECTATOR), SPECTATOR)}]"
+            self._told = f"[{_act_text(rules, act, table.actions, SPECTATOR)}]"
         self._table = table
         self._number = table.actions
 
-    def _note_common(self, rules: Rules, sheet: Sheet, ground: Ground) -> None:
+    def _note_common(self, sheet: Sheet, ground: Ground) -> None:
         common = self._common
-        insight = Insight(rules, sheet.v, SPECTATOR, ground)
         common.view_news = common.view.draw(sheet.shared(), sheet.players)
-        common.insight_news = common.insight.draw([insight.turn_text(), insight.scores_text()], ground.rows)
+        common.insight_news = common.insight.draw([ground.turn, ground.scores], ground.rows)
 
     def _let_rest(self, seen: Seen, table: Table, seat: int, suggests: bool) -> bool:
         """Note what is new to a seat at which nothing has happened; False if something may have."""
@@ -227,10 +226,14 @@ class Teller:
         return known[1]
 
     def _news(self, table: Table, seat: int, since: int) -> str:
-        if since == self._number - 1 and _is_told_alike(table.log[-1], seat):
-            return self._told
-        since = max(since, self._number - MOST_TOLD)
-        told = [_told_text(table.rules, entry, seat) for entry in table.log_for(seat, since)]
+        rules, number = table.rules, self._number
+        if since == number - 1:
+            act = table.log[-1]
+            return self._told if _is_told_alike(act, seat) else f"[{_act_text(rules, act, number, seat)}]"
+        told = [
+            told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, seat)
+            for entry in table.log_for(seat, max(since, number - MOST_TOLD))
+        ]
         return f"[{','.join(told)}]"
 
 
@@ -245,8 +248,11 @@ def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | 
     return PROPOSE if schedule.unheard(rules, view, 1 << seat) else None
 
 
-def _told_text(rules: Rules, entry: Told, reader: int) -> str:
-    return told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, reader)
+def _act_text(rules: Rules, act: Act, number: int, reader: int) -> str:
+    """An act as its reader may know it."""
+    sentence = act.sentence if reader == act.seat else act.public
+    seen = [fact.seen_by(reader) for fact in act.facts]
+    return told_text(rules, number, act.seat, sentence, seen, reader)
 
 
 def _is_told_alike(act: Act, seat: int) -> bool:

@@ -17,7 +17,7 @@ from bohnhof.version import __version__
 from bohnhof.web import refusals, socket
 from bohnhof.web.api import HANDLERS, metrics
 from bohnhof.web.bundle import Bundle
-from bohnhof.web.frames import WRITE
+from bohnhof.web.frames import LINE
 from bohnhof.web.gate import Gate
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.hub import Hub
@@ -55,8 +55,8 @@ def make_app(settings: Settings) -> App:
 
     async def talk(scope: Scope, receive: Receive, send: Send) -> None:
         person = gate.person(scope)
-        write = scope.get("extensions", {}).get(WRITE, {}).get(WRITE)
-        await socket.serve(hub, person, receive, send, settings.messages_a_second, write)  # type: ignore[arg-type]
+        line = scope.get("extensions", {}).get(LINE, {}).get(LINE)
+        await socket.serve(hub, person, receive, send, settings.messages_a_second, line)  # type: ignore[arg-type]
 
     return with_headers(gate.guard(answer, talk), settings.secure)
 

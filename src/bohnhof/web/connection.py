@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -17,8 +17,16 @@ from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
-Write = Callable[[str], bool]
-"""Sends a text at once, if that can be."""
+
+class Line(Protocol):
+    """A socket that can do without waiting."""
+
+    listener: Callable[[str], bool] | None
+    """Hears a text before it is received, and says whether it has dealt with it."""
+
+    def write(self, text: str) -> bool:
+        """Send a text at once; False if that cannot be."""
+
 
 BACKLOG: Final = 64
 """How many messages wait for a slow reader."""
@@ -29,7 +37,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, send: Send, person: str | None, write: Write | None = None) -> None:
+    def __init__(self, send: Send, person: str | None, line: Line | None = None) -> None:
         self.person = person
         self.seat: int | None = None
         """None for a spectator."""
@@ -43,7 +51,7 @@ class Connection:
         """Sends a fresh picture."""
         self.closed = False
         self._send = send
-        self._write = write
+        self._line = line
         self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
@@ -84,8 +92,8 @@ class Connection:
 
     def _send_at_once(self, text: str) -> bool:
         """A server whose transport has room sends without waiting, so that no task is needed."""
-        if self._write is not None:
-            return self._write(text)
+        if self._line is not None:
+            return self._line.write(text)
         sending = self._send({"type": "websocket.send", "text": text})
         try:
             sending.send(None)

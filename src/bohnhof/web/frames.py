@@ -4,13 +4,15 @@ costs more than the sending.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WRITE = "bohnhof.write"
-"""The extension of a scope by which an application sends without waiting."""
+LINE = "bohnhof.line"
+"""The extension of a scope by which an application hears and sends without waiting."""
 
 _SHORT = 126
 _TEXT = 0x81
@@ -37,6 +39,8 @@ def frame(text: str) -> bytes:
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's, quicker where an open socket is sent a text or sends a short one; all else is left to it."""
 
+    listener: Callable[[str], bool] | None = None
+    """Hears a text before it is received, and says whether it has dealt with it."""
     _unread = b""
     """The beginning of a short frame."""
     _usual = True
@@ -72,6 +76,8 @@ class Socket(WebSocketsSansIOProtocol):
             text = payload.decode()
         except UnicodeDecodeError:
             return False
+        if self.listener is not None and self.queue.empty() and self.listener(text):
+            return True
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if not self.read_paused and self.queue.qsize() >= _WAITING:
@@ -82,7 +88,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE] = {WRITE: self.write}
+            self.scope["extensions"][LINE] = {LINE: self}
 
     def write(self, text: str) -> bool:
         """Send a text at once; False if that cannot be."""

@@ -20,7 +20,7 @@ from bohnhof.games import rules_of
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
 from bohnhof.web.messages import Pace
-from bohnhof.web.store import Row, Store, StoreError
+from bohnhof.web.store import Row, Statement, Store, StoreError
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 FACTS_KEPT: Final = 50
@@ -144,9 +144,9 @@ def act_row(table_id: str, table: Table) -> Row:
     }
 
 
-async def keep_act(store: Store, kept: Kept, table: Table) -> None:
-    """The last act of a table, and how it ended if it did."""
-    statements: list[Any] = [(INSERT_ACT, act_row(kept.id, table))]
+def last_act(kept: Kept, table: Table) -> list[Statement]:
+    """What keeps the last act of a table, and how it ended if it did."""
+    statements: list[Statement] = [(INSERT_ACT, act_row(kept.id, table))]
     if table.state.over:
         rules, state = table.rules, table.state
         scores = [rules.score(state, seat) for seat in range(len(state.players))]
@@ -155,7 +155,7 @@ async def keep_act(store: Store, kept: Kept, table: Table) -> None:
             "scores": " ".join(str(score) for score in scores),
         }
         statements.append((update(TABLES).where(TABLES.c.id == kept.id).values(**end), None))
-    await store.write(*statements)
+    return statements
 
 
 async def cut_acts(store: Store, table_id: str, left: int) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import Results, Seat, TableLine, Tables, Who
+from bohnhof.web.roster import seats
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 MOST_MINE: Final = 50
@@ -93,7 +94,7 @@ def _alive(hub: Hub, line: TableLine) -> TableLine:
     """Who is there now is known only of rooms in memory."""
     room = hub.rooms.get(line.table)
     if room is not None:
-        line.seats = room.seats()
+        line.seats = seats(room)
     return line
 
 

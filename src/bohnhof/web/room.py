@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -19,10 +20,10 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
-from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply, Seat
-from bohnhof.web.messages import Room as RoomTold
+from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
+from bohnhof.web.roster import room_told
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.telling import ending_of
 
@@ -49,6 +50,7 @@ class Room:
         self.driver = Driver(self)
         self._teller = Teller()
         self._ending: Ending | None = None
+        self._giving_up: asyncio.Task[None] | None = None
 
     # Who is there
 
@@ -97,14 +99,17 @@ class Room:
 
     async def say(self, seat: int, sentence: str, connection: Connection, id: int) -> None:
         """A person's act, by its sentence; Refused with nothing changed."""
-        try:
-            action = read_sentence(self.table.rules, sentence)
-        except SentenceError as problem:
-            raise Refused(problem.reason) from None
+        action = self._read(sentence)
         async with self.lock:
             self._check_player(seat)
             await self._do(seat, action, connection, id)
         metrics.ACTS_OF_PEOPLE.inc()
+
+    def _read(self, sentence: str) -> Action:
+        try:
+            return read_sentence(self.table.rules, sentence)
+        except SentenceError as problem:
+            raise Refused(problem.reason) from None
 
     async def play(self, table: Table, number: int, seat: int, action: Action) -> bool:
         """A bot's act, unless the table has changed since `number` acts, which it was meant for."""
@@ -132,19 +137,71 @@ class Room:
         self, seat: int, action: Action, connection: Connection | None = None, id: int | None = None
     ) -> None:
         """Judge, do, keep, tell; in this order."""
-        table = self.table
-        reason = table.act(seat, action)
+        self._judge(seat, action)
+        try:
+            await self.store.write(*keeping.last_act(self.kept, self.table))
+        except StoreError as problem:
+            raise await self._undo(problem) from None
+        self._tell_act(seat, connection, id)
+
+    def say_at_once(self, seat: int, sentence: str, connection: Connection, id: int) -> bool:
+        """The same as `say` without a task that waits for it; False if something else is under way."""
+        if not self._lock_at_once():
+            return False
+        try:
+            action = self._read(sentence)
+            self._check_player(seat)
+            self._judge(seat, action)
+            kept = partial(self._kept, seat, connection, id)
+            self.store.hand_in(keeping.last_act(self.kept, self.table), kept)
+        except BaseException:
+            self.lock.release()
+            raise
+        return True
+
+    def _lock_at_once(self) -> bool:
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
+    def _kept(self, seat: int, connection: Connection, id: int, problem: StoreError | None) -> None:
+        """What was said at once is on disk, or cannot be."""
+        if problem is not None:
+            giving_up = self._give_up(connection, id, problem)
+            self._giving_up = asyncio.get_running_loop().create_task(giving_up)
+            return
+        try:
+            self._tell_act(seat, connection, id)
+        finally:
+            self.lock.release()
+        metrics.ACTS_OF_PEOPLE.inc()
+
+    async def _give_up(self, connection: Connection, id: int, problem: StoreError) -> None:
+        try:
+            connection.tell(self.refusal(id, await self._undo(problem)))
+        finally:
+            self.lock.release()
+
+    def _judge(self, seat: int, action: Action) -> None:
+        """Do it, if the law allows it."""
+        reason = self.table.act(seat, action)
         if reason is not None:
             raise Illegal(reason)
-        try:
-            await keeping.keep_act(self.store, self.kept, table)
-        except StoreError as problem:
-            await self._go_back(table.acts[:-1])
-            LOG.error("an act could not be kept", table=self.kept.brief, why=str(problem))
-            raise Refused(refusals.not_saved(str(problem)), 503) from None
+
+    async def _undo(self, problem: StoreError) -> Refused:
+        """Be as before the last act, which is not kept; what its player is told."""
+        await self._go_back(self.table.acts[:-1])
+        LOG.error("an act could not be kept", table=self.kept.brief, why=str(problem))
+        return Refused(refusals.not_saved(str(problem)), 503)
+
+    def _tell_act(self, seat: int, connection: Connection | None, id: int | None) -> None:
         self.driver.acted(seat)
         self.tell_views(connection, id)
-        table.forget_facts(keeping.FACTS_KEPT)
+        self.table.forget_facts(keeping.FACTS_KEPT)
 
     async def silence(self, seat: int, connection: Connection, id: int) -> None:
         async with self.lock:
@@ -218,49 +275,17 @@ class Room:
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for one who has lost the thread."""
         async with self.lock:
-            connection.tell(self.told_to(connection))
+            connection.tell(room_told(self, connection))
             connection.level = False
             self.tell_view(connection)
 
     def tell_room(self) -> None:
         for connection in list(self.connections):
-            connection.tell(self.told_to(connection))
+            connection.tell(room_told(self, connection))
 
     def tell_all(self, reply: Reply) -> None:
         for connection in list(self.connections):
             connection.tell(reply)
-
-    def told_to(self, connection: Connection) -> RoomTold:
-        kept = self.kept
-        seat = connection.seat
-        return RoomTold(
-            table=kept.id,
-            game=kept.rules.name,
-            seats=self.seats(),
-            you=None if seat is None else seat + 1,
-            host=connection.person == kept.host,
-            pace=kept.pace,
-            begun=kept.begun,
-            public=kept.public,
-            clock=kept.clock,
-            watchers=sum(1 for other in self.connections if other.seat is None),
-            seed_hash=kept.seed_hash,
-        )
-
-    def seats(self) -> list[Seat]:
-        return [
-            Seat(
-                seat=seat + 1,
-                name=chair.name,
-                who="open" if chair.open else "person" if chair.bot is None else "bot",
-                bot=chair.bot,
-                online=self.is_online(seat),
-                writing=seat in self.writing,
-                looks_for=self.wishes.get(seat, ([], []))[0],
-                would_give=self.wishes.get(seat, ([], []))[1],
-            )
-            for seat, chair in enumerate(self.kept.chairs)
-        ]
 
     def ending(self) -> Ending | None:
         table = self.table

@@ -11,7 +11,7 @@ import structlog
 
 from bohnhof.table.text_files import plain
 from bohnhof.web import messages, metrics, refusals, seating
-from bohnhof.web.connection import Connection, Send, Write
+from bohnhof.web.connection import Connection, Line, Send
 from bohnhof.web.hinting import hint
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import (
@@ -46,6 +46,8 @@ Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 BURST: Final = 60.0
 LONGEST_REQUEST: Final = 4096
 
+_AN_ACT: Final = '{"t":"act",'
+_ACTS: Final = msgspec.json.Decoder(Act)
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
@@ -71,18 +73,27 @@ class Bucket:
 
 
 async def serve(
-    hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, write: Write | None = None
+    hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, line: Line | None = None
 ) -> None:
     """A socket from its first message to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    connection = Connection(send, person, write)
+    connection = Connection(send, person, line)
     metrics.CONNECTIONS.inc()
     room: Room | None = None
+    waits = False
     bucket = Bucket(rate, max(BURST, rate))
+
+    def act_at_once(text: str) -> bool:
+        return waits and room is not None and _act_at_once(room, connection, bucket, text)
+
+    if line is not None:
+        line.listener = act_at_once
     try:
         while not connection.closed:
+            waits = True
             event = await receive()
+            waits = False
             if event["type"] != "websocket.receive":
                 break
             if not bucket.takes():
@@ -102,6 +113,8 @@ async def serve(
                 continue
             await _take(hub, room, connection, request)
     finally:
+        if line is not None:
+            line.listener = None
         metrics.CONNECTIONS.dec()
         connection.closed = True
         if room is not None:
@@ -113,6 +126,23 @@ def _read(event: dict[str, Any]) -> Request:
     if not isinstance(text, str) or len(text) > LONGEST_REQUEST:
         raise msgspec.DecodeError("a request is a short text")
     return _REQUESTS.decode(text)
+
+
+def _act_at_once(room: Room, connection: Connection, bucket: Bucket, text: str) -> bool:
+    """Deal with what is an act while its page and its table are at nothing else; most of what comes is."""
+    if connection.seat is None or room.lock.locked() or not text.startswith(_AN_ACT):
+        return False
+    try:
+        act = _ACTS.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    if not bucket.takes():
+        return False
+    try:
+        return room.say_at_once(connection.seat, act.sentence, connection, act.id)
+    except Refused as problem:
+        _refuse(room, connection, act.id, problem)
+        return True
 
 
 async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
@@ -131,8 +161,12 @@ async def _take(hub: Hub, room: Room, connection: Connection, request: Request) 
     try:
         await _do(hub, room, connection, request)
     except Refused as problem:
-        metrics.REFUSALS.inc()
-        connection.tell(room.refusal(id, problem))
+        _refuse(room, connection, id, problem)
+
+
+def _refuse(room: Room, connection: Connection, id: int | None, problem: Refused) -> None:
+    metrics.REFUSALS.inc()
+    connection.tell(room.refusal(id, problem))
 
 
 async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Insert, create_engine, event, literal, make_url, select
@@ -25,12 +26,15 @@ from bohnhof.web.metrics import COMMITS, WRITES
 T = TypeVar("T")
 P = ParamSpec("P")
 Row = dict[str, Any]
+Statement = tuple[Executable, Row | Sequence[Row] | None]
+
+LOG: Final = structlog.get_logger()
 
 READERS: Final = 4
-GATHER: Final = 0.002
-"""Seconds that a busy writer waits for more to write; a commit costs as much as ten acts in it."""
-BUSY: Final = 0.01
-"""Seconds after a commit within which there is more to come."""
+APART: Final = 0.01
+"""Seconds from one commit to the next, in which more gathers: a commit costs as much as twenty acts in it."""
+MANY: Final = 4
+"""With fewer writes in a commit, the next one does not wait."""
 TOGETHER: Final = 64
 """Rows that are written by one statement."""
 PATIENCE: Final = 5.0
@@ -41,6 +45,10 @@ class StoreError(Exception):
     """What was to be kept is not; the reason in words."""
 
 
+Then = Callable[[StoreError | None], None]
+"""Told when something is safe on disk, or why it is not."""
+
+
 def is_well(connection: Connection) -> bool:
     """Whether the database answers."""
     return connection.execute(select(literal(1))).scalar() == 1
@@ -49,23 +57,18 @@ def is_well(connection: Connection) -> bool:
 class Write:
     """Statements that are done together or not at all."""
 
-    __slots__ = ("_done", "statements")
+    __slots__ = ("_then", "statements")
 
-    def __init__(self, *statements: tuple[Executable, Row | Sequence[Row] | None]) -> None:
+    def __init__(self, then: Then, statements: Sequence[Statement]) -> None:
+        self._then = then
         self.statements = statements
-        self._done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def tell(self, problem: BaseException | None) -> None:
         """Let the one who waits go on."""
-        if self._done.done():
-            return
-        if problem is None:
-            self._done.set_result(None)
-        else:
-            self._done.set_exception(StoreError(_in_words(problem)))
-
-    async def done(self) -> None:
-        await self._done
+        try:
+            self._then(None if problem is None else StoreError(_in_words(problem)))
+        except Exception:
+            LOG.exception("what was kept could not be told")
 
 
 class Store:
@@ -103,11 +106,15 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, *statements: tuple[Executable, Row | Sequence[Row] | None]) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Comes back when it is safe on disk; StoreError if it is not there."""
-        write = Write(*statements)
-        self._queue.put(write)
-        await write.done()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hand_in(statements, partial(_settle, done))
+        await done
+
+    def hand_in(self, statements: Sequence[Statement], then: Then) -> None:
+        """The same for one who does not wait: `then` is called in the event loop."""
+        self._queue.put(Write(then, statements))
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question that is asked beside the event loop."""
@@ -129,17 +136,16 @@ class Store:
     # The thread that writes
 
     def _write_all(self) -> None:
-        committed = 0.0
+        not_before = 0.0
         while True:
             batch = [self._queue.get()]
-            if self._queue.empty() and time.monotonic() - committed < BUSY:
-                time.sleep(GATHER)
+            time.sleep(max(0.0, not_before - time.monotonic()))
             while not self._queue.empty():
                 batch.append(self._queue.get())
             writes = [write for write in batch if write is not None]
             if writes:
                 outcome = self._commit(writes)
-                committed = time.monotonic()
+                not_before = time.monotonic() + APART if len(writes) >= MANY else 0.0
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
             if len(writes) < len(batch):
@@ -189,6 +195,15 @@ def _insert(connection: Connection, table: str, rows: list[Row]) -> None:
 def _insert_text(table: str, columns: tuple[str, ...], rows: int, mark: str) -> str:
     row = f"({','.join([mark] * len(columns))})"
     return f"INSERT INTO {table} ({','.join(columns)}) VALUES {','.join([row] * rows)}"
+
+
+def _settle(done: asyncio.Future[None], problem: StoreError | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
 
 
 def _tell_all(writes: list[Write], outcome: list[BaseException | None]) -> None:
