@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bohnhof.bots.minds.plot import small
 from bohnhof.bots.minds.rabohnzel import RabohnzelMind
 from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
 from bohnhof.engine.facts import ALL, OFFERED, Fact
@@ -125,6 +126,7 @@ def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
     sword = (RULES.kinds["sword"],)
     assert mind.side(state, ME, True).holds(sword)
     state.extra[LIFTED].clear()
+    mind.look(state)
     assert not mind.side(state, ME, True).holds(sword)
 
 
@@ -134,7 +136,12 @@ def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
 def test_with_a_third_field_open_a_harvest_makes_no_room():
     row = [0.0, 0.0, 0.0, 1.0, 1.0]
     plot = FairyPlot(
-        [[], row, row, row, row], [[], row, row, row, row], [0, 1, 2], [1, 2, 3], [3, 3, 3], True
+        [[], row, row, row, row],
+        [[], row, row, row, row],
+        [0, 1, 2],
+        small([1, 2, 3]),
+        small([3, 3, 3]),
+        True,
     )
     plot.put(4)
     assert len(plot.counts) == 2

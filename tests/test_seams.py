@@ -190,4 +190,4 @@ def test_a_bot_that_listens_not_is_told_nothing():
 
     table = Table(RULES, 1, [Deaf, Listener, Thrifty])
     table.step()
-    assert [bool(untold) for untold in table._untold] == [False, True, False]
+    assert [bool(untold) for untold in table.untold] == [False, True, False]

@@ -10,13 +10,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr, u8
 else:
     i64 = int
-    u8 = int
+
+    class u8(int):  # noqa: N801
+        """A byte."""
 
     class vec(bytearray):  # noqa: N801
-        """Of bytes, as all that are used; compiled code writes those of librt."""
+        """Of bytes, or a list of other numbers; compiled code writes those of librt."""
 
-        def __class_getitem__(cls, _):
-            return cls
+        def __class_getitem__(cls, kept):
+            return cls if kept is u8 else list
 
     def mypyc_attr(**_):
         return lambda decorated: decorated

@@ -52,13 +52,19 @@ class Asking:
         for seat in range(len(bots)):
             people |= (bots[seat] is None) << seat
         self.schedule.let_haggle(people)
-        self._watched = self.keeps_log or people != 0
-        self._hears_out = [bool(getattr(bot, "hears_out", False)) for bot in bots]
-        self._needs_moves = [bool(getattr(bot, "needs_moves", True)) for bot in bots]
-        self._only_reads = [bool(getattr(bot, "only_reads", False)) for bot in bots]
-        self._listens = [bot is not None and type(bot).saw is not Bot.saw for bot in bots]
-        self._untold: list[list[Fact]] = [[] for _ in bots]
+        self.watched = self.keeps_log or people != 0
+        """Whether every act is noted."""
+        self.hearing = [bool(getattr(bot, "hears_out", False)) for bot in bots]
+        """By seat: whether its bot hears everybody out,"""
+        self.choosing = [bool(getattr(bot, "needs_moves", True)) for bot in bots]
+        """needs its moves listed,"""
+        self.reading = [bool(getattr(bot, "only_reads", False)) for bot in bots]
+        """only reads its views,"""
+        self.listening = [bot is not None and type(bot).saw is not Bot.saw for bot in bots]
+        """and listens to what happens."""
+        self.untold: list[list[Fact]] = [[] for _ in bots]
         """By seat: what has happened since its bot was last told, if it listens."""
+        self.tells = self.keeps_log or True in self.listening
 
     def view(self, seat: int) -> State:
         return self.rules.view(self.state, seat)
@@ -76,41 +82,21 @@ class Asking:
 
     def act(self, seat: int, action: Action) -> Message | None:
         """Do it and note it; or give the reason why not, with nothing changed."""
-        s = self.state
-        active = s.active
-        facts: list[Fact] = []
-        if self.keeps_log or True in self._listens:
-            s.facts = facts
-        reason = self.rules.play(s, seat, action)
-        s.facts = None
-        if reason is not None:
-            return reason
-        self.actions += 1
-        self.resumed = False
-        self.schedule.acted(s, seat, action)
-        if self._watched:
-            self.note(seat, action, facts, active)
-        for other in range(len(self._listens)):
-            if self._listens[other]:
-                self._untold[other].extend(facts)
-        if self.keeper is not None:
-            self.keeper()
-        return None
+        return _act(self, seat, action)
 
     def note(self, seat: int, action: Action, facts: list[Fact], active: int) -> None:
         """Something was done where a log is kept or people sit; it was the turn of `active` before."""
 
     def keep_silent(self, seat: int) -> None:
         """A seat that is asked has nothing to say; offers to it stay open."""
-        self.resumed = False
-        self.schedule.kept_silent(self.state, seat)
+        _keep_silent(self, seat)
 
     # Asking
 
     def run(self) -> Question | None:
         """Let the bots play until a person is asked, whose question is given, or the game is over."""
         while not self.state.over:
-            question = self._ask()
+            question = _ask(self)
             if question is not None and not self.answers(question):
                 return question
         self.tell_the_end()
@@ -120,7 +106,7 @@ class Asking:
         """Ask once; the game is not over. A bot answers, or the manners of a person do. A question that is
         left to a person is given: it waits for `act` or, unless it is to act, for `keep_silent`.
         """
-        question = self._ask()
+        question = _ask(self)
         return None if question is None or self.answers(question) else question
 
     def answers(self, question: Question) -> bool:
@@ -133,64 +119,100 @@ class Asking:
 
     def tell(self, seat: int) -> None:
         """Let the bot of this seat see what has happened since it was last told."""
-        bot = self.bots[seat]
-        untold = self._untold[seat]
-        if bot is not None and untold:
-            self._untold[seat] = []
-            tell(bot, untold, seat)
+        _tell(self, seat)
 
     def tell_the_end(self) -> None:
         """Let every bot see how the game, which is over, has ended."""
         for seat in range(len(self.bots)):
-            if self._listens[seat]:
+            if self.listening[seat]:
                 self.asked = Question(seat, ACT)
                 self.tell(seat)
 
-    def _ask(self) -> Question | None:
-        """Ask once; the question is given if it is for a person."""
-        question = self._next()
-        self.asked = question
-        bot = self.bots[question.seat]
-        if bot is None:
-            return question
-        self._let_decide(bot, question)
-        return None
 
-    def _next(self) -> Question:
-        """Who left when asked is asked again before anybody else acts."""
-        if self.resumed:
-            for seat in range(len(self.bots)):
-                if self.bots[seat] is None:
-                    question = self.schedule.question_for(self.rules, self.state, seat)
-                    if question is not None:
-                        return question
-        return self.schedule.next(self.rules, self.state)
+# Functions, since compiled methods that Python's classes may override are called the long way round.
 
-    def _let_decide(self, bot: Bot, question: Question) -> None:
-        seat = question.seat
-        s = self.state
-        if question.asked == ANSWER and seat == s.active and self._hears_out[seat]:
-            self.keep_silent(seat)
-            return
-        if self.actions > self.most_actions:
-            raise IllegalMoveError(f"the game does not end; more than {self.most_actions} acts were done")
-        view = view_to_read(self.rules, s, seat) if self._only_reads[seat] else self.view(seat)
-        moves: list[Action] = self.moves(view, seat) if self._needs_moves[seat] else []
-        try:
-            self.tell(seat)
-            action = bot.decide(view, moves, question)
-        except SystemExit:
-            raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
-        if action is None:
-            if question.asked == ACT:
-                raise IllegalMoveError(
-                    f"{bot.name} on seat {seat + 1} does nothing where the table waits for it"
-                )
-            self.keep_silent(seat)
-            return
-        reason = self.act(seat, action)
-        if reason is not None:
-            sentence = action.sentence(self.rules)
-            raise IllegalMoveError(
-                f"{bot.name} on seat {seat + 1} may not say “{sentence}”: {self.in_words(reason)}"
-            )
+
+def _ask(at: Asking) -> Question | None:
+    """Ask once; the question is given if it is for a person."""
+    question = _next(at)
+    at.asked = question
+    bot = at.bots[question.seat]
+    if bot is None:
+        return question
+    _let_decide(at, bot, question)
+    return None
+
+
+def _next(at: Asking) -> Question:
+    """Who left when asked is asked again before anybody else acts."""
+    if at.resumed:
+        for seat in range(len(at.bots)):
+            if at.bots[seat] is None:
+                question = at.schedule.question_for(at.rules, at.state, seat)
+                if question is not None:
+                    return question
+    return at.schedule.next(at.rules, at.state)
+
+
+def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
+    seat = question.seat
+    s = at.state
+    if question.asked == ANSWER and seat == s.active and at.hearing[seat]:
+        _keep_silent(at, seat)
+        return
+    if at.actions > at.most_actions:
+        raise IllegalMoveError(f"the game does not end; more than {at.most_actions} acts were done")
+    view = view_to_read(at.rules, s, seat) if at.reading[seat] else at.view(seat)
+    moves: list[Action] = at.moves(view, seat) if at.choosing[seat] else []
+    try:
+        _tell(at, seat)
+        action = bot.decide(view, moves, question)
+    except SystemExit:
+        raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
+    if action is None:
+        if question.asked == ACT:
+            raise IllegalMoveError(f"{bot.name} on seat {seat + 1} does nothing where the table waits for it")
+        _keep_silent(at, seat)
+        return
+    reason = _act(at, seat, action)
+    if reason is not None:
+        sentence = action.sentence(at.rules)
+        raise IllegalMoveError(
+            f"{bot.name} on seat {seat + 1} may not say “{sentence}”: {at.in_words(reason)}"
+        )
+
+
+def _act(at: Asking, seat: int, action: Action) -> Message | None:
+    s = at.state
+    active = s.active
+    facts: list[Fact] = []
+    if at.tells:
+        s.facts = facts
+    reason = at.rules.play(s, seat, action)
+    s.facts = None
+    if reason is not None:
+        return reason
+    at.actions += 1
+    at.resumed = False
+    at.schedule.acted(s, seat, action)
+    if at.watched:
+        at.note(seat, action, facts, active)
+    for other in range(len(at.listening)):
+        if at.listening[other]:
+            at.untold[other].extend(facts)
+    if at.keeper is not None:
+        at.keeper()
+    return None
+
+
+def _keep_silent(at: Asking, seat: int) -> None:
+    at.resumed = False
+    at.schedule.kept_silent(at.state, seat)
+
+
+def _tell(at: Asking, seat: int) -> None:
+    bot = at.bots[seat]
+    untold = at.untold[seat]
+    if bot is not None and untold:
+        at.untold[seat] = []
+        tell(bot, untold, seat)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.bundles import BASE, Bundle, Deal, both
+from bohnhof.bots.minds.bundles import BASE, Bundles, Deal
 from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import bits_of, situation
+from bohnhof.bots.minds.situation import bits_of, mixed, situation
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 NOTHING: Final[list[int]] = []
 
@@ -24,18 +24,21 @@ class Bargaining(Growing):
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
         super().__init__(rules, numbers, rows)
         self._sides: list[Side | None] = [None] * (2 * rules.most_seats)
-        self._keys: list[i64] = [-1] * (2 * rules.most_seats)
+        self._keys = vec[i64]([i64(-1)] * (2 * rules.most_seats))
+        self._seen = vec[i64]([i64(0)] * (2 * rules.most_seats))
+        """When each was last found to be still so: nothing changes while one question is thought about."""
+        self._looks: i64 = 0
         self._hopes: list[float] = []
         pairs = rules.most_seats * rules.most_seats
         self._deals: list[list[Deal]] = [[] for _ in range(pairs)]
         """By seat and partner: the deals found last, and between which sides."""
         self._makers: list[Side | None] = [None] * pairs
         self._takers: list[Side | None] = [None] * pairs
-        self._shown: list[i64] = [-1] * pairs
+        self._shown = vec[i64]([i64(-1)] * pairs)
+        self._given = Bundles(len(rules.beans))
+        self._wanted = Bundles(len(rules.beans))
         self.offers = numbers.offers
         self.width = numbers.width
-        self.hasty = False
-        """Whether cards are weighed one by one, and nothing is thought through."""
 
     def hasten(self) -> None:
         """Talk and think little from now on: to play on in thought."""
@@ -47,8 +50,10 @@ class Bargaining(Growing):
     def look(self, s: State) -> None:
         before = self.values
         super().look(s)
+        self._looks += 1
         if self.values is not before:
-            for i in range(len(self._keys)):
+            slots: i64 = len(self._keys)
+            for i in range(slots):
                 self._keys[i] = -1
             self._hopes = []
 
@@ -63,8 +68,7 @@ class Bargaining(Growing):
         shown = self.beliefs[partner] if self.beliefs else NOTHING
         key: i64 = len(shown)
         for kind in shown:
-            card: i64 = kind
-            key = (key * 31 + card) % 1000000007
+            key = mixed(key, kind)
         slot = seat * self.rules.most_seats + partner
         found = self._deals[slot]
         if self._makers[slot] is me and self._takers[slot] is they and self._shown[slot] == key:
@@ -80,40 +84,43 @@ class Bargaining(Growing):
         """Put together what one side has and the other wants, card by card."""
         numbers = self.numbers
         least = numbers.least
-        wants = self._wants(me, they, shown)
+        gives = self._given
+        wants = self._wanted
+        self._find_wants(me, they, shown)
         most = 0.0
-        for want in wants:
-            if want.mine > most:
-                most = want.mine
-        gives = self._gives(me, they, least - most)
+        for want in range(wants.count):
+            if wants.mine[want] > most:
+                most = wants.mine[want]
+        self._find_gives(me, they, least - most)
         spread = numbers.spread
         doubt = numbers.their_envy
         found: list[Deal] = []
-        for give in gives:
-            for want in wants:
-                mine = give.mine + want.mine
-                theirs = give.theirs + want.theirs
+        for give in range(gives.count):
+            for want in range(wants.count):
+                mine = gives.mine[give] + wants.mine[want]
+                theirs = gives.theirs[give] + wants.theirs[want]
                 profit = mine - envy * theirs
                 if profit < least:
                     continue
                 appeal = theirs - doubt * mine
-                if appeal <= -spread or give.shares(want):
+                if appeal <= -spread or gives.kinds[give] & wants.kinds[want]:
                     continue
-                chance = want.chance
+                chance = wants.chance[want]
                 if appeal < spread:
                     chance *= (appeal + spread) / (2.0 * spread)
-                code = (partner * BASE + give.first) * BASE + give.second
-                found.append(Deal((code * BASE + want.first) * BASE + want.second, profit, chance))
+                code = (partner * BASE * BASE + gives.code[give]) * BASE * BASE + wants.code[want]
+                found.append(Deal(code, profit, chance))
         return found
 
-    def _wants(self, me: Side, they: Side, shown: list[int]) -> list[Bundle]:
+    def _find_wants(self, me: Side, they: Side, shown: list[int]) -> None:
         """What could be asked for: nothing, one card that helps, or two."""
         least = self.numbers.least
-        bundles = [Bundle(0, 0, 0.0, 0.0, 1.0)]
-        known = bits_of(they.table)
+        bundles = self._wanted
+        bundles.clear()
+        known = they.lying
         if they.size:
             known |= bits_of(shown)
-        guesses = they.size > 0 and not (self.hasty and they.table)
+        guesses = they.size > 0 and not (self.hasty and they.lying)
         for kind in range(1, len(self.values)):
             if not known >> kind & 1 and not (guesses and me.plot.takes(kind)):
                 continue
@@ -121,36 +128,35 @@ class Bargaining(Growing):
             if mine >= least:
                 chance = 1.0 if known >> kind & 1 else self.chance(kind, they.size)
                 if chance > 0.0:
-                    bundles.append(Bundle(kind, 0, mine, they.part(kind), chance))
+                    bundles.add(kind, 0, mine, they.part(kind), chance)
         if self.width > 1 and len(they.table) + they.size > 1:
-            singles = len(bundles)
+            singles = bundles.count
             for i in range(1, singles):
                 for j in range(i + 1, singles):
-                    bundles.append(both(bundles[i], bundles[j]))
-        return bundles
+                    bundles.add_both(i, j)
 
-    def _gives(self, me: Side, they: Side, least: float) -> list[Bundle]:
+    def _find_gives(self, me: Side, they: Side, least: float) -> None:
         """What could be given: nothing, any one card, or two of which the partner likes one."""
-        bundles = [Bundle(0, 0, 0.0, 0.0, 1.0)]
-        held = bits_of(me.table) | bits_of(me.hand)
+        bundles = self._given
+        bundles.clear()
+        held = me.lying | bits_of(me.hand)
         for kind in range(1, len(self.values)):
             if held >> kind & 1:
                 mine = me.part(kind)
                 if mine >= least:
-                    bundles.append(Bundle(kind, 0, mine, they.receive(kind), 1.0))
+                    bundles.add(kind, 0, mine, they.receive(kind), 1.0)
         if self.width > 1:
-            singles = len(bundles)
+            singles = bundles.count
             for i in range(1, singles):
-                one = bundles[i]
+                liked = bundles.theirs[i] > 0.0
                 for j in range(i + 1, singles):
-                    other = bundles[j]
-                    if (one.theirs > 0.0 or other.theirs > 0.0) and one.mine + other.mine >= least:
-                        bundles.append(both(one, other))
-                kind = one.first
-                if one.theirs > 0.0 and me.hand.count(kind) + me.table.count(kind) > 1:
-                    twice = (kind, kind)
-                    bundles.append(Bundle(kind, kind, me.trade((), twice), they.trade(twice, ()), 1.0))
-        return bundles
+                    if (liked or bundles.theirs[j] > 0.0) and bundles.mine[i] + bundles.mine[j] >= least:
+                        bundles.add_both(i, j)
+                if liked:
+                    kind = bundles.code[i] // BASE
+                    if me.hand.count(kind) + me.table.count(kind) > 1:
+                        twice = (kind, kind)
+                        bundles.add(kind, kind, me.trade((), twice), they.trade(twice, ()), 1.0)
 
     def chance(self, kind: int, cards: int) -> float:
         """How likely at least one of so many unseen cards is of a kind."""
@@ -163,12 +169,15 @@ class Bargaining(Growing):
     def side(self, s: State, seat: int, known: bool) -> Side:
         """What cards are worth to a seat, its hand known or not; thought through once for each situation."""
         slot = 2 * seat + known
-        key = self.mark(s, seat, known)
         side = self._sides[slot]
+        if side is not None and self._seen[slot] == self._looks:
+            return side
+        key = self.mark(s, seat, known)
         if side is None or self._keys[slot] != key:
             side = self.make_side(s, seat, known)
             self._sides[slot] = side
             self._keys[slot] = key
+        self._seen[slot] = self._looks
         return side
 
     def mark(self, s: State, seat: int, known: bool) -> i64:
@@ -197,6 +206,8 @@ class Bargaining(Growing):
 
     def envy(self, s: State, seat: int, partner: int) -> float:
         """How much a partner's gain hurts a seat."""
+        if self.hasty:
+            return 0.0
         hopes = self._hopes
         if not hopes:
             for other in range(len(s.players)):

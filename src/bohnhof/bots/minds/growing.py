@@ -15,7 +15,7 @@ from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import NOBODY, Row, State
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr, u8, vec
 
 NOWHERE: Final[list[float]] = []
 
@@ -45,6 +45,8 @@ class Growing(Mind):
         """How many half rounds a row may wait."""
         self.rounds = 0.0
         """How often each seat still comes to turn, about."""
+        self.hasty = False
+        """Whether it looks once a turn, weighs cards one by one, and thinks nothing through."""
         self._state: State | None = None
         self._moment = (NOBODY, 0, 0)
         self._before = self.worths
@@ -74,7 +76,8 @@ class Growing(Mind):
 
     def look(self, s: State) -> None:
         """See what has come out and what may come; once a turn is enough."""
-        moment = (s.active, len(s.draw), s.passes)
+        drawn = s.turns if self.hasty and s.viewer == NOBODY else len(s.draw)
+        moment = (s.active, drawn, s.passes)
         if moment == self._moment and (s.viewer != NOBODY or s is self._state):
             return
         self._moment = moment
@@ -94,16 +97,18 @@ class Growing(Mind):
         if not last_pass(rules, s) and len(s.draw) < soon:
             now = len(s.draw) / soon
         later = (1.0 - now) / max(1, self.hidden + len(s.discard))
-        discarded = [0] * len(self.unseen)
+        coming_back = self.unseen
         if now < 1.0:
-            take_away(discarded, s.discard)
+            coming_back = self.unseen[:]
+            for card in s.discard:
+                coming_back[card] += 1
         before = self._before
         rates = self.rates
         values: list[list[float]] = [NOWHERE]
         for kind in range(1, len(self.unseen)):
             share = now * self.unseen[kind] / self.hidden
             if now < 1.0:
-                share += later * (self.unseen[kind] - discarded[kind])
+                share += later * coming_back[kind]
             rate = int(self.coming * share + 0.5)
             if steady and rate == rates[kind]:
                 values.append(before[kind])
@@ -115,17 +120,21 @@ class Growing(Mind):
 
     def _count(self, s: State) -> None:
         """By kind: how many cards lie nowhere open."""
-        unseen = [bean.count for bean in self.rules.beans]
-        take_away(unseen, s.discard)
-        take_away_row(unseen, s.revealed)
+        beans = self.rules.beans
+        seen = vec[i64]([i64(0)] * len(beans))
+        card: i64
+        for kind in s.discard:
+            card = kind
+            seen[card] += 1
+        _count_row(seen, s.revealed)
         for player in s.players:
-            take_away_row(unseen, player.taler)
-            take_away_row(unseen, player.aside)
+            _count_row(seen, player.taler)
+            _count_row(seen, player.aside)
             for row in player.fields:
                 if row:
-                    kind = row[0]
-                    unseen[kind] = unseen[kind] - len(row)
-        self.note_unseen(unseen)
+                    card = row[0]
+                    seen[card] += len(row)
+        self.note_unseen([bean.count - seen[kind] for kind, bean in enumerate(beans)])
 
     def note_unseen(self, unseen: list[int]) -> None:
         """Keep, by kind, how many cards lie where nobody sees them."""
@@ -140,16 +149,16 @@ class Growing(Mind):
 
     def plot(self, s: State, seat: int) -> Plot:
         """The fields of a seat, for thinking."""
+        rules = self.rules
         rows = s.players[seat].fields
-        places: list[int] = []
-        kinds: list[int] = []
-        counts: list[int] = []
-        for field in range(len(rows)):
-            if self.rules.ask_has_field(s, seat, field):
-                row = rows[field]
-                places.append(field)
-                kinds.append(row[0] if row else 0)
-                counts.append(len(row))
+        places = [field for field in range(len(rows)) if rules.ask_has_field(s, seat, field)]
+        kinds = vec[u8]([u8(0)] * len(places))
+        counts = vec[u8]([u8(0)] * len(places))
+        for i in range(len(places)):
+            row = rows[places[i]]
+            if row:
+                kinds[i] = u8(row[0])
+                counts[i] = u8(len(row))
         return Plot(self.values, self.worths, places, kinds, counts)
 
     def ready(self, s: State, seat: int) -> list[int]:
@@ -167,6 +176,8 @@ class Growing(Mind):
         plot = self.plot(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
+        if self.hasty:
+            return self._plant_at_once(s, plot, ready, hand)
         if ready:
             for card in ready:
                 place = plot.fit(card)
@@ -186,6 +197,18 @@ class Growing(Mind):
             return acts.done
         place = plot.places[plot.place]
         return acts.harvest[place] if plot.clear else acts.plant[place]
+
+    def _plant_at_once(self, s: State, plot: Plot, ready: list[int], hand: list[int]) -> Action:
+        """Plant the next card where it brings most by itself."""
+        acts = self.rules.acts
+        if not ready and (not hand or (s.agenda[-1].progress and plot.best_place(hand[0]) < 0.0)):
+            return acts.done
+        card = plot.next_of(ready) if ready else hand[0]
+        plot.best_place(card)
+        place = plot.places[plot.place]
+        if plot.clear:
+            return acts.harvest[place]
+        return acts.plant_ready[card][place] if ready else acts.plant[place]
 
     def candidates(self, s: State, question: Question) -> list[tuple[Action, float]]:
         self.look(s)
@@ -304,17 +327,11 @@ class Growing(Mind):
         return hopes[seat] - 0.5 * best - 0.5 * total / others
 
 
-def take_away(counts: list[int], cards: list[int]) -> None:
-    """By kind, so many less as there are among these cards."""
-    for kind in cards:
-        count = counts[kind]
-        counts[kind] = count - 1
-
-
-def take_away_row(counts: list[int], row: Row) -> None:
+def _count_row(seen: vec[i64], row: Row) -> None:
+    card: i64
     for kind in row:
-        count = counts[kind]
-        counts[kind] = count - 1
+        card = kind
+        seen[card] += 1
 
 
 def _value(weighed: tuple[Action, float]) -> float:

@@ -9,9 +9,10 @@ from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.high_bohn_plot import STORED, Ground, TownPlot
 from bohnhof.bots.minds.high_bohn_side import StoreSide
 from bohnhof.bots.minds.high_bohn_town import MOST_TALER, Town
-from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.plot import Plot, small
 from bohnhof.bots.minds.rows import SPARE, Rows
 from bohnhof.bots.minds.side import Side
+from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
@@ -114,7 +115,7 @@ class Builder(Trading):
                 for note in s.extra[piles.FROM_STORES]:
                     if note // piles.WIDTH == seat:
                         room = 0
-        return TownPlot(ground, places, kinds, counts, only, inside, room)
+        return TownPlot(ground, places, small(kinds), small(counts), only, inside, room)
 
     def ground(self, s: State, seat: int) -> Ground:
         """What rows are worth to a seat with its buildings and taler; thought through when these change."""
@@ -248,10 +249,8 @@ class Builder(Trading):
 
     def mark(self, s: State, seat: int, known: bool) -> i64:
         key = super().mark(s, seat, known)
-        card: i64
         for kind in s.extra[piles.STORE + seat]:
-            card = kind
-            key = (key * 31 + card + 300) % 1000000007
+            key = mixed(key, kind + 300)
         return key
 
     def make_side(self, s: State, seat: int, known: bool) -> Side:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.plot import NEVER, Plot
+from bohnhof.native import u8, vec
 
 STORED: Final = -1
 """The place of a card that goes into the store."""
@@ -43,8 +44,8 @@ class TownPlot(Plot):
         self,
         ground: Ground,
         places: list[int],
-        kinds: list[int],
-        counts: list[int],
+        kinds: vec[u8],
+        counts: vec[u8],
         only: list[int],
         inside: list[int],
         room: int,
@@ -69,6 +70,9 @@ class TownPlot(Plot):
             self.room,
         )
 
+    def scratch(self) -> Plot:
+        return self.copy()
+
     def with_card(self, field: int, card: int) -> TownPlot:
         """The same with a card more on a field, or in the store."""
         plot = self.copy()
@@ -82,7 +86,7 @@ class TownPlot(Plot):
             only = self.only[field]
             if only and only != card:
                 continue
-            count = self.counts[field]
+            count: int = self.counts[field]
             if count == 0:
                 gain = alone + OWN_FIELD if only else alone
                 if gain > best:
@@ -96,7 +100,7 @@ class TownPlot(Plot):
                 self.place = field
                 self.clear = False
             if self.may_take(field):
-                kind = self.kinds[field]
+                kind: int = self.kinds[field]
                 gain = alone + self.worths[kind][count] - self.values[kind][count]
                 if gain > best:
                     best = gain
@@ -117,9 +121,9 @@ class TownPlot(Plot):
         gain = self.best_place(card)
         place = self.place
         if gain == NEVER:
-            kind = self.kinds[place]
-            count = self.counts[place]
-            self.counts[place] = 0
+            kind: int = self.kinds[place]
+            count: int = self.counts[place]
+            self.counts[place] = u8(0)
             return self.worths[kind][count] - self.values[kind][count] + self.put(card)
         self.lay(place, card, self.clear)
         return gain
@@ -133,8 +137,8 @@ class TownPlot(Plot):
     def joining(self, field: int, card: int) -> float:
         """What a card brings on a field that is not empty; NEVER if it does not fit."""
         ground = self.ground
-        kind = self.kinds[field]
-        count = self.counts[field]
+        kind: int = self.kinds[field]
+        count: int = self.counts[field]
         row = self.values[kind]
         if count + 1 >= len(row):
             return NEVER
@@ -156,17 +160,17 @@ class TownPlot(Plot):
             self.room -= 1
             return
         if clear or self.counts[field] == 0:
-            self.kinds[field] = card
-            self.counts[field] = 1
+            self.kinds[field] = u8(card)
+            self.counts[field] = u8(1)
             return
         ground = self.ground
-        kind = self.kinds[field]
-        self.counts[field] += 1
+        kind: int = self.kinds[field]
+        self.counts[field] += u8(1)
         if kind == ground.stew:
             self.inside[field] |= 1 << card
         elif kind != card and card != ground.guest:
             self.inside[field] = 1 << kind | 1 << card
-            self.kinds[field] = ground.stew
+            self.kinds[field] = u8(ground.stew)
 
     def begin_with(
         self,
@@ -216,7 +220,7 @@ class TownPlot(Plot):
 
     def ripe(self, field: int) -> bool:
         """Whether a field brings something and waits for nothing more."""
-        count = self.counts[field]
+        count: int = self.counts[field]
         if not count or not self.may_take(field):
             return False
         worth = self.worths[self.kinds[field]][count]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.side import Side
+from bohnhof.bots.minds.situation import bits_of
 from bohnhof.engine.state import Row
 
 
@@ -29,6 +30,7 @@ class StoreSide(Side):
         self.storing = storing
         """What a free place in the store is worth."""
         self.table = table + store
+        self.lying = bits_of(self.table)
 
     def part(self, kind: int) -> float:
         if kind in self.store and kind not in self.revealed:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.growing import NOWHERE
-from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.plot import Plot, small
 from bohnhof.bots.minds.rabohnzel_numbers import FairyNumbers
 from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
 from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -170,7 +171,8 @@ class Fairy(Trading):
                 places.append(field)
                 kinds.append(0)
                 counts.append(0)
-        return FairyPlot(values, self.worths, places, kinds, counts, seat + 1 in s.extra[THIRD_FIELDS])
+        closes = seat + 1 in s.extra[THIRD_FIELDS]
+        return FairyPlot(values, self.worths, places, small(kinds), small(counts), closes)
 
     def ready(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside
@@ -186,10 +188,8 @@ class Fairy(Trading):
     def mark(self, s: State, seat: int, known: bool) -> i64:
         key = super().mark(s, seat, known)
         if seat == s.active:
-            card: i64
             for kind in s.extra[LIFTED]:
-                card = kind
-                key = (key * 31 + card + 300) % 1000000007
+                key = mixed(key, kind + 300)
         return key
 
     # The whole of it

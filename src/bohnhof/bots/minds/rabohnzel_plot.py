@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.plot import NEVER, Plot
+from bohnhof.bots.minds.plot import NEVER, Plot, small
 from bohnhof.bots.minds.rows import MOST_HALVES, MOST_RATE, by_waiting
 from bohnhof.games.rabohnzel.agenda import MANY
+from bohnhof.native import u8, vec
 
 STEPS: Final = 20
 """What powers bring is rounded to this part of a taler, so that few tables have to be made."""
@@ -53,8 +54,8 @@ class FairyPlot(Plot):
         values: list[list[float]],
         worths: list[list[float]],
         places: list[int],
-        kinds: list[int],
-        counts: list[int],
+        kinds: vec[u8],
+        counts: vec[u8],
         closes: bool,
     ) -> None:
         super().__init__(values, worths, places, kinds, counts)
@@ -64,13 +65,21 @@ class FairyPlot(Plot):
     def copy(self) -> Plot:
         return self.twin()
 
+    def scratch(self) -> Plot:
+        return self.twin()
+
     def twin(self) -> FairyPlot:
         return FairyPlot(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
 
     def wider(self) -> FairyPlot:
         """With a third field open besides."""
         return FairyPlot(
-            self.values, self.worths, [*self.places, -1], [*self.kinds, 0], [*self.counts, 0], True
+            self.values,
+            self.worths,
+            [*self.places, -1],
+            small([*self.kinds, 0]),
+            small([*self.counts, 0]),
+            True,
         )
 
     def best_place(self, card: int) -> float:
@@ -78,7 +87,7 @@ class FairyPlot(Plot):
             return super().best_place(card)
         best = NEVER
         for field in range(len(self.counts)):
-            count = self.counts[field]
+            count: int = self.counts[field]
             row = self.values[self.kinds[field]] if count else self.values[card]
             if count == 0 or (self.kinds[field] == card and count + 1 < len(row)):
                 gain = row[count + 1] - (row[count] if count else 0.0)
@@ -102,8 +111,8 @@ class FairyPlot(Plot):
         if self.clear:
             self.replace(self.place, card)
         else:
-            self.kinds[self.place] = card
-            self.counts[self.place] += 1
+            self.kinds[self.place] = u8(card)
+            self.counts[self.place] += u8(1)
         return gain
 
     def replace(self, field: int, card: int) -> float:
@@ -112,8 +121,8 @@ class FairyPlot(Plot):
         gain = self.loss(field)
         self.closes = False
         self.places = [*self.places[:field], *self.places[field + 1 :]]
-        del self.kinds[field]
-        del self.counts[field]
+        self.kinds = small([*self.kinds[:field], *self.kinds[field + 1 :]])
+        self.counts = small([*self.counts[:field], *self.counts[field + 1 :]])
         chosen = 0
         least = NEVER
         for i in range(len(self.counts)):
@@ -125,8 +134,8 @@ class FairyPlot(Plot):
 
     def loss(self, field: int) -> float:
         """What giving up a row brings, mostly less than nothing."""
-        count = self.counts[field]
+        count: int = self.counts[field]
         if not count:
             return 0.0
-        kind = self.kinds[field]
+        kind: int = self.kinds[field]
         return self.worths[kind][count] - self.values[kind][count]

@@ -6,8 +6,9 @@ from typing import Final
 
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.situation import bits_of
 from bohnhof.engine.state import Row
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 UNKNOWN: Final = 1e18
 NOTHING: Final[list[int]] = []
@@ -37,6 +38,8 @@ class Side:
         self.plot = plot
         self.ready = ready
         self.table = table
+        self.lying = bits_of(table)
+        """The kinds of that, one bit each."""
         self.hand: list[int] = hand if known else NOTHING
         self.size = len(hand)
         self.known = known
@@ -51,39 +54,46 @@ class Side:
         """The fields after what lies ready was planted."""
         self.whole = 0.0
         """What planting that brings,"""
-        self._received: list[float] = [UNKNOWN] * kinds if like is None else like._received
-        if like is not None:
+        if like is None:
+            self._received = vec[float]([UNKNOWN] * kinds)
+        else:
+            self._received = like._received
             self.planted = like.planted
             self.whole = like.whole
-        elif ready:
+        if like is None and ready:
             self.planted = plot.copy()
             self.whole = self.planted.put_all(ready)
         self.base = self.whole
         """and the hand, if it is known."""
-        self._parted = [UNKNOWN] * kinds
-        self._places = [0] * kinds
-        self._trades: dict[i64, float] = {}
+        self._parted = vec[float]([UNKNOWN] * kinds)
+        self._places = vec[i64]([i64(0)] * kinds)
+        """By kind, where a card is given from: a place of the hand, -1 for the table, 0 for the usual one."""
+        self._trades: dict[i64, float] | None = None
         if known:
             self._weigh_hand()
 
     def _weigh_hand(self) -> None:
         """What each card of the hand brings where it stands, and what it would bring to give it."""
         hand = self.hand
-        later = self.planted.copy()
-        last = min(len(hand), len(self.eager))
-        for place in range(len(hand)):
+        later = self.planted.scratch()
+        parted = self._parted
+        eager = self.eager
+        last: i64 = min(len(hand), len(eager))
+        cards: i64 = len(hand)
+        kind: i64
+        for place in range(cards):
             kind = hand[place]
             loss = self.keeping
             if place < last:
                 gain = later.put(kind)
-                gain *= self.eager[place] if gain > 0 else self.wary[place]
+                gain *= eager[place] if gain > 0 else self.wary[place]
                 self.base += gain
                 loss += gain
-            had = self._parted[kind]
+            had = parted[kind]
             if had == UNKNOWN:
-                self._parted[kind] = -loss
+                parted[kind] = -loss
             elif -loss > had + CLEARLY:
-                self._parted[kind] = -loss
+                parted[kind] = -loss
                 self._places[kind] = place + 1
 
     def receive(self, kind: int) -> float:
@@ -97,18 +107,19 @@ class Side:
     def part(self, kind: int) -> float:
         """What giving one such card away brings, mostly less than nothing; it is there or may be."""
         found = self._parted[kind]
-        if found == UNKNOWN or (kind in self.table and self._places[kind] == 0):
-            if kind in self.table:
-                rest = self.ready[:]
-                rest.remove(kind)
-                without = self.plot.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
-                if found == UNKNOWN or without >= found:
-                    found = without
-                    self._places[kind] = -1
-                else:
-                    self._places[kind] = self.hand.index(kind) + 1
+        lies = self.lying >> kind & 1
+        if lies and self._places[kind] == 0:
+            rest = self.ready[:]
+            rest.remove(kind)
+            without = self.plot.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
+            if found == UNKNOWN or without >= found:
+                found = without
+                self._places[kind] = -1
             else:
-                found = self._guess(kind)
+                self._places[kind] = self.hand.index(kind) + 1
+            self._parted[kind] = found
+        elif found == UNKNOWN:
+            found = self._guess(kind)
             self._parted[kind] = found
         return found
 
@@ -119,7 +130,7 @@ class Side:
 
     def _guess(self, kind: int) -> float:
         """Without knowing the hand: a kind that grows here is missed more than another."""
-        gain = self.planted.best_place(kind)
+        gain = self.receive(kind)
         return -self.keeping - gain * (self.missing if gain > 0 else self.ridding)
 
     def holds(self, kinds: Row) -> bool:
@@ -151,6 +162,8 @@ class Side:
         for kind in given:
             card = kind
             code = code * 64 + card
+        if self._trades is None:
+            self._trades = {}
         found = self._trades.get(code, UNKNOWN)
         if found == UNKNOWN:
             found = self._together(got, given)
@@ -163,7 +176,7 @@ class Side:
         taken = 0
         missed = 0.0
         for kind in given:
-            if kind in self.table and kind in ready and (not self.known or self.place(kind) == 0):
+            if self.lying >> kind & 1 and kind in ready and (not self.known or self.place(kind) == 0):
                 ready.remove(kind)
             elif not self.known:
                 missed += self._guess(kind)

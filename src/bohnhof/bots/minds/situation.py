@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bohnhof.engine.state import State
 from bohnhof.native import i64
+
+MASK: Final = 0xFFFFFFFFFF
+STRIDE: Final = 1000003
 
 
 def situation(s: State, seat: int, known: bool) -> i64:
@@ -12,24 +17,26 @@ def situation(s: State, seat: int, known: bool) -> i64:
     key: i64 = len(player.owned)
     card: i64
     for row in player.fields:
+        card = 0
         if row:
             card = row[0]
-            key = (key * 31 + len(row) * 7 + card) % 1000000007
-        else:
-            key = key * 31 % 1000000007
+            card += len(row) * 64
+        key = key * STRIDE + card & MASK
     for kind in player.aside:
-        card = kind
-        key = (key * 31 + card) % 1000000007
+        key = mixed(key, kind)
     if seat == s.active:
         for kind in s.revealed:
-            card = kind
-            key = (key * 31 + card + 100) % 1000000007
+            key = mixed(key, kind + 100)
     if known:
         for kind in player.hand:
-            card = kind
-            key = (key * 31 + card + 200) % 1000000007
+            key = mixed(key, kind + 200)
         return key
-    return (key * 31 + len(player.hand)) % 1000000007
+    return mixed(key, len(player.hand))
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A key that one number more belongs to."""
+    return key * STRIDE + number & MASK
 
 
 def bits_of(cards: list[int]) -> i64:

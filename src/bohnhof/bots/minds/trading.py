@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.bargaining import Bargaining
-from bohnhof.bots.minds.bundles import BASE, Deal
+from bohnhof.bots.minds.bundles import BASE, DIGIT, Deal
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.side import UNKNOWN, Side
@@ -14,7 +14,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import NOBODY, Offer, Row, State
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 NEVER: Final = -1e9
 SECOND_THOUGHTS: Final = 6
@@ -116,7 +116,7 @@ class Trading(Bargaining):
         if not me.holds(offer.want):
             return NEVER
         gain = self.brings(me, offer.give, offer.want)
-        if gain < self.numbers.least:
+        if gain < self.numbers.least or self.hasty:
             return gain
         theirs = self.brings(self.side(s, offer.maker, False), offer.want, offer.give)
         return gain - self.envy(s, seat, offer.maker) * theirs
@@ -164,26 +164,26 @@ class Trading(Bargaining):
                         found = deal
         return found
 
-    def _news(self, code: int, tried: list[int]) -> float:
+    def _news(self, code: i64, tried: list[int]) -> float:
         """How much of a deal is still to be hoped for after what was tried."""
         left = 1.0
-        for other in tried:
+        wanted = _bits(code)
+        other: i64
+        for before in tried:
+            other = before
             if other == code:
                 return 0.0
-            if other // (BASE * BASE * BASE * BASE) == code // (BASE * BASE * BASE * BASE):
-                one, two = code // BASE % BASE, code % BASE
-                asked = other // BASE % BASE, other % BASE
-                if one and (one in asked or (two and two in asked)):
-                    left *= self.numbers.again
+            if other >> 4 * DIGIT == code >> 4 * DIGIT and wanted & _bits(other):
+                left *= self.numbers.again
         return left
 
     def _thought_through(self, s: State, seat: int, deal: Deal, over: float) -> Action | None:
         """The offer for a deal, if that still looks good with all its cards thought of together."""
         numbers = self.numbers
         code = deal.code
-        want = self._cards(code % (BASE * BASE))
-        give = self._cards(code // (BASE * BASE) % (BASE * BASE))
-        partner = code // (BASE * BASE * BASE * BASE)
+        want = _cards(code & BASE * BASE - 1)
+        give = _cards(code >> 2 * DIGIT & BASE * BASE - 1)
+        partner = code >> 4 * DIGIT
         me = self.side(s, seat, True)
         if self.hasty:
             return MakeOffer(partner, give, want, me.places(give))
@@ -202,19 +202,10 @@ class Trading(Bargaining):
         deal.dropped = True
         return None
 
-    def _cards(self, code: int) -> Row:
-        first, second = code // BASE, code % BASE
-        if not first:
-            return ()
-        return (first, second) if second else (first,)
-
     def did(self, s: State, seat: int, action: Action) -> None:
         self.look(s)
         if isinstance(action, MakeOffer):
-            cards = [*action.give, *[0] * (2 - len(action.give)), *action.want, *[0] * (2 - len(action.want))]
-            code = action.partner
-            for card in cards[:4]:
-                code = code * BASE + card
+            code = (action.partner * BASE * BASE + _pair(action.give)) * BASE * BASE + _pair(action.want)
             if code not in self._tried[seat]:
                 self._tried[seat].append(code)
 
@@ -251,3 +242,25 @@ class Trading(Bargaining):
             if action is not None:
                 found.append((action, -hope))
         return found
+
+
+def _cards(code: i64) -> Row:
+    """The up to two cards of a number."""
+    first = code >> DIGIT
+    second = code & BASE - 1
+    if not first:
+        return ()
+    return (first, second) if second else (first,)
+
+
+def _bits(code: i64) -> i64:
+    """The kinds that a deal wants, one bit each."""
+    one: i64 = 1
+    return (one << (code >> DIGIT & BASE - 1) | one << (code & BASE - 1)) & ~one
+
+
+def _pair(cards: Row) -> int:
+    """Up to two cards as one number."""
+    if not cards:
+        return 0
+    return cards[0] * BASE + (cards[1] if len(cards) > 1 else 0)
