@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.state import EVERYONE, ONE, UNSEEN
+from bohnhof.engine.state import EVERYONE, ONE, UNSEEN, count_in_row
 from bohnhof.engine.trading import MakeOffer, card_count
 from bohnhof.engine.wire import words_text
 
@@ -119,11 +119,11 @@ def _gain_of_one(rules: Rules, v: State, seat: int, kind: int) -> int:
 
 def _all_seen(rules: Rules, v: State, seat: int, kind: int) -> bool:
     """Whether every card of a kind lies where this seat sees it, so that nobody else can hold one."""
-    seen = v.discard.count(kind) + v.revealed.count(kind) + v.players[seat].hand.count(kind)
+    seen = v.discard.count(kind) + v.players[seat].hand.count(kind) + count_in_row(v.revealed, kind)
     for player in v.players:
-        seen += player.aside.count(kind) + player.taler.count(kind)
+        seen += count_in_row(player.aside, kind) + count_in_row(player.taler, kind)
         for row in player.fields:
-            seen += row.count(kind)
+            seen += count_in_row(row, kind)
     return seen >= rules.beans[kind].count
 
 

@@ -214,7 +214,7 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     """Whether this seat has all these cards to trade with."""
     hand = s.players[seat].hand
     for kind in kinds:
-        lacking = kinds.count(kind) - count(hand, kind)
+        lacking = count_in_row(kinds, kind) - count(hand, kind)
         if lacking > 0:
             for pile in rules.trade_piles(s, seat):
                 lacking -= count_in_row(pile, kind)
@@ -274,8 +274,8 @@ def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     for i, kind in enumerate(kinds):
         lying = 0
         for pile in rules.trade_piles(s, seat):
-            lying += pile.count(kind)
-        if kinds[:i].count(kind) < lying:
+            lying += count_in_row(pile, kind)
+        if count_in_row(kinds[:i], kind) < lying:
             hidden -= 1
     return hidden <= len(s.players[seat].hand)
 

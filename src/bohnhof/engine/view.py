@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
+from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State, count_in_row
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
@@ -200,7 +200,9 @@ def promised(rules: Rules, v: State, seat: int) -> list[int]:
     for offer in v.offers:
         if offer.maker == seat:
             for kind in offer.give:
-                seen = hand.count(kind) + sum([pile.count(kind) for pile in rules.trade_piles(v, seat)])
-                while needed.count(kind) < offer.give.count(kind) - seen:
+                seen = hand.count(kind) + sum(
+                    [count_in_row(pile, kind) for pile in rules.trade_piles(v, seat)]
+                )
+                while needed.count(kind) < count_in_row(offer.give, kind) - seen:
                     needed.append(kind)
     return needed

@@ -13,7 +13,7 @@ from bohnhof.bots.minds.plot import NEVER
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
-from bohnhof.engine.state import Row, State
+from bohnhof.engine.state import Row, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import MoveCard, OrderDraw
 from bohnhof.games.high_bohn.cognac import CLAIM, NAME, PAY, SALE, CognacActs
@@ -157,7 +157,7 @@ class HighBohnMind(Builder):
             total += rules.buildings[card].price + self.town.a_round[card] * rounds
         one_more = self.town.one_more(s, seat, rounds)
         for kind in range(1, len(rules.beans)):
-            had = player.taler.count(kind)
+            had = count_in_row(player.taler, kind)
             if had:
                 promise = self.town.purchases(s, seat, kind, rounds, one_more)
                 total += promise[min(had, MOST_TALER)] - promise[0]
@@ -246,7 +246,7 @@ class HighBohnMind(Builder):
             building = rules.buildings[card]
             use = 0.0
             for other in range(len(s.players)):
-                taler = s.players[other].taler.count(building.bean)
+                taler = count_in_row(s.players[other].taler, building.bean)
                 if rules.owns_family(s, other, building.family):
                     continue
                 use += -2.0 * taler - 1.0 if other == seat else 1.0 + taler if taler < building.price else 0.5

@@ -16,7 +16,7 @@ from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import NOBODY, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG
@@ -142,7 +142,7 @@ class Builder(Trading):
             row = self.steps(s, seat, kind)
             if kind < len(rules.beans):
                 promise = town.purchases(s, seat, kind, self.rounds, one_more)
-                had = player.taler.count(kind)
+                had = count_in_row(player.taler, kind)
                 row = row[:]
                 for beans in range(len(row)):
                     taler = int(row[beans])
@@ -241,7 +241,7 @@ class Builder(Trading):
             many = pay.count(kind)
             if many:
                 promise = self.town.purchases(s, seat, kind, self.rounds, one_more)
-                had = min(player.taler.count(kind), MOST_TALER)
+                had = min(count_in_row(player.taler, kind), MOST_TALER)
                 cost += promise[had] - promise[had - many]
         return self.rounds * 3.0 >= self.numbers.field_rounds * cost
 

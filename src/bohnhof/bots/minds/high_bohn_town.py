@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.high_bohn.purse import A_ROUND, AT_ONCE
-from bohnhof.engine.state import State, without
+from bohnhof.engine.state import State, count_in_row, without
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.cards import Building
 from bohnhof.games.high_bohn.clauses import BONUS
@@ -140,7 +140,7 @@ class Town:
     def hope(self, s: State, seat: int, building: Building, rounds: float, one_more: float) -> float:
         """What waiting for a better one of its kind promises."""
         rules = self.rules
-        taler = s.players[seat].taler.count(building.bean)
+        taler = count_in_row(s.players[seat].taler, building.bean)
         gone = 0.0
         if rules.kind_limit(s) - rules.sold(s, building.family) == 1:
             gone = self.lost * (1 + self.rivals(s, seat, building))

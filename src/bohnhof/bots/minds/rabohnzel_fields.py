@@ -11,7 +11,7 @@ from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State
+from bohnhof.engine.state import State, count_in_row
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
@@ -196,7 +196,7 @@ class Fairy(Trading):
 
     def hope(self, s: State, seat: int, own: bool) -> float:
         player = s.players[seat]
-        total = super().hope(s, seat, own) - self.risk * player.taler.count(self.princess)
+        total = super().hope(s, seat, own) - self.risk * count_in_row(player.taler, self.princess)
         for card in player.owned:
             total += self.spell_worth(self.rules.privileges[card].price if card else 5)
         return total

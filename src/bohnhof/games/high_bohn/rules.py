@@ -94,7 +94,7 @@ class HighBohn(HighBohnClauses):
             for building in self.by_bean[kind]:
                 if families >> building.family & 1:
                     continue
-                many = many or taler.count(kind)
+                many = many or count_in_row(taler, kind)
                 if building.price <= many and building.number in unsold:
                     found.append(acts.buy[building.number])
         if self.third_field not in s.players[seat].owned:
@@ -166,7 +166,7 @@ class HighBohn(HighBohnClauses):
             return reasons.KIND_OWNED
         if card not in s.extra[piles.UNSOLD]:
             return reasons.REMOVED if card in s.extra[piles.REMOVED] else reasons.SOLD
-        taler = s.players[seat].taler.count(building.bean)
+        taler = count_in_row(s.players[seat].taler, building.bean)
         if taler < building.price:
             under = s.extra[piles.UNDER + seat].count(building.bean)
             return reasons.NOT_THE_TALER if taler + under < building.price else reasons.UNDER_A_BUILDING
@@ -176,7 +176,7 @@ class HighBohn(HighBohnClauses):
         """Whether the taler suffice for all these buildings together."""
         for bean, buildings in enumerate(self.by_bean):
             price = sum([building.price for building in buildings if building.number in cards])
-            if price > s.players[seat].taler.count(bean):
+            if price > count_in_row(s.players[seat].taler, bean):
                 return False
         return True
 
@@ -227,7 +227,7 @@ class HighBohn(HighBohnClauses):
         """The third field, or a building that its taler pay for."""
         taler = s.players[seat].taler
         for building in self.buildings:
-            if building.bean and taler.count(building.bean) >= building.price:
+            if building.bean and count_in_row(taler, building.bean) >= building.price:
                 if self.forbids_purchase(s, seat, building.number) is None:
                     return True
         return super().could_buy(s, seat)
@@ -326,7 +326,7 @@ class HighBohn(HighBohnClauses):
     def storable(self, s: State, seat: int, kind: int) -> bool:
         """Whether a set-aside card of this kind did not come out of a store."""
         note = seat * piles.WIDTH + kind
-        return s.players[seat].aside.count(kind) > s.extra[piles.FROM_STORES].count(note)
+        return count_in_row(s.players[seat].aside, kind) > s.extra[piles.FROM_STORES].count(note)
 
     def trade_piles(self, s: State, seat: int) -> list[Row]:
         """The active player's revealed cards, and everyone's store."""

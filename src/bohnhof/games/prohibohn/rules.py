@@ -9,7 +9,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import BOUGHT, EXHAUSTED, Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.reasons import LONE_BEAN
-from bohnhof.engine.state import NOBODY, Entry, Row, State, has, without
+from bohnhof.engine.state import NOBODY, Entry, Row, State, count_in_row, has, without
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import agenda, facts, positions, reasons
 from bohnhof.games.prohibohn.actions import BuyCard, Play, Throw
@@ -110,7 +110,7 @@ class Prohibohn(ProhibohnClauses):
 
     def taler_of(self, s: State, seat: int, kind: int) -> int:
         """How many taler of a kind this seat has, its starting taler included."""
-        return s.players[seat].taler.count(kind) + s.extra[self.start_pile + seat].count(kind)
+        return count_in_row(s.players[seat].taler, kind) + s.extra[self.start_pile + seat].count(kind)
 
     def forbids_purchase(self, s: State, seat: int, number: int, kind: int) -> Message | None:
         """Why this seat may not buy this card with taler of this kind; None where it may."""
