@@ -64,8 +64,34 @@ def test_several_processes_play_the_same_games() -> None:
         shared.reset(seeds)
         assert shared.observations[0].tobytes() == shared.observations[1].tobytes()
         assert shared.seeds.tolist() == seeds.tolist()
-    with pytest.raises(RuntimeError, match="closed"):
-        shared.reset(seeds)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_after_the_end_of_a_batch_its_arrays_stay_and_nothing_is_sent(processes: int) -> None:
+    with Batch("al-cabohne-solo", tables=2, processes=processes) as batch:
+        masks, was = batch.masks, batch.masks.copy()
+    assert np.array_equal(masks, was)
+    assert np.array_equal(batch.masks, was)
+    for send in (batch.reset, batch.step):
+        with pytest.raises(RuntimeError, match="closed"):
+            send(np.zeros(2, np.int64))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_seeds_that_cannot_be_dealt_from_change_nothing(processes: int) -> None:
+    with Batch("al-cabohne-solo", tables=2, processes=processes) as batch:
+        with pytest.raises(ValueError, match="-1"):
+            batch.reset([3, -1])
+        batch.step(batch.masks.argmax(1))
+
+
+def test_a_process_that_was_killed_is_told() -> None:
+    with Batch("al-cabohne-solo", tables=2, processes=2) as batch:
+        process = batch._stepper.processes[1]
+        process.kill()
+        process.join()
+        with pytest.raises(RuntimeError, match=f"process {process.pid} .* has ended"):
+            batch.step(batch.masks.argmax(1))
 
 
 def test_a_decision_that_is_not_allowed_is_refused_at_all_tables() -> None:
@@ -93,8 +119,9 @@ def test_a_step_is_received_once() -> None:
     with pytest.raises(RuntimeError, match="nothing was sent"):
         batch.receive()
     batch.send(batch.masks.argmax(1))
-    with pytest.raises(RuntimeError, match="receive"):
-        batch.send(batch.masks.argmax(1))
+    for send in (batch.send, batch.reset):
+        with pytest.raises(RuntimeError, match="receive"):
+            send(batch.masks.argmax(1))
 
 
 def test_random_decisions_are_as_likely_as_each_other() -> None:

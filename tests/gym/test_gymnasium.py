@@ -39,6 +39,7 @@ def test_a_learner_plays_among_bots_to_the_end(name: str) -> None:
 
 
 def test_one_seed_is_one_game() -> None:
+    assert "deal" not in gymnasium.make("Bohnhof/AlCabohne-v0").reset(seed=4)[1]
     games = [play(gymnasium.make("Bohnhof/AlCabohne-v0"), 4) for _ in range(2)]
     assert games[0][1]["deal"] == games[1][1]["deal"]
     assert games[0][1]["scores"] == games[1][1]["scores"]
@@ -57,7 +58,7 @@ def test_seat_bots_and_reward_can_be_chosen() -> None:
 def test_what_cannot_be_chosen_is_refused() -> None:
     for wrong in ({"seat": 4}, {"bots": ["chance"]}, {"reward": "fame"}, {"bots": "nobody"}):
         with pytest.raises(ValueError, match=r"."):
-            gymnasium.make("Bohnhof/Bohnanza-v0", **wrong).reset()
+            gymnasium.make("Bohnhof/Bohnanza-v0", **wrong)
 
 
 def test_what_is_not_allowed_ends_the_game_with_a_penalty() -> None:
@@ -71,11 +72,15 @@ def test_what_is_not_allowed_ends_the_game_with_a_penalty() -> None:
 
 def test_what_is_no_action_at_all_is_an_error() -> None:
     table = gymnasium.make("Bohnhof/AlCabohneSolo-v0").unwrapped
-    with pytest.raises(gymnasium.error.ResetNeeded):
-        table.step(0)
-    table.reset(seed=1)
-    with pytest.raises(gymnasium.error.InvalidAction):
-        table.step(1000)
+    for ask in (lambda: table.step(0), table.action_masks):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            ask()
+    _, info = table.reset(seed=1)
+    number = int(info["action_mask"].argmax())
+    for wrong in (1000, number + 0.7, str(number), np.array([number]), None):
+        with pytest.raises(gymnasium.error.InvalidAction):
+            table.step(wrong)
+    table.step(np.array(number))
 
 
 def test_what_the_learner_may_know_is_shown_in_words() -> None:

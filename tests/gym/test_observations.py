@@ -4,6 +4,7 @@ import hashlib
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bohnhof.engine.chance import Rng
@@ -32,6 +33,15 @@ def test_it_does_not_where_everything_happens(rules: type[Rules]) -> None:
         if step % 10 == 0:
             assert_secret(episode, step)
         episode.decide(chance.choice(allowed(episode.mask())))
+
+
+@pytest.mark.parametrize(("game", "seats"), USUAL)
+def test_what_may_be_decided_follows_from_what_is_observed(game: str, seats: int) -> None:
+    masks: dict[bytes, bytes] = {}
+    for seed in range(3):
+        for episode in positions(game, seats, seed, 250):
+            seen = episode.observation(episode.seat)
+            assert masks.setdefault(seen, episode.mask()) == episode.mask(), episode.draft
 
 
 def assert_secret(episode: Episode, step: int) -> None:
@@ -84,6 +94,13 @@ def test_the_others_are_told_clockwise_from_ones_own_seat() -> None:
     episode.state.players[0].taler = (1, 1, 2)
     assert "seat +3 taler: 2 blue, 1 chili" in explain(episode.observation(1), "bohnanza", 4)
     assert "own taler: 2 blue, 1 chili" in explain(episode.observation(0), "bohnanza", 4)
+
+
+def test_observations_of_every_door_are_explained() -> None:
+    seen = Episode(frame("bohnanza", 4), 1).observation(0)
+    floats = np.frombuffer(seen, np.uint8).astype(np.float32)
+    for same in (floats, list(seen), {"observation": floats, "action_mask": None}):
+        assert explain(same, "bohnanza", 4) == explain(seen, "bohnanza", 4)
 
 
 def test_an_observation_of_another_length_is_refused() -> None:

@@ -117,6 +117,15 @@ def test_a_wrong_action_is_an_error() -> None:
     state.apply_action(state.legal_actions()[0])
 
 
+def test_what_there_is_not_is_an_error() -> None:
+    with pytest.raises(pyspiel.SpielError, match="digits 0 to 31"):
+        load("al-cabohne", 2).new_initial_state().apply_action(32)
+    with pytest.raises(pyspiel.SpielError, match="no player 9"):
+        dealt("al-cabohne", 2, 1, 0).resample_from_infostate(9, lambda: 0.5)
+    with pytest.raises(pyspiel.SpielError):
+        load("al-cabohne", 9)
+
+
 def test_nothing_is_decided_after_the_end() -> None:
     state = dealt("al-cabohne-solo", 1, 1, 0)
     while not state.is_terminal():

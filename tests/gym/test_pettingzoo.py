@@ -65,7 +65,7 @@ def test_what_is_no_action_at_all_is_an_error() -> None:
     guarded, raw = env("al-cabohne"), raw_env("al-cabohne")
     for table, error in ((guarded, AssertionError), (raw, WrongDecision)):
         table.reset(seed=1)
-        for number in (-1, 88):
+        for number in (-1, 88, 0.5, "0", np.array([0])):
             with pytest.raises(error):
                 table.step(number)
 

@@ -168,7 +168,7 @@ class Learned(Bot):
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if len(moves) == 1:
             return moves[0]
-        seen = written(self.layout, view, self.seat, question, None)
+        seen = written(self.layout, view, self.seat, question)
         number = self.mind.prefer(seen, [move.index for move in moves])
         return self.rules.acts.all[number]
 

@@ -183,6 +183,10 @@ class Schedule(Made):
             self._begin_turn(s.active)
         return not self._is_capped(seat) and rules.may_offer(s, seat)
 
+    def offers_made(self, s: State, seat: int) -> int:
+        """How many offers this seat has made in this turn."""
+        return self._offers_made(seat) if s.active == self._active else 0
+
     def question_for(self, rules: Rules, s: State, seat: int) -> Question | None:
         """What this seat could be asked now, whoever comes first; None if nothing."""
         if self._has_to_answer(s, seat):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copyreg
 from functools import cache
+from operator import index
+from typing import Any
 
 from bohnhof.games import load_game
 from bohnhof.learning import layout as _layout
@@ -22,6 +24,7 @@ __all__ = [
     "explain",
     "frame",
     "layout",
+    "number_of",
     "space",
 ]
 
@@ -43,9 +46,20 @@ def space(game: str, seats: int | None = None) -> Space:
     return frame(game, seats).space
 
 
-def explain(observation: object, game: str, seats: int | None = None) -> list[str]:
-    """An observation in readable lines."""
-    return _layout.explain(layout(game, seats), bytes(memoryview(observation)))  # type: ignore[arg-type]
+def explain(observation: Any, game: str, seats: int | None = None) -> list[str]:
+    """An observation of any door in readable lines: bytes, an array or a tensor of whole numbers of any type,
+    or PettingZoo's dictionary.
+    """
+    cells = observation["observation"] if isinstance(observation, dict) else observation
+    return _layout.explain(layout(game, seats), bytes([int(cell) for cell in cells]))
+
+
+def number_of(action: Any) -> int:
+    """The number that an action is, be it Python's or numpy's."""
+    try:
+        return index(action)
+    except TypeError:
+        raise WrongDecision(f"a decision is one whole number, not {action!r}") from None
 
 
 def _reduced_frame(made: Frame) -> tuple[object, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 import numpy as np
 
+from bohnhof.bots import bot_maker
 from bohnhof.gym import WrongDecision, frame
 from bohnhof.learning.many import Episodes
 
@@ -138,6 +139,17 @@ def stepper(frame: Frame, tables: int, stride: int, against: Sequence[str]) -> S
     return Sparring(frame, tables, stride, against)
 
 
+def known_bots(names: str | Sequence[str]) -> Sequence[str]:
+    """One name or several, none of which is unknown."""
+    from bohnhof.gym.sparring import ITSELF
+
+    found = [names] if isinstance(names, str) else names
+    for name in found:
+        if name != ITSELF:
+            bot_maker(name)
+    return found
+
+
 class Batch(Arrays):
     """So many tables of a game. Table i deals from the seeds seed + i, seed + i + tables and so on, however
     many processes share the work.
@@ -150,13 +162,14 @@ class Batch(Arrays):
         tables: int = 256,
         seed: int = 0,
         processes: int = 1,
-        against: Sequence[str] = (),
+        against: str | Sequence[str] = (),
     ) -> None:
         """With names of bots, these play `against` the learner on all seats but one, each at its share of the
         tables; at those of "itself" the learner has all seats.
         """
         if processes < 1 or tables < processes:
             raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
+        against = known_bots(against)
         self.frame = frame(game, seats)
         self.tables = tables
         self._places = np.arange(tables)
@@ -170,6 +183,7 @@ class Batch(Arrays):
         for name in Arrays.FIELDS:
             setattr(self, name, getattr(self._stepper, name))
         self._sent = False
+        self._closed = False
         self.reset(seed + self._places)
 
     def __enter__(self) -> Self:
@@ -180,7 +194,11 @@ class Batch(Arrays):
 
     def reset(self, seeds: ArrayLike) -> None:
         """Deal everywhere anew, each table from its seed."""
-        self._stepper.begin(self._checked(seeds, "seeds"))
+        self._ready()
+        numbers = self._checked(seeds, "seeds")
+        if (numbers < 0).any():
+            raise ValueError(f"seeds are not below 0, but there is {numbers.min()}")
+        self._stepper.begin(numbers)
 
     def step(self, actions: ArrayLike) -> None:
         """Decide at every table; what has come of it is in the arrays."""
@@ -189,8 +207,7 @@ class Batch(Arrays):
 
     def send(self, actions: ArrayLike) -> None:
         """The first half of a step: other processes work while this one does something else."""
-        if self._sent:
-            raise RuntimeError("call receive() before the next step is sent")
+        self._ready()
         numbers = self._checked(actions, "actions")
         if (numbers < 0).any() or (numbers >= self.frame.space.size).any():
             raise WrongDecision(f"decisions are numbered from 0 to {self.frame.space.size - 1}")
@@ -217,7 +234,15 @@ class Batch(Arrays):
         return chosen
 
     def close(self) -> None:
+        """End the other processes; the arrays stay as they are."""
+        self._closed = True
         self._stepper.close()
+
+    def _ready(self) -> None:
+        if self._closed:
+            raise RuntimeError("this batch was closed")
+        if self._sent:
+            raise RuntimeError("call receive() before anything else is sent")
 
     def _checked(self, numbers: ArrayLike, what: str) -> NDArray[np.int64]:
         found = np.asarray(numbers)

@@ -8,8 +8,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from bohnhof.bots import bot_maker
 from bohnhof.games import game_ids, rules_of
-from bohnhof.gym import Episode, explain, frame
+from bohnhof.gym import Episode, WrongDecision, explain, frame, number_of
 from bohnhof.gym.company import Company
 from bohnhof.gym.seeds import new_seed
 
@@ -34,7 +35,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
     What may be decided is in `info["action_mask"]` and, as sb3-contrib asks for it, in `action_masks()`.
     """
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
             raise ValueError(f"{len(self.bots)} bots for {others} seats")
+        for bot in self.bots:
+            bot_maker(bot)
         if seat is not None and not 0 <= seat < self.frame.seats:
             raise ValueError(f"there is no seat {seat} among {self.frame.seats}")
         self.wanted_seat = seat
@@ -80,7 +83,10 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
         episode = self.episode
         if episode is None or episode.over or self._lost:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset() first")
-        number = int(action)
+        try:
+            number = number_of(action)
+        except WrongDecision as wrong:
+            raise gymnasium.error.InvalidAction(str(wrong)) from None
         if not self.action_space.contains(number):
             raise gymnasium.error.InvalidAction(f"{action} is not in {self.action_space}")
         if not episode.mask()[number]:
@@ -92,8 +98,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be decided now."""
-        assert self.episode is not None
-        return np.frombuffer(self.episode.mask(), np.bool_)
+        return np.frombuffer(self._begun().mask(), np.bool_)
 
     def render(self) -> str | None:
         if self.render_mode is None:
@@ -101,15 +106,20 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
         return "\n".join(explain(self._observation(), self.frame.rules.name, self.frame.seats))
 
     def _observation(self) -> Observation:
-        assert self.episode is not None
-        return np.frombuffer(self.episode.observation(self.seat), np.uint8)
+        return np.frombuffer(self._begun().observation(self.seat), np.uint8)
+
+    def _begun(self) -> Episode:
+        if self.episode is None:
+            raise gymnasium.error.ResetNeeded("the game has not begun: call reset() first")
+        return self.episode
 
     def _info(self) -> dict[str, Any]:
-        assert self.episode is not None
+        episode = self._begun()
         mask = self.action_masks().astype(np.int8)
-        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat, "deal": self.episode.seed}
-        if self.episode.over:
-            rules, s = self.episode.rules, self.episode.state
+        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
+        if episode.over:
+            rules, s = episode.rules, episode.state
+            info["deal"] = episode.seed
             info["scores"] = [rules.score(s, seat) for seat in range(self.frame.seats)]
         return info
 

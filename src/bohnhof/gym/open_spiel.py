@@ -62,7 +62,10 @@ class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.frame: Frame = frame(self.rules.id, int(given.get("players", self.rules.usual_seats())))
+        try:
+            self.frame: Frame = frame(self.rules.id, int(given.get("players", self.rules.usual_seats())))
+        except ValueError as wrong:
+            raise pyspiel.SpielError(str(wrong)) from None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.frame.space.size,
             max_chance_outcomes=BASE,
@@ -124,6 +127,8 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
                 self.episode.state.facts = None
             self._tell(facts)
             return
+        if not 0 <= action < BASE:
+            raise pyspiel.SpielError(f"chance has the digits 0 to {BASE - 1}, not {action}")
         self.digits.append(action)
         if len(self.digits) == DIGITS:
             seed = 0
@@ -147,7 +152,11 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.frame.seats if self.episode is None else self.episode.rewards()
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> BohnhofState:
-        """A random state of which this player would know the same."""
+        """A random state that looks the same to this player: other hands have what open offers promise, not
+        what was offered before.
+        """
+        if not 0 <= player_id < self.frame.seats:
+            raise pyspiel.SpielError(f"there is no player {player_id} among {self.frame.seats}")
         made: BohnhofState = self.clone()
         if self.episode is not None:
             made.episode = self.episode.resampled(player_id, Rng(int(sampler() * (1 << 53))))
@@ -156,7 +165,8 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.episode is None:
             return f"digits {self.digits}"
-        return f"{self.seen[0]} {self.episode.question} {self.episode.draft and self.episode.draft.values()}"
+        draft = self.episode.draft and self.episode.draft.values()
+        return f"{self.episode.seed} {self.seen} {self.episode.question} {draft} {self.episode.dropped}"
 
 
 class BohnhofObserver:

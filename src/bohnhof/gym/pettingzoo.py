@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from bohnhof.gym import Episode, explain, frame
+from bohnhof.gym import Episode, explain, frame, number_of
 from bohnhof.gym.seeds import new_seed
 
 
@@ -78,7 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
             return
         if action is None:
             raise ValueError("this agent is still in the game, so its action cannot be None")
-        self.episode.step(int(action))
+        self.episode.step(number_of(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.episode.over:

@@ -65,7 +65,8 @@ class Sparring(Arrays):
         seats = range(self.frame.seats)
         company = Company(Episode(self.frame, seed), [None if seat == own else bot for seat in seats])
         company.play()
-        return company
+        # A game in which the learner is never asked is no game for him.
+        return self._company(seed + self.stride) if company.episode.over else company
 
     def _end(self, table: int, episode: Episode) -> None:
         self.ended[table] = True

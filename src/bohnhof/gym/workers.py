@@ -7,7 +7,7 @@ import gc
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
@@ -17,12 +17,21 @@ from bohnhof.gym.batch import Arrays, stepper
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
     from numpy.typing import NDArray
 
     from bohnhof.gym import Frame
 
 BEGIN, STEP, END = b"begin", b"step", b"end"
+
+
+class Memory(SharedMemory):
+    """Stays as long as somebody looks at its arrays, also when nobody asks for it any more."""
+
+    def __del__(self) -> None:
+        with contextlib.suppress(BufferError):
+            super().__del__()
 
 
 class Shared(Arrays):
@@ -35,10 +44,11 @@ class Shared(Arrays):
         sizes = {key: int(np.prod(shape)) * np.dtype(kind).itemsize for key, (shape, kind) in shapes.items()}
         places = {key: -(-size // 64) * 64 for key, size in sizes.items()}
         whole = sum(places.values())
-        self.memory = SharedMemory(name, create=name is None, size=whole)
+        self.memory = Memory(name, create=name is None, size=whole)
         start = 0
         for key, (shape, kind) in shapes.items():
-            setattr(self, key, np.ndarray(shape, kind, self.memory.buf, start))
+            cells = np.frombuffer(self.memory.buf or b"", kind, int(np.prod(shape)), start)
+            setattr(self, key, cells.reshape(shape))
             start += places[key]
 
     def forget(self) -> None:
@@ -75,8 +85,11 @@ class Workers(Shared):
         self._order(STEP, actions)
 
     def receive(self) -> None:
-        for link in self.links:
-            link.recv_bytes()
+        for link, process in zip(self.links, self.processes, strict=True):
+            try:
+                link.recv_bytes()
+            except (EOFError, OSError):
+                self._fail(process)
 
     def close(self) -> None:
         if not self.links:
@@ -92,11 +105,17 @@ class Workers(Shared):
         self.memory.unlink()
 
     def _order(self, what: bytes, numbers: NDArray[np.int64]) -> None:
-        if not self.links:
-            raise RuntimeError("this batch was closed")
         self.numbers[:] = numbers
-        for link in self.links:
-            link.send_bytes(what)
+        for link, process in zip(self.links, self.processes, strict=True):
+            try:
+                link.send_bytes(what)
+            except OSError:
+                self._fail(process)
+
+    def _fail(self, process: BaseProcess) -> NoReturn:
+        process.join(1)
+        how = f"process {process.pid} of this batch has ended (exit code {process.exitcode})"
+        raise RuntimeError(f"{how}: close it and begin anew") from None
 
 
 def work(

@@ -12,7 +12,7 @@ from bohnhof.learning.draft import Draft
 from bohnhof.learning.layout import Layout
 from bohnhof.learning.masking import mark_moves, mask_draft
 from bohnhof.learning.space import Space
-from bohnhof.learning.writing import write, write_draft, written
+from bohnhof.learning.writing import write, write_draft
 from bohnhof.native import i64, u8, vec
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ class Episode:
         other.state = self.rules.redeal(self.rules.view(self.state, seat), rng)
         if seat != self.seat:
             other.draft = None
+            other.dropped = False
         return other
 
     def _ask(self, awaited: tuple[int, ...]) -> None:
@@ -240,12 +241,22 @@ class Episode:
         """What the seat that decides may know but for its draft; the discard pile is there as it was `lying`,
         all else is 0. What lies there now.
         """
+        self._write_talk(self.seat, out, at)
         return write(self.frame.layout, self.state, self.seat, self.question, out, at, lying)
 
     def write_draft(self, out: vec[u8], at: i64) -> None:
         """What that seat is putting together, into bytes that are all 0 there."""
+        self._write_talk(self.seat, out, at)
         if self.draft is not None:
             write_draft(self.frame.layout, self.seat, self.draft, out, at)
+
+    def _write_talk(self, seat: int, out: vec[u8], at: i64) -> None:
+        """By what a seat has done before, it is asked for an offer or not."""
+        layout = self.frame.layout
+        if self.rules.has_trading:
+            out[at + layout.made] = u8(self.schedule.offers_made(self.state, seat))
+            if self.dropped and seat == self.seat:
+                out[at + layout.dropped] = 1
 
     # For callers with one episode
 
@@ -256,9 +267,14 @@ class Episode:
         return bytes(out)
 
     def observation(self, seat: int) -> bytes:
-        if seat != self.seat:
-            return written(self.frame.layout, self.state, seat, None, None)
-        return written(self.frame.layout, self.state, seat, self.question, self.draft)
+        out = vec[u8]([u8(0)] * self.frame.layout.size)
+        if seat == self.seat:
+            self.write(out, 0, [])
+            self.write_draft(out, 0)
+        else:
+            write(self.frame.layout, self.state, seat, None, out, 0, [])
+            self._write_talk(seat, out, 0)
+        return bytes(out)
 
     def step(self, number: int) -> None:
         """Decide, if that is allowed."""

@@ -14,7 +14,7 @@ from bohnhof.native import i64
 if TYPE_CHECKING:
     from bohnhof.engine.piles import ExtraPile
 
-LAYOUT_VERSION: Final = 1
+LAYOUT_VERSION: Final = 2
 """Counted up whenever a block moves, comes or goes: what was learned from one version reads no other."""
 
 HAND: Final = 24
@@ -61,7 +61,7 @@ class Block:
         cells = observation[self.start : self.start + self.size].rstrip(b"\0")
         for i, value in enumerate(cells):
             if self.holds == WORD:
-                said.append(self.words[value - 1] if value else "?")
+                said.append(self.words[value - 1] if 0 < value <= len(self.words) else "?")
             elif value and self.holds == FLAG:
                 said.append(self.cells[i])
             elif value:
@@ -213,6 +213,8 @@ class Layout:
         self.draft_places: i64 = self._add("draft gives", FLAG, places)
         self.draft_card: i64 = self._add("draft, card in question", FLAG, self.beans)
         self.draft_place: i64 = self._add("draft, its place", FLAG, [*places, *self.rules.pile_words])
+        self.dropped: i64 = self._add("draft", FLAG, ["given up"])
+        self.made: i64 = self._add("own offers in this turn", NUMBER, [""])
 
 
 def explain(layout: Layout, observation: bytes) -> list[str]:

@@ -56,12 +56,10 @@ def write(
     return v.discard[:]
 
 
-def written(layout: Layout, s: State, seat: int, question: Question | None, draft: Draft | None) -> bytes:
-    """The same, and what the seat is putting together, as bytes of their own."""
+def written(layout: Layout, s: State, seat: int, question: Question | None) -> bytes:
+    """The same as bytes of their own."""
     out = vec[u8]([u8(0)] * layout.size)
     write(layout, s, seat, question, out, 0, [])
-    if draft is not None:
-        write_draft(layout, seat, draft, out, 0)
     return bytes(out)
 
 
