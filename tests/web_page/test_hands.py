@@ -92,11 +92,12 @@ def test_a_finger_drags_a_card_to_a_field_and_pins_another_by_a_long_press(pages
 def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open()
     page.get_by_role("button", name="Start the game").first.wait_for()
-    press_until(page, "Tab", "document.activeElement.textContent.includes('More options')")
+    press_until(page, "Tab", "document.activeElement.matches('summary')")
     page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.type("at once")
-    press_until(page, "Tab", "document.activeElement.textContent.includes('Start the game')")
+    press_until(page, "Tab", "document.activeElement.matches('select:has([value=at-once])')")
+    page.keyboard.press("End")
+    assert page.evaluate("document.activeElement.value") == "at-once"
+    press_until(page, "Tab", "document.activeElement.matches('button.go')")
     page.keyboard.press("Enter")
     page.locator("[data-coach-skip]").wait_for()
     press_until(page, "Shift+Tab", "document.activeElement.hasAttribute('data-coach-skip')")
