@@ -69,6 +69,17 @@ def test_two_people_and_a_bot_trade_in_two_browsers(pages: Pages) -> None:
         expect(page.locator(".logbox, .log").get_by_text("as a gift").last).to_be_visible()
 
 
+def test_a_counter_offer_gives_what_was_asked_for_even_a_revealed_card(pages: Pages) -> None:
+    trader, giver = one_trades(pages, *friends_at_a_table(pages))
+    bean = trader.locator("[data-thing^=ready-] .card").first.get_attribute("data-k")
+    giver.locator("section.hand .card").last.click()
+    giver.locator(f".kind[data-k={bean}]").click()
+    giver.get_by_role("button", name="Send offer").click()
+    ticket = trader.locator(".ticket.for-me", has_text=re.compile("(Ada|Ben) offers you"))
+    ticket.get_by_role("button", name="Counter").click()
+    expect(trader.locator(f".draft .well:first-child .chip[data-k={bean}]")).to_be_visible()
+
+
 def test_a_break_in_mid_trade_loses_nothing(pages: Pages) -> None:
     trader, giver = one_trades(pages, *friends_at_a_table(pages))
     giver.context.set_offline(True)
