@@ -72,7 +72,8 @@ class Connection:
         if self.closed or self._behind:
             return
         if self._drainer is None:
-            if self._send_at_once(text):
+            line = self._line
+            if self._send_at_once(text) if line is None else line.write(text):
                 if seq is not None:
                     self.told = self._sent = seq
                     self.level = True
@@ -92,8 +93,6 @@ class Connection:
 
     def _send_at_once(self, text: str) -> bool:
         """A server whose transport has room sends without waiting, so that no task is needed."""
-        if self._line is not None:
-            return self._line.write(text)
         sending = self._send({"type": "websocket.send", "text": text})
         try:
             sending.send(None)

@@ -83,9 +83,8 @@ class Driver:
         self._acted_at = time.monotonic()
         self._deadlines.pop(seat, None)
         self._begin_clock()
-        for hurried in list(self.hurried):
-            if self._is_asked(hurried):
-                self.hurried.discard(hurried)
+        if self.hurried:
+            self.hurried = {hurried for hurried in self.hurried if not self._is_asked(hurried)}
         self.wake()
 
     def begin_again(self) -> None:
@@ -116,9 +115,10 @@ class Driver:
     def _is_lively(self) -> bool:
         """Whether anybody is there, and there is something that moves by itself."""
         room = self.room
-        if not room.connections or room.table.state.over or not room.kept.begun:
+        kept = room.kept
+        if kept.clock is None and len(room.people) == len(kept.chairs):
             return False
-        return room.kept.clock is not None or any(chair.bot is not None for chair in room.kept.chairs)
+        return bool(room.connections) and not room.table.state.over and kept.begun
 
     async def _run(self) -> None:
         try:

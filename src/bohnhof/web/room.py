@@ -85,10 +85,7 @@ class Room:
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        for number, chair in enumerate(self.kept.chairs):
-            if (chair.bot is None) != (number == seat):
-                return False
-        return True
+        return self.people == [seat]
 
     @property
     def people(self) -> list[int]:
@@ -244,27 +241,29 @@ class Room:
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
         """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
-        clock, ending = _text(self.driver.clock()), _text(self.ending())
-        for connection in list(self.connections):
-            self._tell_view(connection, id if connection is maker else None, clock, ending)
+        self._tell(tuple(self.connections), maker, id)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
-        self._tell_view(connection, id, _text(self.driver.clock()), _text(self.ending()))
+        self._tell((connection,), connection, id)
 
-    def _tell_view(self, connection: Connection, id: int | None, clock: str, ending: str) -> None:
-        seat = connection.seat
-        text = self._teller.write(
-            self.table,
-            SPECTATOR if seat is None else seat,
-            connection.told,
-            whole=not connection.level,
-            suggests=connection.suggests,
-            id=id,
-            can_take_back=seat is not None and self.can_take_back(seat),
-            clock=clock,
-            ending=ending,
-        )
-        connection.tell_text(text, self.table.actions)
+    def _tell(self, connections: tuple[Connection, ...], maker: Connection | None, id: int | None) -> None:
+        table, write = self.table, self._teller.write
+        number, people = table.actions, self.people
+        clock, ending = _text(self.driver.clock()), _text(self.ending())
+        for connection in connections:
+            seat = connection.seat
+            text = write(
+                table,
+                SPECTATOR if seat is None else seat,
+                connection.told,
+                whole=not connection.level,
+                suggests=connection.suggests,
+                id=id if connection is maker else None,
+                can_take_back=people == [seat] and self.can_take_back(people[0]),
+                clock=clock,
+                ending=ending,
+            )
+            connection.tell_text(text, number)
 
     async def suggest(self, connection: Connection, wanted: bool) -> None:
         """Whether offers are suggested to a page from now on."""
