@@ -4,7 +4,7 @@ told again what he knows.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
@@ -17,9 +17,12 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
-from bohnhof.table.log import Act, refused_proposals
-from bohnhof.table.table import Table
+from bohnhof.table.log import refused_proposals
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
+
+if TYPE_CHECKING:
+    from bohnhof.table.log import Act
+    from bohnhof.table.table import Table
 
 MOST_SUGGESTED: Final = 12
 
