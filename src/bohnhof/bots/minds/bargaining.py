@@ -87,23 +87,30 @@ class Bargaining(Growing):
         gives = self._given
         wants = self._wanted
         self._find_wants(me, they, shown)
+        asked = wants.mine
         most = 0.0
         for want in range(wants.count):
-            if wants.mine[want] > most:
-                most = wants.mine[want]
+            if asked[want] > most:
+                most = asked[want]
         self._find_gives(me, they, least - most)
+        lost = wants.theirs
+        kinds = wants.kinds
+        many = wants.count
         spread = numbers.spread
         doubt = numbers.their_envy
         found: list[Deal] = []
         for give in range(gives.count):
-            for want in range(wants.count):
-                mine = gives.mine[give] + wants.mine[want]
-                theirs = gives.theirs[give] + wants.theirs[want]
+            cost = gives.mine[give]
+            gift = gives.theirs[give]
+            held = gives.kinds[give]
+            for want in range(many):
+                mine = cost + asked[want]
+                theirs = gift + lost[want]
                 profit = mine - envy * theirs
                 if profit < least:
                     continue
                 appeal = theirs - doubt * mine
-                if appeal <= -spread or gives.kinds[give] & wants.kinds[want]:
+                if appeal <= -spread or held & kinds[want]:
                     continue
                 chance = wants.chance[want]
                 if appeal < spread:
@@ -211,8 +218,12 @@ class Bargaining(Growing):
         hopes = self._hopes
         if not hopes:
             for other in range(len(s.players)):
-                hopes.append(len(s.players[other].taler) + self.plot(s, other).worth())
+                hopes.append(len(s.players[other].taler) + self.growing(s, other))
         for hope in hopes:
             if hope > hopes[partner]:
                 return self.numbers.envy
         return self.numbers.leader_envy
+
+    def growing(self, s: State, seat: int) -> float:
+        """What the rows of a seat may hope for."""
+        return self.plot(s, seat).worth()

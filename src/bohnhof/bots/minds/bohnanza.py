@@ -6,6 +6,7 @@ from bohnhof.bots.minds.growing_numbers import numbers_of
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
 from bohnhof.native import mypyc_attr
 
 
@@ -22,3 +23,10 @@ class BohnanzaMind(Trading):
         mind = BohnanzaMind(self.rules, self.numbers.said)
         mind.hasten()
         return mind
+
+    def growing(self, s: State, seat: int) -> float:
+        total = 0.0
+        for row in s.players[seat].fields:
+            if row:
+                total += self.values[row[0]][len(row)]
+        return total

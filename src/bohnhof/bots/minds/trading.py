@@ -203,8 +203,8 @@ class Trading(Bargaining):
         return None
 
     def did(self, s: State, seat: int, action: Action) -> None:
-        self.look(s)
         if isinstance(action, MakeOffer):
+            self.look(s)
             code = (action.partner * BASE * BASE + _pair(action.give)) * BASE * BASE + _pair(action.want)
             if code not in self._tried[seat]:
                 self._tried[seat].append(code)
