@@ -1,9 +1,12 @@
 """What a view is: whose, and that nothing done to it reaches the table."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.view import view_to_read
 from bohnhof.engine.wire import write_view
@@ -74,25 +77,26 @@ def test_the_agenda_cannot_be_changed_through_a_view():
 @pytest.mark.parametrize("game", game_ids())
 def test_a_view_to_read_shows_what_a_view_shows(game):
     rules = rules_of(game)
-    walk = Walk(rules, rules.most_seats, 6)
-    rng = Rng(6)
-    for _ in range(300):
-        if walk.over:
-            break
-        walk.step(rng)
-        seat = rng.below(walk.seats)
-        seen, read = rules.view(walk.state, seat), view_to_read(rules, walk.state, seat)
+    for act, state in enumerate(states(rules, 6, 300)):
+        seat = act % rules.most_seats
+        seen, read = rules.view(state, seat), view_to_read(rules, state, seat)
         assert write_view(rules, read) == write_view(rules, seen)
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_done_to_a_view_reaches_the_table(game):
     rules = rules_of(game)
-    walk = Walk(rules, rules.most_seats, 5)
-    rng = Rng(5)
-    for act in range(200):
+    for act, state in enumerate(states(rules, 5, 200)):
+        if act % 10 == 0 or state.offers:
+            copies_are_independent(rules, state)
+
+
+def states(rules: Rules, seed: int, most: int) -> Iterator[State]:
+    """The states of a random game, so many at most; each is there until the next is asked for."""
+    walk = Walk(rules, rules.most_seats, seed)
+    rng = Rng(seed)
+    for _ in range(most):
         if walk.over:
-            break
+            return
         walk.step(rng)
-        if act % 10 == 0 or walk.state.offers:
-            copies_are_independent(rules, walk.state)
+        yield walk.state

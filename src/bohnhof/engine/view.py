@@ -31,9 +31,7 @@ def view(rules: Rules, s: State, seat: int) -> State:
         0,
         seat,
     )
-    for number in rules.secret_piles:
-        if rules.extra_piles[number].owner != seat:
-            v.extra[number] = [UNSEEN] * len(s.extra[number])
+    _cover_secrets(rules, v, seat)
     rules.veil(v, s, seat)
     return v
 
@@ -76,11 +74,15 @@ def view_to_read(rules: Rules, s: State, seat: int) -> State:
     is the table's own.
     """
     v = glance(rules, s, seat)
-    for number in rules.secret_piles:
-        if rules.extra_piles[number].owner != seat:
-            v.extra[number] = [UNSEEN] * len(s.extra[number])
+    _cover_secrets(rules, v, seat)
     v.offers = _seen_offers(s, seat)
     return v
+
+
+def _cover_secrets(rules: Rules, v: State, seat: int) -> None:
+    for number in rules.secret_piles:
+        if rules.extra_piles[number].owner != seat:
+            v.extra[number] = [UNSEEN] * len(v.extra[number])
 
 
 def _seen_offers(s: State, seat: int) -> tuple[Offer, ...]:

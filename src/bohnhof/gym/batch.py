@@ -234,8 +234,10 @@ class Batch(Arrays):
         return chosen
 
     def close(self) -> None:
-        """End the other processes; the arrays stay as they are."""
+        """End the other processes and give back what was shared with them; the arrays stay as they are."""
         self._closed = True
+        for name in Arrays.FIELDS:
+            setattr(self, name, getattr(self, name).copy())
         self._stepper.close()
 
     def _ready(self) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BEGIN, STEP, END = b"begin", b"step", b"end"
 
 
-class Memory(SharedMemory):
+class Lasting(SharedMemory):
     """Stays as long as somebody looks at its arrays, also when nobody asks for it any more."""
 
     def __del__(self) -> None:
@@ -44,7 +44,7 @@ class Shared(Arrays):
         sizes = {key: int(np.prod(shape)) * np.dtype(kind).itemsize for key, (shape, kind) in shapes.items()}
         places = {key: -(-size // 64) * 64 for key, size in sizes.items()}
         whole = sum(places.values())
-        self.memory = Memory(name, create=name is None, size=whole)
+        self.memory = Lasting(name, create=name is None, size=whole)
         start = 0
         for key, (shape, kind) in shapes.items():
             cells = np.frombuffer(self.memory.buf or b"", kind, int(np.prod(shape)), start)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
 from bohnhof.bots.minds.al_cabohne_outlook import Outlook, Tables
+from bohnhof.engine.state import count
 
 NEVER: Final = -1e9
 ORDERS: Final = [
@@ -65,17 +66,11 @@ class Ground:
 
     def collected(self, kind: int) -> bool:
         """Whether a boss collects this kind."""
-        for taken in self.boss_kinds:
-            if taken == kind:
-                return True
-        return False
+        return count(self.boss_kinds, kind) > 0
 
     def grows(self, kind: int) -> bool:
         """Whether an own field has this kind; 0 for an empty one."""
-        for grown in self.kinds:
-            if grown == kind:
-                return True
-        return False
+        return count(self.kinds, kind) > 0
 
     def row(self, kind: int, count: int) -> float:
         """What an own row is worth."""
