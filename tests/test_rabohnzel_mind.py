@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bohnhof.bots.minds.plot import small
+from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.rabohnzel import RabohnzelMind
 from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
+from bohnhof.bots.minds.rows import empty_table, worths_of
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
@@ -134,10 +135,12 @@ def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
 
 
 def test_with_a_third_field_open_a_harvest_makes_no_room():
-    row = [0.0, 0.0, 0.0, 1.0, 1.0]
+    table = empty_table(5)
+    for kind in range(1, 5):
+        table[kind] = worths_of((3,), 0)
     plot = FairyPlot(
-        [[], row, row, row, row],
-        [[], row, row, row, row],
+        table,
+        table,
         [0, 1, 2],
         small([1, 2, 3]),
         small([3, 3, 3]),

@@ -8,7 +8,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
-from bohnhof.engine.view import view_to_read
+from bohnhof.engine.view import read_again, view_to_read
 from bohnhof.engine.wire import write_view
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.properties import copies_are_independent
@@ -81,6 +81,19 @@ def test_a_view_to_read_shows_what_a_view_shows(game):
         seat = act % rules.most_seats
         seen, read = rules.view(state, seat), view_to_read(rules, state, seat)
         assert write_view(rules, read) == write_view(rules, seen)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if not rules_of(game).veils])
+def test_a_view_that_was_read_is_brought_up_to_date(game):
+    rules = rules_of(game)
+    read: dict[int, State] = {}
+    for act, state in enumerate(states(rules, 8, 400)):
+        seat = act % rules.most_seats
+        if seat in read:
+            read_again(rules, read[seat], state, seat)
+        else:
+            read[seat] = view_to_read(rules, state, seat)
+        assert write_view(rules, read[seat]) == write_view(rules, rules.view(state, seat))
 
 
 @pytest.mark.parametrize("game", game_ids())

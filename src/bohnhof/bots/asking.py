@@ -7,13 +7,13 @@ from typing import Final
 
 from bohnhof.bots.bot import Bot, tell
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
 from bohnhof.engine.state import State
 from bohnhof.engine.suggestions import ranked, suggest_offers
-from bohnhof.engine.view import view_to_read
+from bohnhof.engine.view import read_again, view_to_read
 from bohnhof.native import mypyc_attr
 
 MOST_ACTIONS: Final = 100_000
@@ -65,6 +65,10 @@ class Asking:
         self.untold: list[list[Fact]] = [[] for _ in bots]
         """By seat: what has happened since its bot was last told, if it listens."""
         self.tells = self.keeps_log or True in self.listening
+        self.heeded = _heeded([bot for bot in bots if bot is not None and type(bot).saw is not Bot.saw])
+        """The facts that any of them needs to hear of; None for all."""
+        self.read: list[State | None] = [None] * len(bots)
+        """By seat: the view that its bot has read, if it only reads."""
 
     def view(self, seat: int) -> State:
         return self.rules.view(self.state, seat)
@@ -162,7 +166,7 @@ def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
         return
     if at.actions > at.most_actions:
         raise IllegalMoveError(f"the game does not end; more than {at.most_actions} acts were done")
-    view = view_to_read(at.rules, s, seat) if at.reading[seat] else at.view(seat)
+    view = _view_to_read(at, seat) if at.reading[seat] else at.view(seat)
     moves: list[Action] = at.moves(view, seat) if at.choosing[seat] else []
     try:
         _tell(at, seat)
@@ -182,6 +186,17 @@ def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
         )
 
 
+def _view_to_read(at: Asking, seat: int) -> State:
+    """A view for a bot that neither keeps nor changes it: the one it has read before, brought up to date."""
+    read = at.read[seat]
+    if read is None or at.rules.veils:
+        read = view_to_read(at.rules, at.state, seat)
+        at.read[seat] = read
+    else:
+        read_again(at.rules, read, at.state, seat)
+    return read
+
+
 def _act(at: Asking, seat: int, action: Action) -> Message | None:
     s = at.state
     active = s.active
@@ -197,9 +212,11 @@ def _act(at: Asking, seat: int, action: Action) -> Message | None:
     at.schedule.acted(s, seat, action)
     if at.watched:
         at.note(seat, action, facts, active)
-    for other in range(len(at.listening)):
-        if at.listening[other]:
-            at.untold[other].extend(facts)
+    for fact in facts:
+        if at.heeded is None or _is_among(fact.what, at.heeded):
+            for other in range(len(at.listening)):
+                if at.listening[other]:
+                    at.untold[other].append(fact)
     if at.keeper is not None:
         at.keeper()
     return None
@@ -216,3 +233,20 @@ def _tell(at: Asking, seat: int) -> None:
     if bot is not None and untold:
         at.untold[seat] = []
         tell(bot, untold, seat)
+
+
+def _heeded(bots: list[Bot]) -> list[FactType] | None:
+    found: list[FactType] = []
+    for bot in bots:
+        heeds: list[FactType] | None = getattr(bot, "heeds", None)
+        if heeds is None:
+            return None
+        found.extend([what for what in heeds if what not in found])
+    return found
+
+
+def _is_among(what: FactType, heeded: list[FactType]) -> bool:
+    for other in heeded:
+        if other is what:
+            return True
+    return False

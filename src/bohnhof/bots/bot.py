@@ -9,7 +9,7 @@ from bohnhof.bots.faults import Fault
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.declared import declared
-from bohnhof.engine.facts import Fact
+from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
@@ -28,7 +28,11 @@ class Bot:
     hears_out: ClassVar[bool] = False
     """Whether on its turn it answers no offer before everybody has spoken: it is not asked before."""
     only_reads: ClassVar[bool] = False
-    """Whether it reads its views at once and neither keeps nor changes them: they are made sooner."""
+    """Whether it reads its views at once and neither keeps nor changes them: they are made sooner, or brought
+    up to date and handed out again.
+    """
+    heeds: list[FactType] | None = None
+    """The facts it needs to hear of; None for all."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 

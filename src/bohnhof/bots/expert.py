@@ -29,11 +29,15 @@ class Expert(Bot):
         super().__init__(rules, seat, rng)
         self.mind = mind
         self.memory = mind.memory(seat)
+        if type(self).saw is Expert.saw:
+            self.heeds = self.memory.heeds
+        self.follows = type(self).think is Expert.think
+        """Whether it always does what its mind would."""
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         self.mind.beliefs = self.memory.shown
         action = self.think(view, question)
-        if action is not None:
+        if action is not None and not self.follows:
             self.mind.did(view, self.seat, action)
         return action
 

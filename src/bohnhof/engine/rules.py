@@ -33,6 +33,8 @@ class Rules(Clauses):
         super().__init__(beans, privileges)
         self.extra_piles = self.own_piles()
         """The piles that only this game has, by their numbers in `extra` of a state."""
+        self.veils = type(self).veil is not Rules.veil
+        """Whether there is anything that no declaration can say of what a view hides."""
         numbers = range(len(self.extra_piles))
         self.extra_beans = [number for number in numbers if self.extra_piles[number].holds == BEANS]
         self.secret_piles = [number for number in numbers if self.extra_piles[number].secret]

@@ -79,6 +79,34 @@ def view_to_read(rules: Rules, s: State, seat: int) -> State:
     return v
 
 
+def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
+    """Bring a view up to date for whoever has read it and neither kept nor changed it; of a game that veils
+    nothing.
+    """
+    for i, player in enumerate(s.players):
+        seen = v.players[i]
+        if i == seat:
+            seen.hand = player.hand
+        elif len(seen.hand) != len(player.hand):
+            seen.hand = [UNSEEN] * len(player.hand)
+        seen.fields = player.fields
+        seen.aside = player.aside
+        seen.taler = player.taler
+        seen.owned = player.owned
+    if len(v.draw) != len(s.draw):
+        v.draw = [UNSEEN] * len(s.draw)
+    v.discard = s.discard
+    v.revealed = s.revealed
+    v.agenda = s.agenda
+    v.offers = _seen_offers(s, seat)
+    v.serial = s.serial
+    v.active = s.active
+    v.passes = s.passes
+    if s.extra:
+        v.extra = s.extra[:]
+        _cover_secrets(rules, v, seat)
+
+
 def _cover_secrets(rules: Rules, v: State, seat: int) -> None:
     for number in rules.secret_piles:
         if rules.extra_piles[number].owner != seat:

@@ -82,7 +82,7 @@ class Layout:
         self.places: i64 = HAND_WITH_TRADE if rules.has_trading else HAND
         self.deck: i64 = len(rules.deck())
         self.mixed = rules.mixed_rows
-        self.veiled = type(rules).veil is not Rules.veil
+        self.veiled = rules.veils
         """Whether a view can show more than what lies open and one's own."""
         self.cards = [card.id or "unseen" for card in rules.privileges]
         self.names = ["own", *[f"seat +{i}" for i in range(1, seats)]]

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.bundles import BASE, Bundles, Deal
+from bohnhof.bots.minds.bundles import BASE, Bundles, Deals
+from bohnhof.bots.minds.fields import NEVER
 from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.rows import NOWHERE, Rows
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import bits_of, mixed, situation
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import Row, State
+from bohnhof.engine.state import Row, State, count
 from bohnhof.native import i64, mypyc_attr, vec
 
 NOTHING: Final[list[int]] = []
+SURELY: Final = 1e-6
+"""More than numbers are rounded off by."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +31,12 @@ class Bargaining(Growing):
         self._seen = vec[i64]([i64(0)] * (2 * rules.most_seats))
         """When each was last found to be still so: nothing changes while one question is thought about."""
         self._looks: i64 = 0
-        self._hopes: list[float] = []
+        self._hopes = NOWHERE
+        """By seat: what it may end with; empty where that was not asked in this turn,"""
+        self._most = 0.0
+        """and the most of that."""
         pairs = rules.most_seats * rules.most_seats
-        self._deals: list[list[Deal]] = [[] for _ in range(pairs)]
+        self._deals: list[Deals | None] = [None] * pairs
         """By seat and partner: the deals found last, and between which sides."""
         self._makers: list[Side | None] = [None] * pairs
         self._takers: list[Side | None] = [None] * pairs
@@ -47,21 +53,21 @@ class Bargaining(Growing):
         self.eagerness = self.numbers.eager[:2]
         self.hasty = True
 
-    def look(self, s: State) -> None:
-        before = self.values
-        super().look(s)
+    def look(self, s: State) -> bool:
         self._looks += 1
-        if self.values is not before:
-            slots: i64 = len(self._keys)
-            for i in range(slots):
-                self._keys[i] = -1
-            self._hopes = []
+        if not super().look(s):
+            return False
+        slots: i64 = len(self._keys)
+        for i in range(slots):
+            self._keys[i] = -1
+        self._hopes = NOWHERE
+        return True
 
     def brings(self, side: Side, got: Row, given: Row) -> float:
         """What a trade brings to one side."""
         return side.weigh(got, given) if self.hasty else side.trade(got, given)
 
-    def deals(self, s: State, seat: int, partner: int) -> list[Deal]:
+    def deals(self, s: State, seat: int, partner: int) -> Deals:
         """The trades with a partner that may help both; looked for once for each situation of the two."""
         me = self.side(s, seat, True)
         they = self.side(s, partner, False)
@@ -71,16 +77,20 @@ class Bargaining(Growing):
             key = mixed(key, kind)
         slot = seat * self.rules.most_seats + partner
         found = self._deals[slot]
-        if self._makers[slot] is me and self._takers[slot] is they and self._shown[slot] == key:
+        if found is None:
+            found = Deals()
+            self._deals[slot] = found
+        elif self._makers[slot] is me and self._takers[slot] is they and self._shown[slot] == key:
             return found
-        found = self._bargain(me, they, partner, shown, self.envy(s, seat, partner))
-        self._deals[slot] = found
+        self._bargain(found, me, they, partner, shown, self.envy(s, seat, partner))
         self._makers[slot] = me
         self._takers[slot] = they
         self._shown[slot] = key
         return found
 
-    def _bargain(self, me: Side, they: Side, partner: int, shown: list[int], envy: float) -> list[Deal]:
+    def _bargain(
+        self, found: Deals, me: Side, they: Side, partner: i64, shown: list[int], envy: float
+    ) -> None:
         """Put together what one side has and the other wants, card by card."""
         numbers = self.numbers
         least = numbers.least
@@ -92,13 +102,13 @@ class Bargaining(Growing):
         for want in range(wants.count):
             if asked[want] > most:
                 most = asked[want]
-        self._find_gives(me, they, least - most)
+        self._find_gives(me, they, least - most, self._least_total(envy) - most)
         lost = wants.theirs
         kinds = wants.kinds
         many = wants.count
         spread = numbers.spread
         doubt = numbers.their_envy
-        found: list[Deal] = []
+        found.count = 0
         for give in range(gives.count):
             cost = gives.mine[give]
             gift = gives.theirs[give]
@@ -116,8 +126,15 @@ class Bargaining(Growing):
                 if appeal < spread:
                     chance *= (appeal + spread) / (2.0 * spread)
                 code = (partner * BASE * BASE + gives.code[give]) * BASE * BASE + wants.code[want]
-                found.append(Deal(code, profit, chance))
-        return found
+                found.add(code, profit, chance)
+
+    def _least_total(self, envy: float) -> float:
+        """What a deal has to bring at least, before envy is counted, if the other side is to like it, too."""
+        numbers = self.numbers
+        share = 1.0 - envy * numbers.their_envy
+        if envy < 0.0 or share < SURELY:
+            return NEVER
+        return (numbers.least - envy * numbers.spread) / share - SURELY
 
     def _find_wants(self, me: Side, they: Side, shown: list[int]) -> None:
         """What could be asked for: nothing, one card that helps, or two."""
@@ -142,8 +159,10 @@ class Bargaining(Growing):
                 for j in range(i + 1, singles):
                     bundles.add_both(i, j)
 
-    def _find_gives(self, me: Side, they: Side, least: float) -> None:
-        """What could be given: nothing, any one card, or two of which the partner likes one."""
+    def _find_gives(self, me: Side, they: Side, least: float, hopeless: float) -> None:
+        """What could be given: nothing, any one card, or two of which the partner likes one. What costs more
+        than `hopeless` cannot be part of any deal.
+        """
         bundles = self._given
         bundles.clear()
         held = me.lying | bits_of(me.hand)
@@ -161,9 +180,11 @@ class Bargaining(Growing):
                         bundles.add_both(i, j)
                 if liked:
                     kind = bundles.code[i] // BASE
-                    if me.hand.count(kind) + me.table.count(kind) > 1:
+                    if count(me.hand, kind) + count(me.table, kind) > 1:
                         twice = (kind, kind)
-                        bundles.add(kind, kind, me.trade((), twice), they.trade(twice, ()), 1.0)
+                        mine = me.trade((), twice)
+                        if mine >= hopeless:
+                            bundles.add(kind, kind, mine, they.trade(twice, ()), 1.0)
 
     def chance(self, kind: int, cards: int) -> float:
         """How likely at least one of so many unseen cards is of a kind."""
@@ -215,15 +236,15 @@ class Bargaining(Growing):
         """How much a partner's gain hurts a seat."""
         if self.hasty:
             return 0.0
-        hopes = self._hopes
-        if not hopes:
+        if len(self._hopes) == 0:
+            hopes = vec[float]([0.0] * len(s.players))
+            self._most = NEVER
             for other in range(len(s.players)):
-                hopes.append(len(s.players[other].taler) + self.growing(s, other))
-        for hope in hopes:
-            if hope > hopes[partner]:
-                return self.numbers.envy
-        return self.numbers.leader_envy
+                hopes[other] = self.wealth(s, other)
+                self._most = max(self._most, hopes[other])
+            self._hopes = hopes
+        return self.numbers.envy if self._most > self._hopes[partner] else self.numbers.leader_envy
 
-    def growing(self, s: State, seat: int) -> float:
-        """What the rows of a seat may hope for."""
-        return self.plot(s, seat).worth()
+    def wealth(self, s: State, seat: int) -> float:
+        """What a seat has, and what its rows may hope for."""
+        return len(s.players[seat].taler) + self.plot(s, seat).worth()

@@ -24,9 +24,9 @@ class BohnanzaMind(Trading):
         mind.hasten()
         return mind
 
-    def growing(self, s: State, seat: int) -> float:
+    def wealth(self, s: State, seat: int) -> float:
         total = 0.0
         for row in s.players[seat].fields:
             if row:
                 total += self.values[row[0]][len(row)]
-        return total
+        return len(s.players[seat].taler) + total

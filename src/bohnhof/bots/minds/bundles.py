@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.native import i64, vec
+from bohnhof.native import i64, mypyc_attr, vec
 
 BASE: Final = 64
 """More than there are kinds: cards of a deal are digits of one number, before them its partner."""
 DIGIT: Final = 6
 """A digit in bits."""
+ROOM: Final = 32
+"""For so many deals there is room at first."""
+DROPPED: Final = -1e9
 
 
 class Bundles:
@@ -55,15 +58,38 @@ class Bundles:
         )
 
 
-class Deal:
-    """A trade that may help both sides."""
+@mypyc_attr(acyclic=True)
+class Deals:
+    """The trades with one partner that may help both sides."""
 
-    def __init__(self, code: i64, profit: float, chance: float) -> None:
-        self.code = code
-        """Its cards and partner as one number."""
-        self.profit = profit
-        """What it brings, card by card; once it was thought through, as a whole."""
-        self.chance = chance
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.code = vec[i64]([i64(0)] * ROOM)
+        """Cards and partner as one number."""
+        self.profit = vec[float]([0.0] * ROOM)
+        """What a deal brings, card by card; once it was thought through, as a whole. DROPPED where it then
+        was not worth an offer.
+        """
+        self.chance = vec[float]([0.0] * ROOM)
         """How likely the partner has what it wants and says yes."""
-        self.dropped = False
-        """Whether it was thought through and is not worth an offer."""
+
+    def add(self, code: i64, profit: float, chance: float) -> None:
+        at = self.count
+        if at == len(self.code):
+            self._make_room()
+        self.code[at] = code
+        self.profit[at] = profit
+        self.chance[at] = chance
+        self.count = at + 1
+
+    def _make_room(self) -> None:
+        more = Deals()
+        room = 2 * self.count
+        more.code = vec[i64]([i64(0)] * room)
+        more.profit = vec[float]([0.0] * room)
+        more.chance = vec[float]([0.0] * room)
+        for at in range(self.count):
+            more.add(self.code[at], self.profit[at], self.chance[at])
+        self.code = more.code
+        self.profit = more.profit
+        self.chance = more.chance

@@ -1,56 +1,29 @@
-"""What the games of planting and trading share: fields, hands, and what is to come."""
+"""What the games of planting and trading share: fields and hands."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.minds.looking import Looking
 from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import FINE, Rows, worths_of
-from bohnhof.bots.outlook import cards_a_turn, last_pass, plants_again, rounds_left
+from bohnhof.bots.minds.rows import NOWHERE, Rows
+from bohnhof.bots.outlook import plants_again
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
-from bohnhof.engine.state import NOBODY, Row, State
+from bohnhof.engine.state import State
 from bohnhof.native import i64, mypyc_attr, u8, vec
-
-NOWHERE: Final[list[float]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Growing(Mind):
+class Growing(Looking):
     """Plants in the best order at the best places, harvests what is given up for least."""
 
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
-        super().__init__(rules)
-        self.numbers = numbers
-        self.eagerness = numbers.eager
-        """How much a useful card counts at the first, second … place of the hand."""
-        self.rows = rows
-        self.worths = [worths_of(bean.beanometer.thresholds, bean.count) for bean in rules.beans]
-        """By kind and beans: what a harvest brings."""
-        self.values = self.worths
-        """By kind and beans: what a row may hope for now."""
-        self.unseen = [0] * len(rules.beans)
-        """By kind: how many cards do not lie open."""
-        self.hidden = 1
-        self.rates = [0] * len(rules.beans)
-        """By kind: how many come to a seat in a round, in parts of a card (`FINE`)."""
-        self.coming = 0.0
-        """How many cards do, in the same parts."""
-        self.halves = 0
-        """How many half rounds a row may wait."""
-        self.rounds = 0.0
-        """How often each seat still comes to turn, about."""
-        self.hasty = False
-        """Whether it looks once a turn, weighs cards one by one, and thinks nothing through."""
-        self._state: State | None = None
-        self._moment = (NOBODY, 0, 0)
-        self._before = self.worths
-        """What rows hoped for when it last looked."""
+        super().__init__(rules, numbers, rows)
+        self._places: dict[int, list[int]] = {}
+        """By bits: which fields are open."""
 
     def tunable(self) -> dict[str, float]:
         return dict(self.numbers.said)
@@ -72,86 +45,12 @@ class Growing(Mind):
         """Answer what is offered, else offer something, else be done."""
         return self.rules.acts.done if question.asked == ACT else None
 
-    # What is to come
-
-    def look(self, s: State) -> None:
-        """See what has come out and what may come; once a turn is enough."""
-        drawn = s.turns if self.hasty and s.viewer == NOBODY else len(s.draw)
-        moment = (s.active, drawn, s.passes)
-        if moment == self._moment and (s.viewer != NOBODY or s is self._state):
-            return
-        self._moment = moment
-        self._state = s
-        self._count(s)
-        rules = self.rules
-        numbers = self.numbers
-        self.rounds = rounds_left(rules, s)
-        halves = int(min(self.rounds, numbers.patience) * 2 + 0.5)
-        steady = halves == self.halves and self._before is not self.worths
-        self.halves = halves
-        a_round = rules.cards_to_draw(s, s.active)
-        others = len(s.players) - 1
-        self.coming = FINE * (a_round + rules.cards_to_reveal(s, s.active) * (1.0 + others * numbers.reach))
-        soon = numbers.patience * len(s.players) * cards_a_turn(rules, s)
-        now = 1.0
-        if not last_pass(rules, s) and len(s.draw) < soon:
-            now = len(s.draw) / soon
-        later = (1.0 - now) / max(1, self.hidden + len(s.discard))
-        coming_back = self.unseen
-        if now < 1.0:
-            coming_back = self.unseen[:]
-            for card in s.discard:
-                coming_back[card] += 1
-        before = self._before
-        rates = self.rates
-        values: list[list[float]] = [NOWHERE]
-        for kind in range(1, len(self.unseen)):
-            share = now * self.unseen[kind] / self.hidden
-            if now < 1.0:
-                share += later * coming_back[kind]
-            rate = int(self.coming * share + 0.5)
-            if steady and rate == rates[kind]:
-                values.append(before[kind])
-            else:
-                rates[kind] = rate
-                values.append(self.rows.values(kind, self.worths[kind], rate, halves))
-        self._before = values
-        self.values = values[:]
-
-    def _count(self, s: State) -> None:
-        """By kind: how many cards lie nowhere open."""
-        beans = self.rules.beans
-        seen = vec[i64]([i64(0)] * len(beans))
-        card: i64
-        for kind in s.discard:
-            card = kind
-            seen[card] += 1
-        _count_row(seen, s.revealed)
-        for player in s.players:
-            _count_row(seen, player.taler)
-            _count_row(seen, player.aside)
-            for row in player.fields:
-                if row:
-                    card = row[0]
-                    seen[card] += len(row)
-        self.note_unseen([bean.count - seen[kind] for kind, bean in enumerate(beans)])
-
-    def note_unseen(self, unseen: list[int]) -> None:
-        """Keep, by kind, how many cards lie where nobody sees them."""
-        unseen[0] = 0
-        hidden = 0
-        for count in unseen:
-            hidden += count
-        self.unseen = unseen
-        self.hidden = max(1, hidden)
-
     # Fields
 
     def plot(self, s: State, seat: int) -> Plot:
         """The fields of a seat, for thinking."""
-        rules = self.rules
         rows = s.players[seat].fields
-        places = [field for field in range(len(rows)) if rules.ask_has_field(s, seat, field)]
+        places = self._open_places(s, seat)
         kinds = vec[u8]([u8(0)] * len(places))
         counts = vec[u8]([u8(0)] * len(places))
         for i in range(len(places)):
@@ -161,12 +60,24 @@ class Growing(Mind):
                 counts[i] = u8(len(row))
         return Plot(self.values, self.worths, places, kinds, counts)
 
+    def _open_places(self, s: State, seat: int) -> list[int]:
+        """The fields that a seat may use; not to be changed."""
+        rules = self.rules
+        found = 0
+        for field in range(rules.fields_in_use(s, seat)):
+            found |= rules.ask_has_field(s, seat, field) << field
+        places = self._places.get(found)
+        if places is None:
+            places = [field for field in range(rules.most_fields) if found >> field & 1]
+            self._places[found] = places
+        return places
+
     def ready(self, s: State, seat: int) -> list[int]:
         """The cards that lie before a seat and will have to be planted by it."""
         aside = s.players[seat].aside
         return list(aside + s.revealed if seat == s.active else aside)
 
-    def eager(self, s: State, seat: int) -> list[float]:
+    def eager(self, s: State, seat: int) -> vec[float]:
         return self.eagerness if plants_again(self.rules, s, seat) else NOWHERE
 
     def plant(self, s: State, seat: int) -> Action:
@@ -236,8 +147,8 @@ class Growing(Mind):
         found: list[tuple[Action, float]] = [(acts.done, 0.0)]
         for i in range(len(plot.places)):
             if plot.counts[i] and plot.may_take(i):
-                row = plot.kinds[i], plot.counts[i]
-                loss = self.values[row[0]][row[1]] - self.worths[row[0]][row[1]]
+                kind, count = i64(plot.kinds[i]), i64(plot.counts[i])
+                loss = self.values[kind][count] - self.worths[kind][count]
                 found.append((acts.harvest[plot.places[i]], -loss))
         return found
 
@@ -279,8 +190,8 @@ class Growing(Mind):
         """Where nothing is to be planted: sell what waits for nothing more, so that its cards come back."""
         plot = self.plot(s, seat)
         for i in range(len(plot.places)):
-            count = plot.counts[i]
-            kind = plot.kinds[i]
+            count = i64(plot.counts[i])
+            kind = i64(plot.kinds[i])
             if count and plot.may_take(i):
                 worth = self.worths[kind][count]
                 if worth > 0 and self.values[kind][count] <= worth:
@@ -325,13 +236,6 @@ class Growing(Mind):
         if not others:
             return hopes[seat]
         return hopes[seat] - 0.5 * best - 0.5 * total / others
-
-
-def _count_row(seen: vec[i64], row: Row) -> None:
-    card: i64
-    for kind in row:
-        card = kind
-        seen[card] += 1
 
 
 def _value(weighed: tuple[Action, float]) -> float:

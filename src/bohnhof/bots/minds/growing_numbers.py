@@ -7,6 +7,7 @@ from typing import Final
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.engine.rules import Rules
+from bohnhof.native import vec
 
 PLACES: Final = 4
 """How many cards of a hand are thought of."""
@@ -51,9 +52,9 @@ class Numbers:
         """What a field costs for each round that it waits."""
         self.loneliness = said["loneliness"]
         """What a lone bean costs because it gets in the way."""
-        self.eager = [said["eager"] * said["eager_later"] ** place for place in range(PLACES)]
+        self.eager = falling(said["eager"], said["eager_later"])
         """How much a useful card counts at the first, second … place of the hand."""
-        self.wary = [said["wary"] * said["wary_later"] ** place for place in range(PLACES)]
+        self.wary = falling(said["wary"], said["wary_later"])
         """How much a harmful card counts there."""
         self.keeping = said["keeping"]
         """What any hand card is worth because it can be traded later."""
@@ -81,6 +82,11 @@ class Numbers:
         """How many cards of each side it thinks of in one offer, up to two."""
         self.field_rounds = said["field_rounds"]
         """It buys the third field if at least so many rounds are left."""
+
+
+def falling(first: float, later: float) -> vec[float]:
+    """By place of the hand: each counts so much of the one before it."""
+    return vec[float]([first * later**place for place in range(PLACES)])
 
 
 _KNOWN: Final[dict[str, tuple[Numbers, Rows]]] = {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.growing import NOWHERE, best_of_each
+from bohnhof.bots.minds.fields import NEVER
+from bohnhof.bots.minds.growing import best_of_each
 from bohnhof.bots.minds.high_bohn_builder import Builder
 from bohnhof.bots.minds.high_bohn_plot import STORED
 from bohnhof.bots.minds.high_bohn_town import MOST_TALER
 from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.minds.plot import NEVER
+from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
@@ -20,7 +21,7 @@ from bohnhof.games.high_bohn.cognac import CLAIM, NAME, PAY, SALE, CognacActs
 from bohnhof.games.high_bohn.ending import is_left, may_be_left, shares
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.steps import FINAL, LOOK, MOVE_CARD, ORDER
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 TOO_BAD: Final = -0.1
 """A card on top of the draw pile that brings less than this is put under it."""
@@ -96,9 +97,9 @@ class HighBohnMind(Builder):
         plot = self.town_plot(s, seat)
         found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
         for i in range(len(plot.places)):
-            count = plot.counts[i]
+            count = i64(plot.counts[i])
             if count and plot.may_take(i):
-                kind = plot.kinds[i]
+                kind = i64(plot.kinds[i])
                 gain = plot.worths[kind][count] - plot.values[kind][count]
                 found.append((self.acts.harvest[plot.places[i]], gain))
         return found
@@ -208,7 +209,7 @@ class HighBohnMind(Builder):
 
     def promise(self, s: State, seat: int, hand: list[int]) -> float:
         """What planting the hand in this order would bring, the cards farther back counting less."""
-        weights = [1.0 / (place + 2) for place in range(len(hand))]
+        weights = vec[float]([1.0 / (place + 2) for place in range(len(hand))])
         return self.plot(s, seat).plan([], hand, 0, weights, weights)
 
     # The end, and the Distilleries

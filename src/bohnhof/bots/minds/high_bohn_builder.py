@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.high_bohn_plot import STORED, Ground, TownPlot
 from bohnhof.bots.minds.high_bohn_side import StoreSide
 from bohnhof.bots.minds.high_bohn_town import MOST_TALER, Town
-from bohnhof.bots.minds.plot import Plot, small
-from bohnhof.bots.minds.rows import SPARE, Rows
+from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.rows import SPARE, Rows, empty_table
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
@@ -23,7 +24,7 @@ from bohnhof.games.high_bohn.cards import BIG
 from bohnhof.games.high_bohn.ending import shares
 from bohnhof.games.high_bohn.rows import STEW, crop
 from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 MOST_TABLES: Final = 4096
 QUARTERS: Final = 4.0
@@ -48,7 +49,7 @@ class Builder(Trading):
         self._stew_rate = 0
         self._numbers: dict[tuple[float, ...], int] = {}
         """The number of each table of worths that was needed."""
-        self._steps: dict[tuple[int, tuple[int, ...]], list[float]] = {}
+        self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
         """By kind and buildings: what beans bring in taler."""
         self._grounds: list[Ground | None] = [None] * rules.most_seats
         self._marks: list[i64] = [-1] * rules.most_seats
@@ -58,14 +59,13 @@ class Builder(Trading):
 
     # What is to come
 
-    def look(self, s: State) -> None:
-        before = self.values
-        super().look(s)
-        if self.values is before:
-            return
+    def look(self, s: State) -> bool:
+        if not super().look(s):
+            return False
         for seat in range(len(self._marks)):
             self._marks[seat] = -1
         self._stew_rate = int(self.coming * self.town.fitting + 0.5)
+        return True
 
     def _count(self, s: State) -> None:
         unseen = [bean.count for bean in self.rules.beans]
@@ -133,8 +133,8 @@ class Builder(Trading):
         player = s.players[seat]
         town = self.town
         one_more = town.one_more(s, seat, self.rounds)
-        worths: list[list[float]] = [[]]
-        values: list[list[float]] = [[]]
+        worths = empty_table(len(rules.beans) + 1)
+        values = empty_table(len(rules.beans) + 1)
         if len(self._numbers) > MOST_TABLES:
             self._numbers = {}
             self.rows = Rows(self.numbers.rent, self.numbers.loneliness)
@@ -154,9 +154,9 @@ class Builder(Trading):
             if number < 0:
                 number = len(self._numbers)
                 self._numbers[key] = number
-            worths.append(row)
+            worths[kind] = row
             rate = self.rates[kind] if kind < len(rules.beans) else self._stew_rate
-            values.append(self.rows.values(number, row, rate, self.halves))
+            values[kind] = self.rows.values(number, row, rate, self.halves)
         ground = Ground(values, worths, self.big)
         ground.storing = town.storing
         for card in player.owned:
@@ -171,7 +171,7 @@ class Builder(Trading):
                 ground.frees = building.bean
         return ground
 
-    def steps(self, s: State, seat: int, kind: int) -> list[float]:
+    def steps(self, s: State, seat: int, kind: int) -> vec[float]:
         """By beans: the taler that a harvest brings this seat; of stews where the kind is behind the last."""
         rules = self.high_bohn
         kinds = len(rules.beans)
@@ -185,11 +185,11 @@ class Builder(Trading):
         if found is None:
             if len(self._steps) > MOST_TABLES:
                 self._steps = {}
-            found = [0.0]
             most = kinds - 1 if kind == kinds else rules.beans[kind].count + SPARE
+            found = vec[float]([0.0] * (most + 1))
             for beans in range(1, most + 1):
                 row = tuple(range(1, beans + 1)) if kind == kinds else (kind,) * beans
-                found.append(float(shares(rules, s, seat, row)[seat]))
+                found[beans] = float(shares(rules, s, seat, row)[seat])
             self._steps[key] = found
         return found
 
@@ -269,8 +269,5 @@ class Builder(Trading):
             self.town.storing,
         )
 
-    def envy(self, s: State, seat: int, partner: int) -> float:
-        if not self._hopes:
-            for other in range(len(s.players)):
-                self._hopes.append(self.rules.score(s, other) + self.plot(s, other).worth())
-        return super().envy(s, seat, partner)
+    def wealth(self, s: State, seat: int) -> float:
+        return self.rules.score(s, seat) + self.plot(s, seat).worth()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.plot import NEVER, Plot
-from bohnhof.native import u8, vec
+from bohnhof.bots.minds.fields import NEVER
+from bohnhof.bots.minds.plot import Plot
+from bohnhof.native import i64, mypyc_attr, u8, vec
 
 STORED: Final = -1
 """The place of a card that goes into the store."""
@@ -16,7 +17,7 @@ OWN_FIELD: Final = 0.1
 class Ground:
     """What the buildings of a seat make of its fields."""
 
-    def __init__(self, values: list[list[float]], worths: list[list[float]], big: list[bool]) -> None:
+    def __init__(self, values: vec[vec[float]], worths: vec[vec[float]], big: list[bool]) -> None:
         self.values = values
         """By kind and beans, stews behind the last kind: what a row may hope for,"""
         self.worths = worths
@@ -37,6 +38,7 @@ class Ground:
         """What a place in the store is worth."""
 
 
+@mypyc_attr(acyclic=True)
 class TownPlot(Plot):
     """Fields as kinds and counts. A card may also be stored while there is room."""
 
@@ -178,8 +180,8 @@ class TownPlot(Plot):
         others: list[int],
         hand: list[int],
         begin: int,
-        eager: list[float],
-        wary: list[float],
+        eager: vec[float],
+        wary: vec[float],
     ) -> float:
         best = NEVER
         for field in range(len(self.counts)):
@@ -220,11 +222,12 @@ class TownPlot(Plot):
 
     def ripe(self, field: int) -> bool:
         """Whether a field brings something and waits for nothing more."""
-        count: int = self.counts[field]
+        count = i64(self.counts[field])
+        kind = i64(self.kinds[field])
         if not count or not self.may_take(field):
             return False
-        worth = self.worths[self.kinds[field]][count]
-        return worth > 0.0 and self.values[self.kinds[field]][count] <= worth
+        worth = self.worths[kind][count]
+        return worth > 0.0 and self.values[kind][count] <= worth
 
-    def replace(self, field: int, card: int) -> float:
+    def replace(self, field: i64, card: int) -> float:
         return super().replace(field, card) + (OWN_FIELD if self.only[field] else 0.0)

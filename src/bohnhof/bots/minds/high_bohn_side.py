@@ -7,6 +7,7 @@ from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import bits_of
 from bohnhof.engine.state import Row
+from bohnhof.native import vec
 
 
 class StoreSide(Side):
@@ -19,7 +20,7 @@ class StoreSide(Side):
         table: list[int],
         hand: list[int],
         known: bool,
-        eager: list[float],
+        eager: vec[float],
         numbers: Numbers,
         store: list[int],
         storing: float,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bohnhof.engine.facts import OFFERED, PLANTED, REVEALED, TRADED, TURN, Fact
+from typing import Final
+
+from bohnhof.engine.facts import OFFERED, PLANTED, REVEALED, TRADED, TURN, Fact, FactType
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_HAND, PILE_BITS
-from bohnhof.engine.state import NOBODY, UNSEEN, Row, State
+from bohnhof.engine.state import NOBODY, ONE, UNSEEN, Row, State, count, count_in_row
 from bohnhof.engine.view import count_unseen
 from bohnhof.native import mypyc_attr
+
+HEEDED: Final[list[FactType]] = [OFFERED, TRADED, PLANTED, REVEALED, TURN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +21,8 @@ class Memory:
     def __init__(self, rules: Rules, seat: int) -> None:
         self.rules = rules
         self.seat = seat
+        self.heeds: list[FactType] | None = HEEDED if type(self) is Memory else None
+        """The facts that tell it something; None for all."""
         self.shown: list[list[int]] = [[] for _ in range(rules.most_seats)]
         """By seat: the kinds that its hand has shown."""
         self._active = NOBODY
@@ -58,22 +64,22 @@ class Memory:
     def _show(self, seat: int, cards: Row) -> None:
         shown = self.shown[seat]
         for card in cards:
-            if card >> PILE_BITS or (seat == self._active and card in self._revealed):
+            if card >> PILE_BITS or (seat == self._active and count(self._revealed, card)):
                 continue
-            if shown.count(card) < cards.count(card):
+            if count(shown, card) < count_in_row(cards, card):
                 shown.append(card)
 
     def _leave(self, seat: int, cards: Row) -> None:
         """Cards have left a hand, or the table before the active player."""
         for card in cards:
-            if seat == self._active and card in self._revealed:
+            if seat == self._active and count(self._revealed, card):
                 self._revealed.remove(card)
             else:
-                self.lose(seat, (card,))
+                self.lose(seat, ONE[card])
 
     def lose(self, seat: int, cards: Row) -> None:
         """Cards have left a hand."""
         shown = self.shown[seat]
         for card in cards:
-            if card in shown:
+            if count(shown, card):
                 shown.remove(card)

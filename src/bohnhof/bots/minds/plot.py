@@ -1,47 +1,29 @@
-"""One seat's fields in thought: where cards would go, in which order, and what that brings."""
+"""What comes of planting several cards: where they would go, in which order, and what that brings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.native import i64, u8, vec
+from bohnhof.bots.minds.fields import NEVER, Fields
+from bohnhof.native import i64, mypyc_attr, u8, vec
 
-NEVER: Final = -1e9
 MOST_ORDERED: Final = 3
 """Up to so many kinds that fit nowhere are tried in every order."""
 
 
-def small(numbers: list[int]) -> vec[u8]:
-    """The same numbers as bytes."""
-    found = vec[u8]([u8(0)] * len(numbers))
-    for i in range(len(numbers)):
-        found[i] = u8(numbers[i])
-    return found
-
-
-class Plot:
-    """Fields as kinds and counts, 0 for an empty one. A plan plays on copies."""
+@mypyc_attr(acyclic=True)
+class Plot(Fields):
+    """One seat's fields to plan with. A plan plays on copies."""
 
     def __init__(
         self,
-        values: list[list[float]],
-        worths: list[list[float]],
+        values: vec[vec[float]],
+        worths: vec[vec[float]],
         places: list[int],
         kinds: vec[u8],
         counts: vec[u8],
     ) -> None:
-        self.values = values
-        """By kind and beans: what a row may hope for."""
-        self.worths = worths
-        """By kind and beans: what it brings at once."""
-        self.places = places
-        """The numbers of the fields that may be used."""
-        self.kinds = kinds
-        self.counts = counts
-        self.place = 0
-        """Where the card last asked about goes,"""
-        self.clear = False
-        """and whether that field is harvested first."""
+        super().__init__(values, worths, places, kinds, counts)
         self.first = 0
         """The card to plant first, as found last."""
         self._scratch: Plot | None = None
@@ -65,82 +47,6 @@ class Plot:
             thought[field] = kinds[field]
             many[field] = counts[field]
         return plot
-
-    def takes(self, kind: int) -> bool:
-        """Whether something grows here that such a card joins."""
-        kinds = self.kinds
-        wanted: i64 = kind
-        fields: i64 = len(kinds)
-        for field in range(fields):
-            if i64(kinds[field]) == wanted:
-                return True
-        return False
-
-    def best_place(self, card: int) -> float:
-        """What planting this card brings; where is in `place` and `clear`."""
-        kinds = self.kinds
-        counts = self.counts
-        values = self.values
-        wanted: i64 = card
-        best = NEVER
-        alone = values[wanted][1]
-        fields: i64 = len(counts)
-        place: i64 = 0
-        clear = False
-        big = False
-        count: i64
-        kind: i64
-        for field in range(fields):
-            if i64(counts[field]) > 1:
-                big = True
-        for field in range(fields):
-            count = i64(counts[field])
-            if count == 0:
-                if alone > best:
-                    best = alone
-                    place = field
-                    clear = False
-                continue
-            kind = i64(kinds[field])
-            row = values[kind]
-            now = row[count]
-            if kind == wanted and count + 1 < len(row):
-                gain = row[count + 1] - now
-                if gain > best:
-                    best = gain
-                    place = field
-                    clear = False
-            if count > 1 or not big:  # a lone bean is protected
-                gain = alone + self.worths[kind][count] - now
-                if gain > best:
-                    best = gain
-                    place = field
-                    clear = True
-        self.place = place
-        self.clear = clear
-        return best
-
-    def put(self, card: int) -> float:
-        """Plant a card where it brings most; what that is."""
-        gain = self.best_place(card)
-        place: i64 = self.place
-        self.counts[place] = u8(1) if self.clear else self.counts[place] + u8(1)
-        self.kinds[place] = u8(card)
-        return gain
-
-    def fit(self, card: int) -> int:
-        """The place where this kind grows already and brings something more there; -1 if there is none."""
-        kinds = self.kinds
-        wanted: i64 = card
-        fields: i64 = len(kinds)
-        count: i64
-        for field in range(fields):
-            if i64(kinds[field]) == wanted:
-                count = i64(self.counts[field])
-                row = self.values[wanted]
-                if count and count + 1 < len(row) and row[count + 1] - row[count] >= 0.0:
-                    return field
-        return -1
 
     def put_all(self, ready: list[int]) -> float:
         """Plant cards one after the other: what fits first, then the least promising."""
@@ -180,7 +86,7 @@ class Plot:
                 least = promise
         return chosen
 
-    def hand(self, cards: list[int], begin: int, eager: list[float], wary: list[float]) -> float:
+    def hand(self, cards: list[int], begin: int, eager: vec[float], wary: vec[float]) -> float:
         """What the cards of a hand bring, the first of them first, each counting less. Changes the plot."""
         total = 0.0
         last = min(len(cards) - begin, len(eager))
@@ -190,7 +96,7 @@ class Plot:
         return total
 
     def plan(
-        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+        self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
         """What planting all that lies ready brings, then the hand from a place on. Leaves the plot alone."""
         if not ready and (begin >= len(hand) or not eager):
@@ -202,7 +108,7 @@ class Plot:
         return total
 
     def search(
-        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+        self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
         """The same with every order and every place tried; the first step is in `first`, `place`, `clear`."""
         rest = ready[:]
@@ -227,7 +133,7 @@ class Plot:
             kinds = [self._least(kinds)]
         best = NEVER
         first = kinds[0]
-        place = 0
+        place: i64 = 0
         clear = False
         for card in kinds:
             others = rest[:]
@@ -246,7 +152,7 @@ class Plot:
         return best
 
     def go_on(
-        self, ready: list[int], hand: list[int], begin: int, eager: list[float], wary: list[float]
+        self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
         """The same on a copy that nobody needs any more."""
         if ready:
@@ -259,8 +165,8 @@ class Plot:
         others: list[int],
         hand: list[int],
         begin: int,
-        eager: list[float],
-        wary: list[float],
+        eager: vec[float],
+        wary: vec[float],
     ) -> float:
         """What comes of planting first a card that fits nowhere; where is in `place` and `clear`."""
         best = NEVER
@@ -274,46 +180,6 @@ class Plot:
                 self.place = field
                 self.clear = self.counts[field] > 0
         return best
-
-    def may_take(self, field: int) -> bool:
-        """Whether a field is empty or may be harvested: a lone bean is protected."""
-        counts = self.counts
-        if counts[field] != 1:
-            return True
-        fields: i64 = len(counts)
-        for other in range(fields):
-            if i64(counts[other]) > 1:
-                return False
-        return True
-
-    def grow(self, field: int, card: int) -> float:
-        """Plant a card where its kind grows; what that brings."""
-        count: int = self.counts[field]
-        row = self.values[card]
-        self.counts[field] = u8(count + 1)
-        return row[count + 1] - row[count]
-
-    def replace(self, field: int, card: int) -> float:
-        """Plant a card after a harvest, or on an empty field; what that brings."""
-        gain = self.values[card][1]
-        count: i64 = i64(self.counts[field])
-        if count:
-            kind: i64 = i64(self.kinds[field])
-            gain += self.worths[kind][count] - self.values[kind][count]
-        self.kinds[field] = u8(card)
-        self.counts[field] = u8(1)
-        return gain
-
-    def worth(self) -> float:
-        """What all rows may hope for."""
-        total = 0.0
-        counts = self.counts
-        fields: i64 = len(counts)
-        for field in range(fields):
-            count: i64 = i64(counts[field])
-            if count:
-                total += self.values[i64(self.kinds[field])][count]
-        return total
 
     def _least(self, kinds: list[int]) -> int:
         least = kinds[0]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.growing import NOWHERE
-from bohnhof.bots.minds.plot import Plot, small
+from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rabohnzel_numbers import FairyNumbers
 from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
-from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.rows import Rows, empty_table
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
@@ -16,7 +16,7 @@ from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, THIRD_FIELDS
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,34 +44,36 @@ class Fairy(Trading):
         """By kind and beans: the taler of a harvest."""
         self._power_rows = PowerRows(numbers.rent, numbers.loneliness)
         self._extra = [0] * len(rules.beans)
-        self._grown: list[list[list[float]]] = [[] for _ in range(rules.most_seats)]
+        self._grown: list[vec[vec[float]]] = [empty_table(0) for _ in range(rules.most_seats)]
         """By seat: what its rows may hope for; empty where that was not asked in this turn,"""
-        self._early: list[list[list[float]]] = [[] for _ in range(rules.most_seats)]
+        self._early: list[vec[vec[float]]] = [empty_table(0) for _ in range(rules.most_seats)]
         """the same while their powers can still be used in this turn."""
 
     # What is to come
 
-    def look(self, s: State) -> None:
-        before = self.values
-        super().look(s)
-        if self.values is before:
-            return
+    def look(self, s: State) -> bool:
+        if not super().look(s):
+            return False
         numbers = self.fairy
         for seat in range(len(self._grown)):
-            self._grown[seat] = []
-            self._early[seat] = []
+            self._grown[seat] = empty_table(0)
+            self._early[seat] = empty_table(0)
         lost = int(min(0.6, numbers.exposure * self.rounds) * STEPS + 0.5)
         taught = int(self.spell_worth(5) * STEPS + 0.5) if s.extra[SPELLS] else 0
         self.risk = lost / STEPS
         self._extra[self.princess] = lost
         self._extra[self.cap] = taught
         worths = self._taler[:]
-        worths[self.princess] = [taler * (1.0 - self.risk) for taler in self._taler[self.princess]]
+        princesses = self._taler[self.princess][:]
+        for beans in range(len(princesses)):
+            princesses[beans] *= 1.0 - self.risk
         caps = self._taler[self.cap][:]
         for beans in range(2, len(caps)):
             caps[beans] += taught / STEPS
+        worths[self.princess] = princesses
         worths[self.cap] = caps
         self.worths = worths
+        return True
 
     def spell_worth(self, pfennig: int) -> float:
         """What it is worth to own a spell of so many pfennig."""
@@ -122,13 +124,13 @@ class Fairy(Trading):
         """What mean beans of this seat would bring by what the others lose."""
         return 0.0
 
-    def grown(self, s: State, seat: int) -> list[list[float]]:
+    def grown(self, s: State, seat: int) -> vec[vec[float]]:
         """By kind and beans: what a row of this seat may hope for."""
         found = self._grown[seat]
-        if found:
+        if len(found):
             return found
-        early: list[list[float]] = [NOWHERE]
-        found = [NOWHERE]
+        early = empty_table(len(self.worths))
+        found = empty_table(len(self.worths))
         now = self.fairy.early
         for kind in range(1, len(self.worths)):
             few = int(self.income(s, seat, kind, False) * STEPS + 0.5)
@@ -136,12 +138,12 @@ class Fairy(Trading):
             row = self._power_rows.values(
                 kind, self.worths[kind], self._extra[kind], self.rates[kind], self.halves, few, many
             )
-            found.append(row)
+            found[kind] = row
             if few or many:
                 row = row[:]
                 for beans in range(1, len(row)):
                     row[beans] += now * (many if beans >= 4 else few) / STEPS
-            early.append(row)
+            early[kind] = row
         self._grown[seat] = found
         self._early[seat] = early
         return found

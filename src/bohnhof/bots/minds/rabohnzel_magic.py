@@ -14,7 +14,7 @@ from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, plants_front
 from bohnhof.games.rabohnzel.spell import Cast, spell_of
 from bohnhof.games.rabohnzel.spellbook import SPELLS, THIRD_FIELDS
 from bohnhof.games.rabohnzel.spells import LISTED_PLACES, TO_DISCARD
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 NEVER: Final = -1e9
 
@@ -265,7 +265,7 @@ class Magician(Fairy):
         """What it brings to plant a card onto a lone bean of another kind."""
         after = self.fairy_plot(s, seat)
         place = after.places.index(field)
-        gain = after.values[kind][2] - after.values[after.kinds[place]][1]
+        gain = after.values[kind][2] - after.values[i64(after.kinds[place])][1]
         after.kinds[place] = kind
         after.counts[place] = 2
         return self.planted(s, seat, kind, after, gain)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.memory import Memory
+from bohnhof.bots.minds.memory import HEEDED, Memory
 from bohnhof.engine.facts import Fact
+from bohnhof.engine.rules import Rules
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
 from bohnhof.native import mypyc_attr
 
@@ -11,6 +12,10 @@ from bohnhof.native import mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FairyMemory(Memory):
     """Hands also lose cards to thieves and to spells."""
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        super().__init__(rules, seat)
+        self.heeds = [*HEEDED, STOLE, ACTIVATED, KEPT]
 
     def saw(self, fact: Fact) -> None:
         what = fact.what

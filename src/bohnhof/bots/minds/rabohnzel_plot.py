@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.plot import NEVER, Plot, small
+from bohnhof.bots.minds.fields import NEVER, small
+from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rows import MOST_HALVES, MOST_RATE, by_waiting
 from bohnhof.games.rabohnzel.agenda import MANY
-from bohnhof.native import u8, vec
+from bohnhof.native import i64, mypyc_attr, u8, vec
 
 STEPS: Final = 20
 """What powers bring is rounded to this part of a taler, so that few tables have to be made."""
@@ -19,11 +20,11 @@ class PowerRows:
     def __init__(self, rent: float, loneliness: float) -> None:
         self.rent = rent
         self.loneliness = loneliness
-        self._known: dict[tuple[int, int, int, int, int, int], list[float]] = {}
+        self._known: dict[tuple[int, int, int, int, int, int], vec[float]] = {}
 
     def values(
-        self, kind: int, worths: list[float], extra: int, rate: int, halves: int, few: int, many: int
-    ) -> list[float]:
+        self, kind: int, worths: vec[float], extra: int, rate: int, halves: int, few: int, many: int
+    ) -> vec[float]:
         """By beans: what a row may hope for, its power worth so much a round with few beans and with many.
 
         `extra` tells different worths of one kind apart.
@@ -37,22 +38,23 @@ class PowerRows:
             self._known[key] = found
         return found
 
-    def _made(self, worths: list[float], rate: int, halves: int, few: float, many: float) -> list[float]:
+    def _made(self, worths: vec[float], rate: int, halves: int, few: float, many: float) -> vec[float]:
         count = len(worths)
         brings = [((many if beans >= MANY else few) - self.rent) / 2.0 for beans in range(count)]
-        values = by_waiting(worths, rate, halves, brings)
+        values = by_waiting(worths, rate, halves, vec[float](brings))
         if count > 1:
             values[1] -= self.loneliness
         return values
 
 
+@mypyc_attr(acyclic=True)
 class FairyPlot(Plot):
     """Fields of which the third, where one is open, closes with the next harvest."""
 
     def __init__(
         self,
-        values: list[list[float]],
-        worths: list[list[float]],
+        values: vec[vec[float]],
+        worths: vec[vec[float]],
         places: list[int],
         kinds: vec[u8],
         counts: vec[u8],
@@ -88,7 +90,7 @@ class FairyPlot(Plot):
         best = NEVER
         for field in range(len(self.counts)):
             count: int = self.counts[field]
-            row = self.values[self.kinds[field]] if count else self.values[card]
+            row = self.values[i64(self.kinds[field])] if count else self.values[card]
             if count == 0 or (self.kinds[field] == card and count + 1 < len(row)):
                 gain = row[count + 1] - (row[count] if count else 0.0)
                 if gain > best:
@@ -115,7 +117,7 @@ class FairyPlot(Plot):
             self.counts[self.place] += u8(1)
         return gain
 
-    def replace(self, field: int, card: int) -> float:
+    def replace(self, field: i64, card: int) -> float:
         if not self.closes or not self.counts[field]:
             return super().replace(field, card)
         gain = self.loss(field)

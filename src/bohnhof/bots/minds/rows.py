@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.native import i64, vec
+
+NOWHERE: Final = vec[float]([])
+"""No row at all."""
 FINE: Final = 12
 """Rates are rounded to this part of a card a round, so that few tables have to be made."""
 MOST_RATE: Final = 72
@@ -21,9 +25,9 @@ class Rows:
         """What a field costs for each round that it waits."""
         self.loneliness = loneliness
         """What a lone bean costs because it gets in the way."""
-        self._known: dict[int, list[float]] = {}
+        self._known: dict[int, vec[float]] = {}
 
-    def values(self, number: int, worths: list[float], rate: int, halves: int) -> list[float]:
+    def values(self, number: int, worths: vec[float], rate: int, halves: int) -> vec[float]:
         """By beans: what a row may hope for. `number` stands for these worths wherever it is given."""
         rate = min(rate, MOST_RATE)
         halves = min(halves, MOST_HALVES)
@@ -34,15 +38,15 @@ class Rows:
             self._known[key] = found
         return found
 
-    def _made(self, worths: list[float], rate: int, halves: int) -> list[float]:
+    def _made(self, worths: vec[float], rate: int, halves: int) -> vec[float]:
         """Sell now, or wait half a round for what comes and pay the rent."""
-        values = by_waiting(worths, rate, halves, [-self.rent / 2.0] * len(worths))
+        values = by_waiting(worths, rate, halves, vec[float]([-self.rent / 2.0] * len(worths)))
         if len(values) > 1:
             values[1] -= self.loneliness
         return values
 
 
-def by_waiting(worths: list[float], rate: int, halves: int, brings: list[float]) -> list[float]:
+def by_waiting(worths: vec[float], rate: int, halves: int, brings: vec[float]) -> vec[float]:
     """By beans: what a row is worth that is sold now or waits for what comes; `brings` is what half a round
     of waiting brings, or costs, by beans.
     """
@@ -51,17 +55,17 @@ def by_waiting(worths: list[float], rate: int, halves: int, brings: list[float])
     one = none * coming
     two = one * coming / 2.0
     more = max(0.0, 1.0 - none - one - two)
-    last = len(worths) - 1
+    last: i64 = len(worths) - 1
     values = worths[:]
     for _ in range(halves):
-        waited = [0.0]
+        waited = vec[float]([0.0] * len(worths))
         for beans in range(1, last + 1):
             hope = none * values[beans]
             hope += one * values[min(beans + 1, last)]
             hope += two * values[min(beans + 2, last)]
             hope += more * values[min(beans + 3, last)]
             hope += brings[beans]
-            waited.append(max(worths[beans], hope))
+            waited[beans] = max(worths[beans], hope)
         values = waited
     return values
 
@@ -74,7 +78,7 @@ def power_of_e(x: float) -> float:
     return total
 
 
-def worths_of(thresholds: tuple[int, ...], count: int) -> list[float]:
+def worths_of(thresholds: tuple[int, ...], count: int) -> vec[float]:
     """By beans: the taler that so many bring at once."""
     found: list[float] = []
     for beans in range(count + SPARE):
@@ -83,4 +87,9 @@ def worths_of(thresholds: tuple[int, ...], count: int) -> list[float]:
             if 0 < need <= beans:
                 taler = step
         found.append(float(taler))
-    return found
+    return vec[float](found)
+
+
+def empty_table(kinds: int) -> vec[vec[float]]:
+    """By kind and beans: rows to be filled in."""
+    return vec[vec[float]]([NOWHERE] * kinds)

@@ -6,12 +6,16 @@ from typing import Final
 
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.bots.minds.situation import bits_of
-from bohnhof.engine.state import Row
+from bohnhof.engine.state import Row, count, count_in_row
 from bohnhof.native import i64, mypyc_attr, vec
 
 UNKNOWN: Final = 1e18
 NOTHING: Final[list[int]] = []
+NO_TRADES: Final = vec[i64]([])
+TRADES: Final = 16
+"""Of so many trades it is remembered what they would bring."""
 CLEARLY: Final = 1e-9
 """So much better a choice of copies must be before one is named."""
 
@@ -30,7 +34,7 @@ class Side:
         table: list[int],
         hand: list[int],
         known: bool,
-        eager: list[float],
+        eager: vec[float],
         numbers: Numbers,
         like: Side | None = None,
     ) -> None:
@@ -68,7 +72,10 @@ class Side:
         self._parted = vec[float]([UNKNOWN] * kinds)
         self._places = vec[i64]([i64(0)] * kinds)
         """By kind, where a card is given from: a place of the hand, -1 for the table, 0 for the usual one."""
-        self._trades: dict[i64, float] | None = None
+        self._codes = NO_TRADES
+        """By the last bits of their numbers: the trades thought through last,"""
+        self._trades = NOWHERE
+        """and what they would bring."""
         if known:
             self._weigh_hand()
 
@@ -136,7 +143,7 @@ class Side:
     def holds(self, kinds: Row) -> bool:
         """Whether it has these cards to give."""
         for kind in kinds:
-            if self.hand.count(kind) + self.table.count(kind) < kinds.count(kind):
+            if count(self.hand, kind) + count(self.table, kind) < count_in_row(kinds, kind):
                 return False
         return True
 
@@ -162,13 +169,14 @@ class Side:
         for kind in given:
             card = kind
             code = code * 64 + card
-        if self._trades is None:
-            self._trades = {}
-        found = self._trades.get(code, UNKNOWN)
-        if found == UNKNOWN:
-            found = self._together(got, given)
-            self._trades[code] = found
-        return found
+        if len(self._codes) == 0:
+            self._codes = vec[i64]([i64(-1)] * TRADES)
+            self._trades = vec[float]([0.0] * TRADES)
+        at = (code ^ code >> 7 ^ code >> 14) & TRADES - 1
+        if self._codes[at] != code:
+            self._codes[at] = code
+            self._trades[at] = self._together(got, given)
+        return self._trades[at]
 
     def _together(self, got: Row, given: Row) -> float:
         ready = self.ready[:]
@@ -176,7 +184,7 @@ class Side:
         taken = 0
         missed = 0.0
         for kind in given:
-            if self.lying >> kind & 1 and kind in ready and (not self.known or self.place(kind) == 0):
+            if self.lying >> kind & 1 and count(ready, kind) and (not self.known or self.place(kind) == 0):
                 ready.remove(kind)
             elif not self.known:
                 missed += self._guess(kind)
@@ -185,13 +193,14 @@ class Side:
                     hand = self.hand[:]
                 place = self.place(kind) - 1
                 if taken or place < 0 or hand[place] != kind:
-                    if kind not in hand:
+                    if not count(hand, kind):
                         ready.remove(kind)
                         continue
                     place = hand.index(kind)
                 del hand[place]
                 taken += 1
-        ready.extend(got)
+        for kind in got:
+            ready.append(kind)
         plan = self.plot.plan(ready, hand, 0, self.eager, self.wary)
         return plan - self.base - self.keeping * taken + missed
 

@@ -26,10 +26,12 @@ def situation(s: State, seat: int, known: bool) -> i64:
         key = mixed(key, kind)
     if seat == s.active:
         for kind in s.revealed:
-            key = mixed(key, kind + 100)
+            card = kind
+            key = mixed(key, card + 100)
     if known:
         for kind in player.hand:
-            key = mixed(key, kind + 200)
+            card = kind
+            key = mixed(key, card + 200)
         return key
     return mixed(key, len(player.hand))
 
@@ -43,6 +45,8 @@ def bits_of(cards: list[int]) -> i64:
     """The kinds among these cards, one bit each."""
     bits: i64 = 0
     one: i64 = 1
+    card: i64
     for kind in cards:
-        bits |= one << kind
+        card = kind
+        bits |= one << card
     return bits

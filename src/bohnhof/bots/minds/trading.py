@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.bargaining import Bargaining
-from bohnhof.bots.minds.bundles import BASE, DIGIT, Deal
+from bohnhof.bots.minds.bundles import BASE, DIGIT, DROPPED, Deals
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.side import UNKNOWN, Side
@@ -32,6 +32,7 @@ class Trading(Bargaining):
         self._tried = self._really
         """By seat: its offers of this turn, at the table or on a state that is played on in thought."""
         self._turn = (NOBODY, 0, 0)
+        self._at: i64 = 0
         self._profit = 0.0
         """What the answer found last brings."""
         self._calm: list[Side | None] = [None] * rules.most_seats
@@ -40,17 +41,18 @@ class Trading(Bargaining):
         self._profits: dict[int, float] = {}
         """By its number: what an offer would bring, and in which situation."""
 
-    def look(self, s: State) -> None:
-        before = self.values
-        super().look(s)
-        changed = self.values is not before
+    def look(self, s: State) -> bool:
+        anew = super().look(s)
+        forgets = anew
+        self._tried = self._in_thought
         if s.viewer != NOBODY:
-            changed = self._turn != self._moment
+            self._tried = self._really
+            forgets = self._turn != self._moment
             self._turn = self._moment
-        self._tried = self._in_thought if s.viewer == NOBODY else self._really
-        if changed:
+        if forgets:
             for tried in self._tried:
                 tried.clear()
+        return anew
 
     def trade(self, s: State, question: Question) -> Action | None:
         seat = question.seat
@@ -138,30 +140,34 @@ class Trading(Bargaining):
             if partner != seat and (seat == s.active or partner == s.active)
         ]
         for _ in range(SECOND_THOUGHTS):
-            deal = self._most_promising(known, tried, over)
-            if deal is None:
+            deals = self._most_promising(known, tried, over)
+            if deals is None:
                 return None
-            offer = self._thought_through(s, seat, deal, over)
+            at = self._at
+            offer = self._thought_through(s, seat, deals, at, over)
             if offer is not None:
-                tried.append(deal.code)
+                tried.append(deals.code[at])
                 return offer
         return None
 
-    def _most_promising(self, known: list[list[Deal]], tried: list[int], over: float) -> Deal | None:
-        """The deal not yet tried from which most may be hoped."""
+    def _most_promising(self, known: list[Deals], tried: list[int], over: float) -> Deals | None:
+        """Those with the deal not yet tried from which most may be hoped; its place among them is `_at`."""
         least = over + self.numbers.least
         best = self.numbers.worthwhile
-        found: Deal | None = None
+        found: Deals | None = None
         for deals in known:
-            for deal in deals:
-                if deal.profit < least or deal.dropped:
+            profits = deals.profit
+            for at in range(deals.count):
+                profit = profits[at]
+                if profit < least:
                     continue
-                hope = (deal.profit - over) * deal.chance
+                hope = (profit - over) * deals.chance[at]
                 if hope > best:
-                    hope *= self._news(deal.code, tried)
+                    hope *= self._news(deals.code[at], tried)
                     if hope > best:
                         best = hope
-                        found = deal
+                        found = deals
+                        self._at = at
         return found
 
     def _news(self, code: i64, tried: list[int]) -> float:
@@ -177,10 +183,10 @@ class Trading(Bargaining):
                 left *= self.numbers.again
         return left
 
-    def _thought_through(self, s: State, seat: int, deal: Deal, over: float) -> Action | None:
+    def _thought_through(self, s: State, seat: int, deals: Deals, at: i64, over: float) -> Action | None:
         """The offer for a deal, if that still looks good with all its cards thought of together."""
         numbers = self.numbers
-        code = deal.code
+        code = deals.code[at]
         want = _cards(code & BASE * BASE - 1)
         give = _cards(code >> 2 * DIGIT & BASE * BASE - 1)
         partner = code >> 4 * DIGIT
@@ -190,16 +196,17 @@ class Trading(Bargaining):
         they = self.side(s, partner, False)
         mine = me.trade(want, give)
         theirs = they.trade(give, want)
-        deal.profit = mine - self.envy(s, seat, partner) * theirs
-        if deal.profit < numbers.least or theirs - numbers.their_envy * mine < -numbers.spread:
-            deal.dropped = True
+        profit = mine - self.envy(s, seat, partner) * theirs
+        deals.profit[at] = profit
+        if profit < numbers.least or theirs - numbers.their_envy * mine < -numbers.spread:
+            deals.profit[at] = DROPPED
             return None
-        if deal.profit < over + numbers.least:
+        if profit < over + numbers.least:
             return None
         offer = MakeOffer(partner, give, want, me.places(give))
         if self.rules.refusal(s, seat, offer) is None:
             return offer
-        deal.dropped = True
+        deals.profit[at] = DROPPED
         return None
 
     def did(self, s: State, seat: int, action: Action) -> None:
@@ -228,17 +235,18 @@ class Trading(Bargaining):
                     found.append((acts.decline(offer.serial), 0.0))
         if question.asked == ANSWER or len(self._tried[seat]) >= self.offers:
             return found
-        promising: list[tuple[float, int, Deal]] = []
+        promising: list[tuple[float, int, Deals, int]] = []
         for partner in range(len(s.players)):
             if partner != seat and (seat == s.active or partner == s.active):
-                promising.extend(
-                    (-deal.profit * deal.chance, deal.code, deal)
-                    for deal in self.deals(s, seat, partner)
-                    if not deal.dropped and deal.code not in self._tried[seat]
-                )
+                deals = self.deals(s, seat, partner)
+                for at in range(deals.count):
+                    code = deals.code[at]
+                    profit = deals.profit[at]
+                    if profit != DROPPED and code not in self._tried[seat]:
+                        promising.append((-profit * deals.chance[at], code, deals, at))
         promising.sort()
-        for hope, _, deal in promising[:SECOND_THOUGHTS]:
-            action = self._thought_through(s, seat, deal, 0.0)
+        for hope, _, deals, at in promising[:SECOND_THOUGHTS]:
+            action = self._thought_through(s, seat, deals, at, 0.0)
             if action is not None:
                 found.append((action, -hope))
         return found
