@@ -1,17 +1,24 @@
-"""What a release of the engine is compiled by: every game at random and by its mind, and what search does."""
+"""What a release of the engine is compiled by: every game at random and by its mind, what search does, and
+what a server tells.
+"""
 
 import sys
 
 from bohnhof.bots.minds.minds import mind_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.key import state_key
+from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.rules import Rules
 from bohnhof.games import game_ids, rules_of
 from bohnhof.loading import compiled
+from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller
+from bohnhof.testing.walk import Walk
 
 GAMES = 30
 GAMES_IN_THOUGHT = 2
+GAMES_TOLD = 3
 TURNS = 2
 
 
@@ -28,6 +35,20 @@ def play(rules: Rules, seats: int, seed: int) -> None:
         state_key(s)
 
 
+def tell(rules: Rules, seats: int, seed: int) -> None:
+    """A game at random, of which all seats are told act by act, the first with offers that are suggested."""
+    rng = Rng(seed, seats)
+    walk = Walk(rules, seats, seed)
+    table = Table(rules, seed, [None] * seats)
+    teller = Teller()
+    while not walk.over:
+        walk.step(rng)
+        by, sentence = walk.acts[-1]
+        table.act(by, read_sentence(rules, sentence))
+        for seat in range(seats):
+            teller.write(table, seat, table.actions - 1, whole=False, suggests=seat == 0)
+
+
 def main(left_out: list[str]) -> None:
     if not compiled():
         raise SystemExit("the engine that should practise is not loaded")
@@ -37,6 +58,8 @@ def main(left_out: list[str]) -> None:
                 play(rules, seats, seed)
             for seed in range(GAMES_IN_THOUGHT):
                 playout(rules, rules.new_game(seats, seed), Rng(seed), mind_of(rules))
+            for seed in range(GAMES_TOLD):
+                tell(rules, seats, seed)
 
 
 if __name__ == "__main__":

@@ -454,7 +454,11 @@ def _tell_commits(port: int) -> None:
     figures = {line[0]: float(line[1]) for line in lines}
     commits = figures["bohnhof_commit_seconds_count"]
     took = 1e3 * figures["bohnhof_commit_seconds_sum"] / commits
-    print(f"commits: {figures['bohnhof_writes_total'] / commits:.1f} writes each, {took:.1f} ms each")
+    long = commits - figures['bohnhof_commit_seconds_bucket{le="0.03"}']
+    print(
+        f"commits: {figures['bohnhof_writes_total'] / commits:.1f} writes each, {took:.1f} ms each, "
+        f"{long:.0f} of {commits:.0f} took more than 30 ms"
+    )
 
 
 def parts(game: str) -> None:

@@ -42,6 +42,12 @@ class AnyOf:
         return found
 
 
+def _plant_the_same(one: Action | None, other: Action) -> bool:
+    if type(one) is not Plant or type(other) is not Plant:
+        return False
+    return isinstance(one, Plant) and isinstance(other, Plant) and one.kind == other.kind
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Acts:
     """The one home of the closed acts. A game adds its own in a subclass; no list is changed afterwards."""
@@ -53,6 +59,8 @@ class Acts:
         self.by_sentence: dict[str, Action] = {}
         self.anytime: list[Action] = []
         """Those that need no step's welcome."""
+        self.plantings: list[list[Action]] = []
+        """Those that plant; in one list those that plant the same cards, each on another field."""
         fields = range(rules.most_fields)
         counts = range(rules.most_fields + 1)
         self.done: Action = Done()
@@ -95,6 +103,11 @@ class Acts:
             self.by_sentence[action.sentence(self.rules)] = action
             if action.anytime:
                 self.anytime.append(action)
+            if type(action).planting is not Action.planting:
+                last = self.plantings[-1][-1] if self.plantings else None
+                if not _plant_the_same(last, action):
+                    self.plantings.append([])
+                self.plantings[-1].append(action)
 
     # Answers to the offer of a number
 

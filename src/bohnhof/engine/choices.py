@@ -6,6 +6,7 @@ from json import dumps
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.phrases import make_room
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.wire import player_text, words_text
 
@@ -28,8 +29,10 @@ class Choice:
 
     def inside(self, rules: Rules) -> str:
         """The text without its braces."""
-        refusal = "null" if self.refusal is None else self.refusal.text()
-        return f'"sentence":{quoted(self.act.sentence(rules))},"refusal":{refusal}'
+        return rules.phrases.choice(rules, self.act, self.refusal_text())
+
+    def refusal_text(self) -> str:
+        return "null" if self.refusal is None else self.refusal.text()
 
     def equals(self, other: Choice) -> bool:
         return self.act == other.act and self.refusal == other.refusal
@@ -62,19 +65,23 @@ class Field:
         """For the fields of the seat that looks."""
         self._text = ""
         """All but what is for one seat."""
+        self._seen_by_others = ""
 
     def text(self, rules: Rules) -> str:
         if not self._text:
             reached = [f'{{"beans":{beans},"taler":{taler}}}' for beans, taler in self.reached]
             ahead = [f'{{"more":{more},"taler":{taler}}}' for more, taler in self.thresholds]
-            beans = words_text([rules.word(card) for card in self.row])
+            beans = rules.phrases.row(rules, self.row)
             self._text = (
                 f'{{"there":{truth(self.there)},"beans":{beans},'
                 f'"worth":{self.worth},"reached":[{",".join(reached)}],"thresholds":[{",".join(ahead)}],'
                 f'"takes":{words_text([rules.beans[kind].id for kind in self.takes])},"harvest":'
             )
-        harvest = "null" if self.harvest is None else self.harvest.text(rules)
-        return self._text + harvest + "}"
+        if self.harvest is not None:
+            return f"{self._text}{self.harvest.text(rules)}}}"
+        if not self._seen_by_others:
+            self._seen_by_others = f"{self._text}null}}"
+        return self._seen_by_others
 
     def with_harvest(self, harvest: Choice | None) -> Field:
         """The same field as it concerns its owner."""
@@ -92,6 +99,18 @@ class Planting:
         self.choice = choice
 
     def text(self, rules: Rules) -> str:
+        act = self.choice.act
+        if act.index < 0:
+            return self._new_text(rules)
+        known = rules.phrases.plantings
+        key = (act.index, self.cards, self.choice.refusal_text())
+        text = known.get(key)
+        if text is None:
+            make_room(known)
+            text = known[key] = self._new_text(rules)
+        return text
+
+    def _new_text(self, rules: Rules) -> str:
         beans = words_text([rules.beans[card].id for card in self.cards])
         return f'{{"beans":{beans},"field":{self.field + 1},{self.choice.inside(rules)}}}'
 

@@ -7,6 +7,7 @@ from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.choices import Answers, Choice, Field, Memory, Planting, Purchase, row_text, truth
+from bohnhof.engine.phrases import make_room
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.view import count_unseen, count_unseen_beside, count_unseen_since
 from bohnhof.engine.wire import seats_text
@@ -47,7 +48,12 @@ class Ground:
                 self.rows.append(before.rows[owner])
             else:
                 places = range(rules.most_fields)
-                fields = [look_at_field(rules, v, owner, place, SPECTATOR) for place in places]
+                fields = [
+                    look_at_field(rules, v, owner, place, SPECTATOR)
+                    if before is None
+                    else known_field(rules, v, owner, place)
+                    for place in places
+                ]
                 self.fields.append(fields)
                 self.rows.append(row_text(rules, fields))
 
@@ -139,19 +145,38 @@ class Insight:
 def turn_text(rules: Rules, v: State) -> str:
     """`held` is whether the seat awaited only may act before what would happen by itself."""
     held = bool(v.agenda) and rules.held(v)
-    step = quoted(rules.steps[v.agenda[-1].step].name) if v.agenda else "null"
+    now = v.agenda[-1].step if v.agenda else -1
     passes = rules.passes(v)
-    return (
-        f'"over":{truth(v.over)},"active":{v.active + 1},'
-        f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},"step":{step},'
-        f'"pass":{min(v.passes + 1, passes)},"passes":{passes}'
-    )
+    known = rules.phrases.turns
+    key = (v.over, v.active, rules.awaited(v), held, now, v.passes, passes)
+    text = known.get(key)
+    if text is None:
+        make_room(known)
+        step = quoted(rules.steps[now].name) if v.agenda else "null"
+        text = known[key] = (
+            f'"over":{truth(v.over)},"active":{v.active + 1},'
+            f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},"step":{step},'
+            f'"pass":{min(v.passes + 1, passes)},"passes":{passes}'
+        )
+    return text
 
 
 def scores_text(rules: Rules, v: State) -> str:
     """What everybody may count that each seat has so far, and who has won."""
-    scores = ",".join([str(rules.score(v, seat)) for seat in range(len(v.players))])
-    return f'"scores":[{scores}],"winners":{seats_text(rules.winners(v) if v.over else [])}'
+    scores = [rules.score(v, seat) for seat in range(len(v.players))]
+    if v.over:
+        return _scores_text(scores, rules.winners(v))
+    known = rules.phrases.scores
+    key = tuple(scores)
+    text = known.get(key)
+    if text is None:
+        make_room(known)
+        text = known[key] = _scores_text(scores, [])
+    return text
+
+
+def _scores_text(scores: list[int], winners: list[int]) -> str:
+    return f'"scores":[{",".join([str(score) for score in scores])}],"winners":{seats_text(winners)}'
 
 
 def may_offer_text(may_offer: bool) -> str:
@@ -182,16 +207,37 @@ def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> 
     """A field of its owner, as it concerns a seat."""
     row = v.players[owner].fields[field]
     there = rules.ask_has_field(v, owner, field)
-    kinds = range(1, len(rules.beans)) if there else range(0)
     return Field(
         there,
         row,
         rules.ask_worth(v, owner, row) if row else 0,
         thresholds_reached(rules, v, owner, row),
         thresholds_ahead(rules, v, owner, row),
-        tuple([kind for kind in kinds if rules.ask_may_plant(v, owner, kind, field)]),
+        kinds_taken(rules, v, owner, field) if there else (),
         choice_of(rules, v, seat, rules.acts.harvest[field]) if owner == seat and there else None,
     )
+
+
+def kinds_taken(rules: Rules, v: State, owner: int, field: int) -> Row:
+    """What may be planted on a field that is there."""
+    kinds = [kind for kind in range(1, len(rules.beans)) if rules.ask_may_plant(v, owner, kind, field)]
+    return tuple(kinds)
+
+
+def known_field(rules: Rules, v: State, owner: int, field: int) -> Field:
+    """The same as a spectator sees it, in a game in which its worth depends on nothing but what grows there
+    and what its owner has: looked at once for all tables.
+    """
+    player = v.players[owner]
+    there = rules.ask_has_field(v, owner, field)
+    takes = kinds_taken(rules, v, owner, field) if there else ()
+    known = rules.phrases.fields
+    key = (there, player.fields[field], player.owned, takes)
+    found = known.get(key)
+    if found is None:
+        make_room(known)
+        found = known[key] = look_at_field(rules, v, owner, field, SPECTATOR)
+    return found
 
 
 def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:
@@ -228,13 +274,14 @@ def plantings(rules: Rules, v: State, seat: int) -> list[Planting]:
         return found
     now = v.agenda[-1]
     step = rules.steps[now.step]
-    for act in rules.acts.all:
-        planting = act.planting(rules, v, seat)
-        if planting is None:
-            continue
-        cards, field = planting
-        if rules.ask_has_field(v, seat, field) and step.welcomes(rules, v, now, seat, act):
-            found.append(Planting(cards, field, choice_of(rules, v, seat, act)))
+    for acts in rules.acts.plantings:
+        for act in acts:
+            planting = act.planting(rules, v, seat)
+            if planting is None:
+                break
+            cards, field = planting
+            if rules.ask_has_field(v, seat, field) and step.welcomes(rules, v, now, seat, act):
+                found.append(Planting(cards, field, choice_of(rules, v, seat, act)))
     return found
 
 

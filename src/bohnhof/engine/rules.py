@@ -11,6 +11,7 @@ from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
+from bohnhof.engine.phrases import Phrases
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, ONE, Entry, Player, Row, State, has, without
@@ -52,6 +53,7 @@ class Rules(Clauses):
             card.id.rstrip("-0123456789"): card.field for card in privileges if card.field >= 0
         }
         """The fields that are cards, by what these are called without their price."""
+        self.phrases = Phrases()
         self.acts: Acts = self.make_acts()
 
     def own_piles(self) -> list[ExtraPile]:

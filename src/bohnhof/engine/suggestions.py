@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.phrases import make_room
 from bohnhof.engine.state import EVERYONE, ONE, UNSEEN, count_in_row
 from bohnhof.engine.trading import MakeOffer, card_count
 from bohnhof.engine.wire import words_text
@@ -85,11 +86,22 @@ def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], mos
             break
         if vain and (seat, offer.partner, offer.give, offer.want) in vain:
             continue
+        found.append(_offer_text(rules, offer))
+    return f"[{','.join(found)}]"
+
+
+def _offer_text(rules: Rules, offer: MakeOffer) -> str:
+    known = rules.phrases.offers
+    key = (offer.partner, offer.give, offer.want)
+    text = known.get(key)
+    if text is None:
+        make_room(known)
         to = "null" if offer.partner == EVERYONE else str(offer.partner + 1)
         give = words_text([rules.beans[kind].id for kind in offer.give])
         want = words_text([rules.beans[kind].id for kind in offer.want])
-        found.append(f'{{"sentence":{quoted(offer.sentence(rules))},"to":{to},"give":{give},"want":{want}}}')
-    return f"[{','.join(found)}]"
+        sentence = quoted(offer.sentence(rules))
+        text = known[key] = f'{{"sentence":{sentence},"to":{to},"give":{give},"want":{want}}}'
+    return text
 
 
 def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> int:

@@ -214,11 +214,16 @@ def _recount_row(rules: Rules, left: list[int], row: Row, other: Row) -> None:
 
 
 def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
-    if pile != other:
-        for card in other:
-            left[rules.kind(card)] += 1
-        for card in pile:
-            left[rules.kind(card)] -= 1
+    """Most piles are what they were, with some cards more or less behind them."""
+    if pile == other:
+        return
+    same = min(len(pile), len(other))
+    if pile[:same] != other[:same]:
+        same = 0
+    for card in other[same:]:
+        left[rules.kind(card)] += 1
+    for card in pile[same:]:
+        left[rules.kind(card)] -= 1
 
 
 def promised(rules: Rules, v: State, seat: int) -> list[int]:

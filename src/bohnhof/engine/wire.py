@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.piles import BEANS, NOTES, UNSEEN_WORD
 from bohnhof.engine.reading import TABLE, PositionError, Reader
-from bohnhof.engine.state import EVERYONE, NOBODY, SPECTATOR, UNSEEN, Entry
+from bohnhof.engine.state import EVERYONE, NOBODY, SPECTATOR, UNSEEN, Entry, count
 
 if TYPE_CHECKING:
     from bohnhof.engine.piles import ExtraPile
@@ -24,6 +24,7 @@ ALL: Final = "all"
 
 _ENTRY: Final = ["step", "seat", "progress", "other"]
 _MOST: Final = 10**6
+_DISCARD: Final = '"discard":'
 
 
 class Sheet:
@@ -40,8 +41,8 @@ class Sheet:
             self.players: list[str] = [player_text(rules, player) for player in v.players]
             self.agenda = _agenda_text(rules, v.agenda)
             self.draw = f'"draw":{pile_text(rules, v.draw[::-1])}'
-            self.discard = f'"discard":{pile_text(rules, v.discard[::-1])}'
-            self.revealed = f'"revealed":{pile_text(rules, v.revealed)}'
+            self.discard = f"{_DISCARD}{pile_text(rules, v.discard[::-1])}"
+            self.revealed = f'"revealed":{pile_text(rules, list(v.revealed))}'
             self.piles = _piles_text(rules, v)
             self.offers = _offers_text(rules, v)
             return
@@ -57,10 +58,10 @@ class Sheet:
         self.agenda = other.agenda if v.agenda == w.agenda else _agenda_text(rules, v.agenda)
         self.draw = other.draw if v.draw == w.draw else f'"draw":{pile_text(rules, v.draw[::-1])}'
         self.discard = (
-            other.discard if v.discard == w.discard else f'"discard":{pile_text(rules, v.discard[::-1])}'
+            other.discard if v.discard == w.discard else _discard_text(rules, v, w.discard, other.discard)
         )
         self.revealed = (
-            other.revealed if v.revealed == w.revealed else f'"revealed":{pile_text(rules, v.revealed)}'
+            other.revealed if v.revealed == w.revealed else f'"revealed":{pile_text(rules, list(v.revealed))}'
         )
         self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
         same = v.offers == w.offers and v.serial == w.serial
@@ -85,6 +86,16 @@ def write_view(rules: Rules, v: State) -> Data:
 
 
 def _head_text(rules: Rules, v: State) -> str:
+    if v.viewer == NOBODY:
+        return _new_head_text(rules, v)
+    heads = rules.phrases.heads
+    text = heads.get(v.viewer)
+    if text is None:
+        text = heads[v.viewer] = _new_head_text(rules, v)
+    return text
+
+
+def _new_head_text(rules: Rules, v: State) -> str:
     viewer = str(v.viewer + 1)
     chance = ""
     if v.viewer == NOBODY:
@@ -96,19 +107,30 @@ def _head_text(rules: Rules, v: State) -> str:
 
 
 def _agenda_text(rules: Rules, agenda: list[Entry]) -> str:
-    lines = [
-        f'{{"step":{quoted(rules.steps[entry.step].name)},"seat":{entry.owner + 1},'
-        f'"progress":{entry.progress},"other":{entry.other}}}'
-        for entry in reversed(agenda)
-    ]
+    phrases = rules.phrases
+    lines: list[str] = []
+    i = len(agenda)
+    while i > 0:
+        i -= 1
+        lines.append(phrases.entry(rules, agenda[i]))
     return f'"agenda":[{",".join(lines)}]'
 
 
+def _discard_text(rules: Rules, v: State, known: list[int], text: str) -> str:
+    """Where cards have only come onto a pile that is written already, those are written before it."""
+    new = v.discard
+    if known and known[0] != UNSEEN and new[: len(known)] == known:
+        more = rules.phrases.cards(rules, new[len(known) :][::-1])
+        return f"{_DISCARD}{more[:-1]},{text[len(_DISCARD) + 1 :]}"
+    return f"{_DISCARD}{pile_text(rules, new[::-1])}"
+
+
 def player_text(rules: Rules, player: Player) -> str:
-    fields = ",".join([words_text([rules.word(card) for card in row]) for row in player.fields])
+    phrases = rules.phrases
+    fields = ",".join([phrases.row(rules, row) for row in player.fields])
     return (
         f'{{"hand":{pile_text(rules, player.hand)},"fields":[{fields}],'
-        f'"aside":{pile_text(rules, player.aside)},"taler":{pile_text(rules, player.taler)},'
+        f'"aside":{pile_text(rules, list(player.aside))},"taler":{pile_text(rules, list(player.taler))},'
         f'"owned":{words_text([rules.privileges[card].id for card in player.owned])}}}'
     )
 
@@ -136,8 +158,10 @@ def _offers_text(rules: Rules, v: State) -> str:
     return f'"offers":[{",".join(lines)}],"serial":{v.serial}'
 
 
-def pile_text(rules: Rules, pile: Sequence[int]) -> str:
-    return _sized(pile, [rules.word(card) for card in pile])
+def pile_text(rules: Rules, pile: list[int]) -> str:
+    if pile and pile[0] == UNSEEN and count(pile, UNSEEN) == len(pile):
+        return str(len(pile))
+    return rules.phrases.cards(rules, pile)
 
 
 def _sized(pile: Sequence[int], words: list[str]) -> str:
@@ -214,8 +238,8 @@ class _ViewReader(Reader):
     def _count(self, v: State) -> None:
         """A view shows no card that the deck has not, and hides as many as are left."""
         left = self.left(v)
-        for kind, count in enumerate(left):
-            if count < 0 and kind != UNSEEN:
+        for kind, many in enumerate(left):
+            if many < 0 and kind != UNSEEN:
                 raise PositionError([], f"there are more {self.rules.beans[kind].id} cards than in the deck")
         if sum(left):
             deck = len(self.rules.deck())

@@ -11,6 +11,7 @@ from json.encoder import encode_basestring_ascii as quoted
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Message
+from bohnhof.engine.phrases import make_room
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.telling.games import telling_of
@@ -65,22 +66,43 @@ class Moves:
 
 def _move_text(rules: Rules, move: Action, meaning: Message | None) -> str:
     told = "null" if meaning is None else meaning.text()
-    return f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{told}}}'
+    known = rules.phrases.moves
+    key = (move.index, told)
+    text = known.get(key) if move.index >= 0 else None
+    if text is None:
+        text = f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{told}}}'
+        if move.index >= 0:
+            make_room(known)
+            known[key] = text
+    return text
 
 
 def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
     """An act and what happened by it, as its reader may know it."""
-    facts = ",".join(
-        [
-            _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    known = rules.phrases.told
+    key = (
+        seat,
+        sentence,
+        reader,
+        *[
+            (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back, fact.known)
             for fact in told
-        ]
+        ],
     )
-    story = ",".join([line.text() for line in telling_of(rules).story(told, reader)])
-    return (
-        f'{{"number":{number},"seat":{seat + 1},"sentence":{quoted(sentence)},'
-        f'"facts":[{facts}],"story":[{story}]}}'
-    )
+    text = known.get(key)
+    if text is None:
+        make_room(known)
+        facts = ",".join(
+            [
+                _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+                for fact in told
+            ]
+        )
+        story = ",".join([line.text() for line in telling_of(rules).story(told, reader)])
+        text = known[key] = (
+            f'"seat":{seat + 1},"sentence":{quoted(sentence)},"facts":[{facts}],"story":[{story}]}}'
+        )
+    return f'{{"number":{number},{text}'
 
 
 @lru_cache(MOST_REMEMBERED)

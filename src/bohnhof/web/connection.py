@@ -12,6 +12,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.telling.teller import Reader
 from bohnhof.web.messages import Reply
 from bohnhof.web.metrics import DROPPED
 
@@ -34,19 +36,12 @@ BACKLOG: Final = 64
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """A socket at a table."""
+class Connection(Reader):
+    """A socket at a table. What it was told and is not sent yet waits here."""
 
     def __init__(self, send: Send, person: str | None, line: Line | None = None) -> None:
+        super().__init__()
         self.person = person
-        self.seat: int | None = None
-        """None for a spectator."""
-        self.told = 0
-        """The number of the last act that was told here; what is not sent yet is behind it."""
-        self.level = False
-        """Whether the whole of what stood then was told, so that it is enough to tell what changes."""
-        self.suggests = False
-        """Whether offers are suggested to it."""
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
         self.closed = False
@@ -56,6 +51,15 @@ class Connection:
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
         self._sent = 0
+
+    @property
+    def seat(self) -> int | None:
+        """None for a spectator."""
+        return None if self.place == SPECTATOR else self.place
+
+    @seat.setter
+    def seat(self, seat: int | None) -> None:
+        self.place = SPECTATOR if seat is None else seat
 
     def begin(self, seat: int | None, seen: int) -> None:
         """Take a place at a table whose acts are known here up to one."""

@@ -116,7 +116,7 @@ class Driver:
         """Whether anybody is there, and there is something that moves by itself."""
         room = self.room
         kept = room.kept
-        if kept.clock is None and len(room.people) == len(kept.chairs):
+        if kept.clock is None and len(room.kept.people) == len(kept.chairs):
             return False
         return bool(room.connections) and not room.table.state.over and kept.begun
 
@@ -231,7 +231,7 @@ class Driver:
     def _pause(self, question: Question) -> float:
         """Answers come quicker than anything else."""
         room = self.room
-        online = [seat for seat in room.people if room.is_online(seat)]
+        online = [seat for seat in room.kept.people if room.is_online(seat)]
         if online and self.hurried.issuperset(online):
             return 0.0
         shortest, longest = PAUSES[room.kept.pace]
@@ -255,10 +255,10 @@ class Driver:
     def _patience(self, table: Table) -> float:
         """How long the trading stays open for people who could still say something."""
         room = self.room
-        seats = sum(1 << seat for seat in room.people)
+        seats = sum(1 << seat for seat in room.kept.people)
         unheard = table.schedule.unheard(table.rules, table.state, seats)
         longest = 0.0
-        for seat in room.people:
+        for seat in room.kept.people:
             if not unheard >> seat & 1 or (seat in self.hurried and not table.offers_to(seat)):
                 continue
             patience = PATIENCE[room.kept.pace]
@@ -279,7 +279,7 @@ class Driver:
         if room.kept.clock is None:
             return
         table = room.table
-        awaited = set(table.rules.awaited(table.state)).intersection(room.people)
+        awaited = set(table.rules.awaited(table.state)).intersection(room.kept.people)
         for seat in set(self._deadlines) - awaited:
             del self._deadlines[seat]
         if self._is_lively():

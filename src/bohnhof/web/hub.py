@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -25,8 +26,8 @@ LOOK_AFTER: Final = 15.0
 """Seconds between two looks for idle rooms."""
 COLLECT_AFTER: Final = 600.0
 """Seconds between two looks through all memory for cycles, which hold everybody up for a moment;"""
-MOST_NEW: Final = 500_000
-"""or sooner, where there are so many objects more: sockets that come and go leave some behind."""
+MOST_GONE: Final = 10_000
+"""or sooner, where so many sockets have gone, which leave some behind."""
 DAY: Final = 86_400.0
 
 
@@ -41,6 +42,8 @@ class Hub:
         """Days after which a table is forgotten at which nobody has done anything; 0 for never."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.gone = 0
+        """How many sockets were closed since all memory was looked through."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -111,8 +114,8 @@ class Hub:
             if not room.table.state.over:
                 raise Refused(refusals.NOT_OVER)
             if old.next is None:
-                chairs = [Chair(chair.name, chair.bot, chair.person) for chair in old.chairs]
-                chairs[seat].bot = None
+                chairs = old.chairs[:]
+                chairs[seat] = replace(chairs[seat], bot=None)
                 new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
                 await self._keep_new(new, old)
                 old.next = new.id
@@ -130,9 +133,10 @@ class Hub:
         while True:
             await asyncio.sleep(min(LOOK_AFTER, self.idle))
             self.forget_idle()
-            if time.monotonic() - swept > COLLECT_AFTER or gc.get_count()[0] > MOST_NEW:
+            if time.monotonic() - swept > COLLECT_AFTER or self.gone > MOST_GONE:
                 await self.forget_empty()
                 gc.collect()
+                self.gone = 0
                 swept = time.monotonic()
 
     async def forget_empty(self) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
@@ -31,7 +31,7 @@ _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """A seat at a table, as it is kept."""
 
@@ -60,6 +60,22 @@ class Kept:
     host: str
     chairs: list[Chair]
     next: str | None = None
+    people: list[int] = field(init=False)
+    """The seats that people play."""
+    begun: bool = field(init=False)
+    """Whether no seat is open."""
+
+    def __post_init__(self) -> None:
+        self._look_at_chairs()
+
+    def put(self, seat: int, chair: Chair) -> None:
+        """Let a seat be another's."""
+        self.chairs[seat] = chair
+        self._look_at_chairs()
+
+    def _look_at_chairs(self) -> None:
+        self.people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+        self.begun = not any(chair.open for chair in self.chairs)
 
     @property
     def brief(self) -> str:
@@ -70,13 +86,6 @@ class Kept:
     def seed_hash(self) -> str:
         """What is shown at the start, so that the seed can be checked at the end."""
         return hashlib.sha256(f"{self.seed} {self.salt}".encode()).hexdigest()
-
-    @property
-    def begun(self) -> bool:
-        for chair in self.chairs:
-            if chair.bot is None and chair.person is None:
-                return False
-        return True
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:

@@ -12,7 +12,7 @@ import structlog
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.notation import SentenceError, read_sentence
-from bohnhof.engine.state import SPECTATOR
+from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.telling.teller import Teller
@@ -85,12 +85,7 @@ class Room:
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        return self.people == [seat]
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [seat for seat, chair in enumerate(self.kept.chairs) if chair.bot is None]
+        return self.kept.people == [seat]
 
     # Doing
 
@@ -241,29 +236,18 @@ class Room:
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
         """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
-        self._tell(tuple(self.connections), maker, id)
+        self._tell(list(self.connections), maker, id)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
-        self._tell((connection,), connection, id)
+        self._tell([connection], connection, id)
 
-    def _tell(self, connections: tuple[Connection, ...], maker: Connection | None, id: int | None) -> None:
-        table, write = self.table, self._teller.write
-        number, people = table.actions, self.people
+    def _tell(self, connections: list[Connection], maker: Connection | None, id: int | None) -> None:
+        table, people = self.table, self.kept.people
+        undoer = people[0] if len(people) == 1 and self.can_take_back(people[0]) else NOBODY
         clock, ending = _text(self.driver.clock()), _text(self.ending())
-        for connection in connections:
-            seat = connection.seat
-            text = write(
-                table,
-                SPECTATOR if seat is None else seat,
-                connection.told,
-                whole=not connection.level,
-                suggests=connection.suggests,
-                id=id if connection is maker else None,
-                can_take_back=people == [seat] and self.can_take_back(people[0]),
-                clock=clock,
-                ending=ending,
-            )
-            connection.tell_text(text, number)
+        texts = self._teller.tell(table, connections, maker, id, undoer, clock, ending)
+        for connection, text in zip(connections, texts, strict=True):
+            connection.tell_text(text, table.actions)
 
     async def suggest(self, connection: Connection, wanted: bool) -> None:
         """Whether offers are suggested to a page from now on."""

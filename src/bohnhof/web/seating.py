@@ -123,7 +123,7 @@ async def _change(room: Room, seat: int, chair: Chair, host: str | None = None) 
         await keeping.keep_chair(room.store, kept.id, seat, chair, **of_table)
     except StoreError as problem:
         raise Refused(refusals.not_saved(str(problem)), 503) from None
-    kept.chairs[seat] = chair
+    kept.put(seat, chair)
     kept.host = host or kept.host
     room.table.take_seats(kept.makers())
     room.writing.discard(seat)

@@ -116,6 +116,7 @@ async def serve(
         if line is not None:
             line.listener = None
         metrics.CONNECTIONS.dec()
+        hub.gone += 1
         connection.closed = True
         if room is not None:
             room.leave(connection)

@@ -31,10 +31,16 @@ Statement = tuple[Executable, Row | Sequence[Row] | None]
 LOG: Final = structlog.get_logger()
 
 READERS: Final = 4
-APART: Final = 0.01
-"""Seconds from one commit to the next, in which more gathers: a commit costs as much as twenty acts in it."""
+APART: Final = 0.0003
+"""Seconds that the next commit waits for each write in the last one, while more gathers: a commit costs as
+much as twenty acts in it;
+"""
+MOST_APART: Final = 0.02
+"""but no longer than this,"""
 MANY: Final = 4
-"""With fewer writes in a commit, the next one does not wait."""
+"""and not at all with fewer writes than these."""
+CHECKPOINT: Final = 8000
+"""Pages that SQLite writes to its log before it tidies up, for which everybody waits."""
 TOGETHER: Final = 64
 """Rows that are written by one statement."""
 PATIENCE: Final = 5.0
@@ -145,7 +151,8 @@ class Store:
             writes = [write for write in batch if write is not None]
             if writes:
                 outcome = self._commit(writes)
-                not_before = time.monotonic() + APART if len(writes) >= MANY else 0.0
+                many = len(writes)
+                not_before = time.monotonic() + min(APART * many, MOST_APART) if many >= MANY else 0.0
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
             if len(writes) < len(batch):
@@ -233,7 +240,8 @@ def _engine(address: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    checkpoint = f"wal_autocheckpoint={CHECKPOINT}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", checkpoint):
         connection.execute(f"PRAGMA {pragma}")
 
 
