@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+from bohnhof.engine import message
+from bohnhof.engine.actions import Action
+from bohnhof.engine.message import Message
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
+from bohnhof.engine.state import State
+from bohnhof.engine.trading import Accept, Decline, MakeOffer, find
 from bohnhof.table.advice import advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
+from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.teller import asked_of
 from bohnhof.web import keeping, refusals
 from bohnhof.web.connection import Connection
@@ -31,7 +38,32 @@ async def hint(room: Room, connection: Connection, seat: int) -> None:
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(THINKERS, advice, rules, view, Question(seat, asked), facts)
         for action, taler in found:
-            meaning = telling_of(rules).meaning(view, seat, action)
+            meaning = _in_words(rules, view, action) or telling_of(rules).meaning(view, seat, action)
             sentence = action.sentence(rules)
             acts.append(Advised(sentence, None if meaning is None else meaning.data(), brings(taler).data()))
     connection.tell(Hint(number, acts))
+
+
+def _in_words(rules: Rules, view: State, action: Action) -> Message | None:
+    """What is said to a partner, as one says it: with names, and not with the numbers that are typed."""
+    if isinstance(action, MakeOffer):
+        partner = message.seat(action.partner)
+        give, want = beans(rules, action.give), beans(rules, action.want)
+        if not action.want:
+            return message.message("hint-offer-gift", partner=partner, give=give)
+        if not action.give:
+            return message.message("hint-offer-request", partner=partner, want=want)
+        return message.message("hint-offer", partner=partner, give=give, want=want)
+    if not isinstance(action, Accept | Decline):
+        return None
+    offer = find(view, action.serial)
+    if offer is None:
+        return None
+    who, give, want = message.seat(offer.maker), given(rules, offer), beans(rules, offer.want)
+    if isinstance(action, Decline):
+        return message.message("hint-decline", who=who, give=give, want=want)
+    if not offer.want:
+        return message.message("hint-accept-gift", who=who, give=give)
+    if not offer.give:
+        return message.message("hint-accept-request", who=who, want=want)
+    return message.message("hint-accept", who=who, give=give, want=want)

@@ -14,6 +14,7 @@ from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.telling import telling_of
 from bohnhof.web.messages import BeanCard, GameInfo, OwnedCard
 from bohnhof.web.seating import bot_names
+from bohnhof.web.verbs import VERBS
 
 
 @cache
@@ -41,6 +42,7 @@ def info_of(rules: Rules) -> GameInfo:
         trades=rules.has_trading,
         bots=_bots(rules),
         fields=rules.most_fields,
+        verbs=VERBS,
     )
 
 

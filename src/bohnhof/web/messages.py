@@ -28,6 +28,24 @@ Emote = Literal[
 Pace = Literal["slow", "normal", "fast", "at-once"]
 Who = Literal["person", "bot", "open"]
 Asked = Literal["act", "answer", "propose"]
+Mark = Literal[
+    "places",
+    "unordered",
+    "counts",
+    "on-field",
+    "hand",
+    "behind",
+    "ready",
+    "taler",
+    "front",
+    "discards",
+    "deliberate",
+    "button",
+    "tile",
+]
+"""Its numbers are places of the hand (in any order), or counts; the one after “on” is a field; its beans lie
+in the hand (but not in front), lie ready, or are taler; without a bean it means the front one; they go to the
+discard pile. A page should do it only when it is surely meant, has a button for it, or shows it as a tile."""
 
 
 # From the browser, over the socket
@@ -400,6 +418,16 @@ class OwnedCard(Struct):
     price: int | None
 
 
+class Verb(Struct):
+    """What a sentence that begins so points at, so that taps on things become sentences. Without a mark its
+    numbers are fields, those after “on” seats, and beans lie nowhere in particular."""
+
+    words: str
+    marks: list[Mark]
+    along: str = ""
+    """A bean of the hand that goes along unnamed."""
+
+
 class GameInfo(Struct):
     """What never changes in a game, for screens."""
 
@@ -416,6 +444,7 @@ class GameInfo(Struct):
     bots: list[str]
     fields: int
     """The most fields one may have."""
+    verbs: list[Verb]
 
 
 class ParagraphText(Struct):

@@ -10,6 +10,8 @@ export type Who = "person" | "bot" | "open"
 
 export type Asked = "act" | "answer" | "propose"
 
+export type Mark = "places" | "unordered" | "counts" | "on-field" | "hand" | "behind" | "ready" | "taler" | "front" | "discards" | "deliberate" | "button" | "tile"
+
 /** The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no seat at the table watches. */
 export interface Join {
   t: "join"
@@ -306,6 +308,13 @@ export interface OwnedCard {
   price: number | null
 }
 
+/** What a sentence that begins so points at, so that taps on things become sentences. Without a mark its numbers are fields, those after “on” seats, and beans lie nowhere in particular. */
+export interface Verb {
+  words: string
+  marks: Mark[]
+  along: string
+}
+
 /** What never changes in a game, for screens. */
 export interface GameInfo {
   id: string
@@ -318,6 +327,7 @@ export interface GameInfo {
   trades: boolean
   bots: string[]
   fields: number
+  verbs: Verb[]
 }
 
 export interface ParagraphText {

@@ -49,7 +49,8 @@ test("a button says a sentence with names as they are read", () => {
   expect(speech.label("give pole joe")).toBe("Geben: Stangen Joe")
   expect(speech.label("buy gas-station-4")).toBe("Kaufen: 4er-Gas Station")
   expect(speech.label("draw 2")).toBe("Ziehen 2")
-  expect(new Speech(en, PLAYERS, 1).label("plant all chili 2")).toBe("Plant: all Chili 2")
+  expect(new Speech(en, PLAYERS, 1).label("plant all chili 2")).toBe("Plant on field 2: all Chili")
+  expect(speech.label("use 1 on 2 with attack")).toBe("Feld 1 nutzen: auf Ben mit Angriffszauber")
 })
 
 test("a message that no catalogue knows is told by its id", () => {

@@ -168,14 +168,19 @@ export class Speech {
 
   /** A sentence as a button says it: with names as they are read, not as they are typed. */
   label(sentence: string): string {
-    const [verb = "", ...rest] = sentence.split(" ")
-    const said = this.names.word(verb.replace(/:$/, ""))
-    const head = said.charAt(0).toUpperCase() + said.slice(1)
-    const words = rest.map((word) => word.replace(/^[^:,@]+/, (bare) => this.labelWord(bare)))
-    return rest.length ? `${head}${/^\d/.test(rest[0] ?? "") ? "" : ":"} ${words.join(" ")}` : head
+    const [verb = "", ...rest] = sentence.replace(/[:,]/g, "").split(" ")
+    const own = `desk-act-${verb}`
+    const field = this.pack.has(own) ? (rest.find((word) => /^\d+$/.test(word)) ?? "") : ""
+    if (field) rest.splice(rest.indexOf(field), 1)
+    const words = rest.map((word, i) => (rest[i - 1] === "on" && field ? this.who(Number(word)) : this.labelWord(word)))
+    const said = this.names.word(verb)
+    const head = field ? this.pack.format(own, { field: Number(field) }) : said.charAt(0).toUpperCase() + said.slice(1)
+    return words.length ? `${head}${/^\d/.test(rest[0] ?? "") && !field ? "" : ":"} ${words.join(" ")}` : head
   }
 
-  private labelWord(word: string): string {
+  private labelWord(worded: string): string {
+    const [word = "", place] = worded.split("@")
+    if (place !== undefined) return `${this.labelWord(word)}@${place}`
     if (this.names.knows("beans", word)) return this.names.short(word)
     if (this.names.knows("sentences", word)) return this.names.word(word)
     return this.names.rows["cards"]?.[word]?.["short"] ? this.names.boss(word) : this.names.card(word)

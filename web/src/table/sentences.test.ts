@@ -2,10 +2,22 @@ import { describe, expect, test } from "vitest"
 import { follow } from "./follow"
 import { complete, forCopy, named, naming, offer } from "./sentences"
 import type { Thing } from "./sentences"
+import type { Mark, Verb } from "../lib/wire"
 
 const beans = ["chili", "princess", "red", "soy", "magic"].map((id) => ({ id, count: 10, steps: [] }))
 const cards = ["saloon-3", "bean-enchantment", "trade", "attack"].map((id) => ({ id, family: null, price: null }))
-const game = { beans, cards, bosses: ["al", "don"] }
+const verb = (words: string, marks: Mark[], along = ""): Verb => ({ words, marks, along })
+const verbs = [
+  verb("plant", ["ready", "front"]),
+  verb("give", ["hand"]),
+  verb("lay", ["places", "unordered"]),
+  verb("move", ["places"]),
+  verb("draw", ["counts"]),
+  verb("brew", ["tile"], "magic"),
+  verb("cast", ["ready"]),
+  verb("cast bean-enchantment", ["ready", "on-field"]),
+]
+const game = { beans, cards, verbs, bosses: ["al", "don"] }
 const field = (number: number): Thing => ({ at: "field", field: number })
 const hand = (place: number, bean: string): Thing => ({ at: "hand", place, bean })
 
@@ -18,6 +30,8 @@ describe("what sentences name", () => {
     expect(named("buy saloon-3", game)).toMatchObject({ cards: ["saloon-3"] })
     expect(named("use 1 with attack", game)).toMatchObject({ fields: [1], cards: [], beans: [] })
     expect(named("lay 2 5", game)).toMatchObject({ places: [2, 5] })
+    expect(named("draw 3", game)).toMatchObject({ fields: [] })
+    expect(named("pay 1: 3", game)).toMatchObject({ fields: [1] })
   })
 
   test("a tap on a field finds what can be planted there", () => {

@@ -1,7 +1,7 @@
 // Sentences and the things on the table that they name, so that a tap can become an act.
 // It reads words, never rules: which sentences are allowed comes from the server.
 
-import type { GameInfo } from "../lib/wire"
+import type { GameInfo, Mark } from "../lib/wire"
 
 export type Thing =
   | { at: "hand"; place: number; bean: string }
@@ -16,6 +16,9 @@ export type Thing =
 /** What the words of one sentence name. */
 export interface Named {
   verb: string
+  marks: readonly Mark[]
+  /** A bean of the hand that goes along unnamed. */
+  along: string
   front: boolean
   beans: string[]
   fields: number[]
@@ -26,33 +29,25 @@ export interface Named {
 }
 
 const NUMBER = /^\d+$/
-const PLACES = new Set(["lay", "order", "move"])
 
-/** What the words of a game mean: its beans, its cards that are owned, its bosses. */
-export type Lexicon = Pick<GameInfo, "beans" | "cards" | "bosses">
+/** What the words of a game mean: its beans, its cards that are owned, its bosses, and what its sentences point at. */
+export type Lexicon = Pick<GameInfo, "beans" | "cards" | "bosses" | "verbs">
 
 export function named(sentence: string, lexicon: Lexicon): Named {
-  const words = sentence.split(/[\s:]+/).filter(Boolean)
+  const [head = "", tail] = sentence.split(":")
+  const words = [...head.split(" "), ":", ...(tail?.split(" ") ?? [])].filter(Boolean)
   const verb = words[0] ?? ""
-  const found: Named = {
-    verb,
-    front: false,
-    beans: [],
-    fields: [],
-    seats: [],
-    places: [],
-    cards: [],
-    bosses: [],
-  }
-  const moves = words.includes("move")
+  const known = lexicon.verbs.find((one) => one.words === `${verb} ${words[1]}`) ?? lexicon.verbs.find((one) => one.words === verb)
+  const marks = known?.marks ?? []
+  const found: Named = { verb, marks, along: known?.along ?? "", front: false, beans: [], fields: [], seats: [], places: [], cards: [], bosses: [] }
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? ""
-    const before = words[i - 1]
     if (NUMBER.test(word)) {
       const number = Number(word)
-      if (PLACES.has(verb) || moves) found.places.push(number)
-      else if (before === "on" && words[1] !== "bean-enchantment") found.seats.push(number)
-      else if (verb !== "draw") found.fields.push(number)
+      const on = words[i - 1] === "on"
+      if (marks.includes("places")) found.places.push(number)
+      else if (on && !marks.includes("on-field")) found.seats.push(number)
+      else if (on || !(marks.includes("counts") || words.indexOf(":") < i)) found.fields.push(number)
     } else {
       const [bean = ""] = word.split("@")
       if (lexicon.bosses.includes(word)) found.bosses.push(word)
@@ -60,7 +55,7 @@ export function named(sentence: string, lexicon: Lexicon): Named {
       else if (lexicon.beans.some((one) => one.id === bean)) found.beans.push(bean)
     }
   }
-  found.front = (verb === "plant" && found.beans.length === 0) || sentence === "store"
+  found.front = marks.includes("front") && found.beans.length === 0
   return found
 }
 
@@ -70,11 +65,9 @@ export function names(what: Named, thing: Thing): boolean {
     case "hand":
       if (what.places.length) return what.places.includes(thing.place)
       if (what.front) return thing.place === 1
-      return ["give", "play", "throw"].includes(what.verb)
-        ? what.beans.includes(thing.bean)
-        : what.verb === "brew" && thing.bean === "magic"
+      return thing.bean === what.along || (what.marks.includes("hand") && what.beans.includes(thing.bean))
     case "ready":
-      return ["plant", "discard", "store", "cast"].includes(what.verb) && what.beans.includes(thing.bean)
+      return what.marks.includes("ready") && what.beans.includes(thing.bean)
     case "field":
       return what.fields.includes(thing.field)
     case "seat":
@@ -84,9 +77,9 @@ export function names(what: Named, thing: Thing): boolean {
     case "card":
       return what.cards.includes(thing.card)
     case "discard":
-      return ["discard", "throw"].includes(what.verb)
+      return what.marks.includes("discards")
     case "taler":
-      return ["take", "choose", "pay"].includes(what.verb) && what.beans.includes(thing.bean)
+      return what.marks.includes("taler") && what.beans.includes(thing.bean)
   }
 }
 
@@ -99,10 +92,10 @@ export function forCopy(sentence: string, picked: readonly Thing[], hand: readon
   const what = named(sentence, lexicon)
   const card = picked.find((thing) => thing.at === "hand")
   if (!card || card.at !== "hand") return sentence
-  const first = hand.indexOf(card.bean, what.verb === "play" ? 1 : 0) + 1
+  const first = hand.indexOf(card.bean, what.marks.includes("behind") ? 1 : 0) + 1
   if (card.place === first) return sentence
-  if (what.verb === "brew") return `${sentence}: ${card.bean}@${card.place}`
-  if (!["give", "play", "throw"].includes(what.verb)) return sentence
+  if (what.along) return `${sentence}: ${card.bean}@${card.place}`
+  if (!what.marks.includes("hand")) return sentence
   return sentence.replace(new RegExp(`\\b${card.bean}\\b`), `${card.bean}@${card.place}`)
 }
 
@@ -117,7 +110,7 @@ export function naming(sentences: readonly string[], picked: readonly Thing[], l
 
 /** Where the order of places matters, they must have been picked in it. */
 function inOrder(what: Named, picked: readonly Thing[]): boolean {
-  if (what.verb === "lay") return true
+  if (what.marks.includes("unordered")) return true
   const places = picked.flatMap((thing) => (thing.at === "hand" ? [thing.place] : []))
   if (what.places.length === 0) return true
   return places.every((place, i) => what.places[i] === place)

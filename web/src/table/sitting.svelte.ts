@@ -5,16 +5,11 @@ import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import type { Link } from "./link"
 import { speechAt } from "./voice"
 import type { Speech } from "../lib/words"
-import type { GameInfo, View } from "../lib/wire"
+import type { GameInfo, Mark, View } from "../lib/wire"
 import { follow } from "./follow"
+import { keepPins, pinnedAt, seatKey } from "./pins"
 import { complete, forCopy, named, naming, offer, same } from "./sentences"
 import type { Given, Thing } from "./sentences"
-
-/** Verbs that have a place of their own on the table: buttons, tickets, the trade desk. */
-const ELSEWHERE = new Set(["done", "harvest", "offer", "accept", "decline", "withdraw", "reveal", "keep"])
-
-/** What a tap on a field alone should not do unasked. */
-const DELIBERATE = new Set(["leave", "use"])
 
 export interface Refusal {
   reason: Message
@@ -39,6 +34,7 @@ export class Sitting {
   paying = $state.raw<Purchase | null>(null)
   ids = $state.raw<number[]>([])
   private hand: readonly string[] = []
+  private looked = false
   private writing = false
 
   constructor(
@@ -83,12 +79,16 @@ export class Sitting {
 
   /** The moves that are made by taps on things. */
   get tapped(): string[] {
-    return this.sentences.filter((sentence) => !ELSEWHERE.has(named(sentence, this.game).verb))
+    return this.sentences.filter((sentence) => !this.marked(sentence, "button"))
   }
 
   /** Every move but offers and answers, for those who want a list. */
   get listed(): string[] {
     return this.sentences.filter((sentence) => !["offer", "accept", "decline", "withdraw"].includes(named(sentence, this.game).verb))
+  }
+
+  private marked(sentence: string, mark: Mark): boolean {
+    return named(sentence, this.game).marks.includes(mark)
   }
 
   get trading(): boolean {
@@ -111,9 +111,8 @@ export class Sitting {
   fieldLeads(field: number): "plant" | "act" | "power" | "" {
     const fits = naming(this.tapped, [...this.picked, { at: "field", field }], this.game)
     if (!fits.length) return ""
-    const verbs = fits.map((sentence) => named(sentence, this.game).verb)
-    if (verbs.every((verb) => DELIBERATE.has(verb))) return "power"
-    return verbs.every((verb) => verb === "plant") ? "plant" : "act"
+    if (fits.every((sentence) => this.marked(sentence, "deliberate"))) return "power"
+    return fits.every((sentence) => named(sentence, this.game).verb === "plant") ? "plant" : "act"
   }
 
   /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */
@@ -128,11 +127,13 @@ export class Sitting {
   /** After every new view: keep ids and pins of cards, drop what can no longer be meant. */
   seen(): void {
     const now = this.cards
+    if (!this.looked) this.remember()
     const before = this.hand
     const given = this.give.map((place) => this.ids[place - 1])
     this.ids = follow(before, this.ids, now)
     this.hand = now
     this.pins = this.pins.filter((id) => this.ids.includes(id))
+    this.keepPins()
     this.give = given.flatMap((id) => (id !== undefined && this.ids.includes(id) ? [this.ids.indexOf(id) + 1] : []))
     if (!this.trading) this.clearDraft()
     this.picked = this.picked.filter((thing) => thing.at !== "hand" || now[thing.place - 1] === thing.bean)
@@ -140,6 +141,25 @@ export class Sitting {
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
+  }
+
+  /** The pins of this seat from before the page was loaded anew. */
+  private remember(): void {
+    const { room } = this.link
+    if (!room || this.me === null) return
+    this.looked = true
+    const pinned = pinnedAt(seatKey(room.table, this.me))
+    if (!pinned) return
+    this.hand = pinned.hand
+    this.ids = follow([], [], pinned.hand)
+    this.pins = pinned.places.flatMap((place) => this.ids[place - 1] ?? [])
+  }
+
+  private keepPins(): void {
+    const { room } = this.link
+    if (!room || this.me === null) return
+    const places = this.insight?.over ? [] : this.pins.map((id) => this.ids.indexOf(id) + 1)
+    keepPins(seatKey(room.table, this.me), { hand: this.hand, places })
   }
 
   // Taps
@@ -161,7 +181,7 @@ export class Sitting {
     if (!fits.length) return this.refuse(thing)
     const only = fits.length === 1 ? fits[0] : undefined
     const target = thing.at !== "hand" && thing.at !== "ready"
-    if (only && target && DELIBERATE.has(named(only, this.game).verb)) {
+    if (only && target && this.marked(only, "deliberate")) {
       this.choosing = [forCopy(only, picked, this.cards, this.game)]
       return
     }
@@ -306,6 +326,7 @@ export class Sitting {
     if (id === undefined) return
     this.pins = this.pins.includes(id) ? this.pins.filter((other) => other !== id) : [...this.pins, id]
     if (this.pins.includes(id)) this.give = this.give.filter((other) => other !== place)
+    this.keepPins()
   }
 
   get given(): Given[] {

@@ -9,3 +9,10 @@ hint-brings = { $whole ->
    *[other] environ { $sign }{ $whole },{ $tenths } pièces
 }
 hint-nothing = Un expert se tairait ici.
+hint-offer = Offre à { $partner } { $give } contre { $want }
+hint-offer-gift = Offre à { $partner } { $give } en cadeau
+hint-offer-request = Demande à { $partner } { $want }
+hint-accept = Accepte l’offre de { $who } : { $give } contre { $want }
+hint-accept-gift = Prends le cadeau de { $who } : { $give }
+hint-accept-request = Donne à { $who } { $want }
+hint-decline = Refuse l’offre de { $who } : { $give } contre { $want }

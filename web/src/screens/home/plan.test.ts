@@ -14,6 +14,7 @@ const game = (id: string, seats: number[], usual: number): GameInfo => ({
   trades: true,
   bots: ["chance", "thrifty"],
   fields: 3,
+  verbs: [],
 })
 const bohnanza = game("bohnanza", [3, 4, 5], 4)
 const duel = game("al-cabohne", [2], 2)
