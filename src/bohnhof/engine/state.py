@@ -122,7 +122,7 @@ def without(row: Row, kind: int) -> Row:
 
 def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
     """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
-    if len(kinds) != len(places):
+    if len(kinds) != len(places) or len(kinds) == 1:
         return kinds, places
     pairs = sorted(zip(kinds, places, strict=True), key=_reading_order)
     return tuple([kind for kind, _ in pairs]), tuple([place for _, place in pairs])

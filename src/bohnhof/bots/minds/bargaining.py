@@ -10,7 +10,7 @@ from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import NOWHERE, Rows
 from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import bits_of, mixed, situation
+from bohnhof.bots.minds.situation import bits_of, mixed, situation, with_hand
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State, count
 from bohnhof.native import i64, mypyc_attr, vec
@@ -200,23 +200,26 @@ class Bargaining(Growing):
         side = self._sides[slot]
         if side is not None and self._seen[slot] == self._looks:
             return side
-        key = self.mark(s, seat, known)
+        mark = self.mark(s, seat)
+        hand = s.players[seat].hand
+        key = with_hand(mark, hand, known)
         if side is None or self._keys[slot] != key:
-            side = self.make_side(s, seat, known)
+            other = 2 * seat + (not known)
+            like = self._sides[other]
+            if like is not None and self._keys[other] != with_hand(mark, hand, not known):
+                like = None
+            side = self.make_side(s, seat, known, like)
             self._sides[slot] = side
             self._keys[slot] = key
         self._seen[slot] = self._looks
         return side
 
-    def mark(self, s: State, seat: int, known: bool) -> i64:
-        """Tells the situations of a seat within one turn apart."""
-        return situation(s, seat, known)
+    def mark(self, s: State, seat: int) -> i64:
+        """Tells the situations of a seat within one turn apart, but for its hand."""
+        return situation(s, seat)
 
-    def make_side(self, s: State, seat: int, known: bool) -> Side:
-        slot = 2 * seat + (not known)
-        like = self._sides[slot]
-        if like is not None and self._keys[slot] != self.mark(s, seat, not known):
-            like = None
+    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
+        """Think a situation through, with what was found out about the same one, its hand known or not."""
         return Side(
             self.plot(s, seat) if like is None else like.plot,
             self.ready(s, seat),

@@ -24,6 +24,8 @@ class Growing(Looking):
         super().__init__(rules, numbers, rows)
         self._places: dict[int, list[int]] = {}
         """By bits: which fields are open."""
+        self._plots: list[Plot | None] = [None] * rules.most_seats
+        """By seat: its fields as they were thought of last."""
 
     def tunable(self) -> dict[str, float]:
         return dict(self.numbers.said)
@@ -48,17 +50,22 @@ class Growing(Looking):
     # Fields
 
     def plot(self, s: State, seat: int) -> Plot:
-        """The fields of a seat, for thinking."""
+        """The fields of a seat, for thinking: not to be changed, and good until they are asked for again."""
         rows = s.players[seat].fields
         places = self._open_places(s, seat)
-        kinds = vec[u8]([u8(0)] * len(places))
-        counts = vec[u8]([u8(0)] * len(places))
+        plot = self._plots[seat]
+        if plot is None or plot.places is not places:
+            kinds = vec[u8]([u8(0)] * len(places))
+            counts = vec[u8]([u8(0)] * len(places))
+            plot = Plot(self.values, self.worths, places, kinds, counts)
+            self._plots[seat] = plot
+        plot.values = self.values
+        plot.worths = self.worths
         for i in range(len(places)):
             row = rows[places[i]]
-            if row:
-                kinds[i] = u8(row[0])
-                counts[i] = u8(len(row))
-        return Plot(self.values, self.worths, places, kinds, counts)
+            plot.kinds[i] = u8(row[0]) if row else u8(0)
+            plot.counts[i] = u8(len(row))
+        return plot
 
     def _open_places(self, s: State, seat: int) -> list[int]:
         """The fields that a seat may use; not to be changed."""
@@ -74,8 +81,11 @@ class Growing(Looking):
 
     def ready(self, s: State, seat: int) -> list[int]:
         """The cards that lie before a seat and will have to be planted by it."""
-        aside = s.players[seat].aside
-        return list(aside + s.revealed if seat == s.active else aside)
+        found = list(s.players[seat].aside)
+        if seat == s.active:
+            for kind in s.revealed:
+                found.append(kind)  # noqa: PERF402
+        return found
 
     def eager(self, s: State, seat: int) -> vec[float]:
         return self.eagerness if plants_again(self.rules, s, seat) else NOWHERE

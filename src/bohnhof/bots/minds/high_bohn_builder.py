@@ -247,16 +247,16 @@ class Builder(Trading):
 
     # Trade
 
-    def mark(self, s: State, seat: int, known: bool) -> i64:
-        key = super().mark(s, seat, known)
+    def mark(self, s: State, seat: int) -> i64:
+        key = super().mark(s, seat)
         for kind in s.extra[piles.STORE + seat]:
             key = mixed(key, kind + 300)
         return key
 
-    def make_side(self, s: State, seat: int, known: bool) -> Side:
+    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
         store = s.extra[piles.STORE + seat]
         if not store:
-            return super().make_side(s, seat, known)
+            return super().make_side(s, seat, known, like)
         return StoreSide(
             self.plot(s, seat),
             self.ready(s, seat),

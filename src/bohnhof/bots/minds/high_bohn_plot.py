@@ -75,6 +75,9 @@ class TownPlot(Plot):
     def scratch(self) -> Plot:
         return self.copy()
 
+    def second(self) -> Plot:
+        return self.copy()
+
     def with_card(self, field: int, card: int) -> TownPlot:
         """The same with a card more on a field, or in the store."""
         plot = self.copy()

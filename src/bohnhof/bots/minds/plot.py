@@ -27,26 +27,37 @@ class Plot(Fields):
         self.first = 0
         """The card to plant first, as found last."""
         self._scratch: Plot | None = None
+        self._second: Plot | None = None
 
     def copy(self) -> Plot:
         return Plot(self.values, self.worths, self.places, self.kinds[:], self.counts[:])
 
     def scratch(self) -> Plot:
         """A copy to think one thing on: the next one is the same."""
-        plot = self._scratch
-        if plot is None:
-            plot = self.copy()
-            self._scratch = plot
-            return plot
+        if self._scratch is None:
+            self._scratch = self.copy()
+        else:
+            self._scratch.grow_like(self)
+        return self._scratch
+
+    def second(self) -> Plot:
+        """A copy to keep until the next one is asked for."""
+        if self._second is None:
+            self._second = self.copy()
+        else:
+            self._second.grow_like(self)
+        return self._second
+
+    def grow_like(self, other: Plot) -> None:
+        """Be as another of as many fields."""
+        self.values = other.values
+        self.worths = other.worths
         kinds = self.kinds
         counts = self.counts
-        thought = plot.kinds
-        many = plot.counts
         fields: i64 = len(counts)
         for field in range(fields):
-            thought[field] = kinds[field]
-            many[field] = counts[field]
-        return plot
+            kinds[field] = other.kinds[field]
+            counts[field] = other.counts[field]
 
     def put_all(self, ready: list[int]) -> float:
         """Plant cards one after the other: what fits first, then the least promising."""

@@ -187,8 +187,8 @@ class Fairy(Trading):
             return []
         return [*s.extra[LIFTED], *s.revealed]
 
-    def mark(self, s: State, seat: int, known: bool) -> i64:
-        key = super().mark(s, seat, known)
+    def mark(self, s: State, seat: int) -> i64:
+        key = super().mark(s, seat)
         if seat == s.active:
             for kind in s.extra[LIFTED]:
                 key = mixed(key, kind + 300)

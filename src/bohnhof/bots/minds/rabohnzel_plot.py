@@ -70,6 +70,9 @@ class FairyPlot(Plot):
     def scratch(self) -> Plot:
         return self.twin()
 
+    def second(self) -> Plot:
+        return self.twin()
+
     def twin(self) -> FairyPlot:
         return FairyPlot(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
 

@@ -65,7 +65,7 @@ class Side:
             self.planted = like.planted
             self.whole = like.whole
         if like is None and ready:
-            self.planted = plot.copy()
+            self.planted = plot.second()
             self.whole = self.planted.put_all(ready)
         self.base = self.whole
         """and the hand, if it is known."""

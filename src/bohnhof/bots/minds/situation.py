@@ -11,8 +11,8 @@ MASK: Final = 0xFFFFFFFFFF
 STRIDE: Final = 1000003
 
 
-def situation(s: State, seat: int, known: bool) -> i64:
-    """Tells the situations of a seat within one turn apart."""
+def situation(s: State, seat: int) -> i64:
+    """Tells the situations of a seat within one turn apart, but for its hand."""
     player = s.players[seat]
     key: i64 = len(player.owned)
     card: i64
@@ -28,12 +28,18 @@ def situation(s: State, seat: int, known: bool) -> i64:
         for kind in s.revealed:
             card = kind
             key = mixed(key, card + 100)
-    if known:
-        for kind in player.hand:
-            card = kind
-            key = mixed(key, card + 200)
-        return key
-    return mixed(key, len(player.hand))
+    return key
+
+
+def with_hand(key: i64, hand: list[int], known: bool) -> i64:
+    """The same with a hand of which all is known, or only its size."""
+    if not known:
+        return mixed(key, len(hand))
+    card: i64
+    for kind in hand:
+        card = kind
+        key = mixed(key, card + 200)
+    return key
 
 
 def mixed(key: i64, number: i64) -> i64:

@@ -8,15 +8,19 @@ from bohnhof.bots.minds.bargaining import Bargaining
 from bohnhof.bots.minds.bundles import BASE, DIGIT, DROPPED, Deals
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
-from bohnhof.bots.minds.side import UNKNOWN, Side
+from bohnhof.bots.minds.side import Side
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import NOBODY, Offer, Row, State
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.native import i64, mypyc_attr
+from bohnhof.native import i64, mypyc_attr, vec
 
 NEVER: Final = -1e9
+HEARD: Final = 64
+"""Of so many offers it is remembered what they would bring."""
+SERIALS: Final = 1 << 24
+"""More than there are offers in a game."""
 SECOND_THOUGHTS: Final = 6
 """How many bargains are looked at closely before an offer is made."""
 
@@ -38,8 +42,12 @@ class Trading(Bargaining):
         self._calm: list[Side | None] = [None] * rules.most_seats
         """By seat: the situation in which it found nothing to withdraw; what it offers then is good."""
         self._heard: Side | None = None
-        self._profits: dict[int, float] = {}
-        """By its number: what an offer would bring, and in which situation."""
+        self._situations: i64 = 0
+        """In which situation it hears offers: each has a number of its own."""
+        self._offered = vec[i64]([i64(0)] * HEARD)
+        """By the last bits of their numbers: the offers thought of last, and in which situation,"""
+        self._profits = vec[float]([0.0] * HEARD)
+        """and what they would bring."""
 
     def look(self, s: State) -> bool:
         anew = super().look(s)
@@ -60,14 +68,19 @@ class Trading(Bargaining):
             return None  # it hears all of them first
         acts = self.rules.acts
         waiting: list[Offer] = []
-        me = self.side(s, seat, True)
-        calm = self._calm[seat] is me
+        own = False
         for offer in s.offers:
             if offer.maker == seat:
-                if not calm and self.brings(me, offer.want, offer.give) <= 0.0:
-                    return acts.withdraw(offer.serial)
+                own = True
             elif offer.addresses(seat) and not offer.declined >> seat & 1:
                 waiting.append(offer)
+        if not own and not waiting and len(self._tried[seat]) >= self.offers:
+            return acts.done if question.asked == ACT else None
+        me = self.side(s, seat, True)
+        if own and self._calm[seat] is not me:
+            for offer in s.offers:
+                if offer.maker == seat and self.brings(me, offer.want, offer.give) <= 0.0:
+                    return acts.withdraw(offer.serial)
         self._calm[seat] = me
         if s.active == seat:
             return self.lead(s, seat, waiting)
@@ -100,13 +113,15 @@ class Trading(Bargaining):
         me = self.side(s, seat, True)
         if self._heard is not me:
             self._heard = me
-            self._profits = {}
+            self._situations += SERIALS
         best: Offer | None = None
         for offer in offers:
-            profit = self._profits.get(offer.serial, UNKNOWN)
-            if profit == UNKNOWN:
-                profit = self.profit(s, seat, me, offer)
-                self._profits[offer.serial] = profit
+            number = self._situations + offer.serial
+            at = number & HEARD - 1
+            if self._offered[at] != number:
+                self._offered[at] = number
+                self._profits[at] = self.profit(s, seat, me, offer)
+            profit = self._profits[at]
             if profit >= most:
                 most = profit
                 best = offer
