@@ -62,6 +62,8 @@ class Asking:
         """only reads its views,"""
         self.listening = [bot is not None and type(bot).saw is not Bot.saw for bot in bots]
         """and listens to what happens."""
+        self.no_moves: list[Action] = []
+        """For who needs none listed."""
         self.untold: list[list[Fact]] = [[] for _ in bots]
         """By seat: what has happened since its bot was last told, if it listens."""
         self.tells = self.keeps_log or True in self.listening
@@ -167,7 +169,7 @@ def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
     if at.actions > at.most_actions:
         raise IllegalMoveError(f"the game does not end; more than {at.most_actions} acts were done")
     view = _view_to_read(at, seat) if at.reading[seat] else at.view(seat)
-    moves: list[Action] = at.moves(view, seat) if at.choosing[seat] else []
+    moves = at.moves(view, seat) if at.choosing[seat] else at.no_moves
     try:
         _tell(at, seat)
         action = bot.decide(view, moves, question)

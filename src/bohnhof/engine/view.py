@@ -87,14 +87,13 @@ def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
         seen = v.players[i]
         if i == seat:
             seen.hand = player.hand
-        elif len(seen.hand) != len(player.hand):
-            seen.hand = [UNSEEN] * len(player.hand)
+        else:
+            _cover(seen.hand, len(player.hand))
         seen.fields = player.fields
         seen.aside = player.aside
         seen.taler = player.taler
         seen.owned = player.owned
-    if len(v.draw) != len(s.draw):
-        v.draw = [UNSEEN] * len(s.draw)
+    _cover(v.draw, len(s.draw))
     v.discard = s.discard
     v.revealed = s.revealed
     v.agenda = s.agenda
@@ -105,6 +104,14 @@ def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
     if s.extra:
         v.extra = s.extra[:]
         _cover_secrets(rules, v, seat)
+
+
+def _cover(pile: list[int], size: int) -> None:
+    """Let an unseen pile have so many cards."""
+    while len(pile) > size:
+        pile.pop()
+    while len(pile) < size:
+        pile.append(UNSEEN)
 
 
 def _cover_secrets(rules: Rules, v: State, seat: int) -> None:

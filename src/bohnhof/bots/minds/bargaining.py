@@ -189,14 +189,17 @@ class Bargaining(Growing):
     def chance(self, kind: int, cards: int) -> float:
         """How likely at least one of so many unseen cards is of a kind."""
         none = 1.0
-        without = 1.0 - self.unseen[kind] / self.hidden
+        without = 1.0 - int(self.unseen[kind]) / self.hidden
         for card in range(cards):  # noqa: B007
             none *= without
         return 1.0 - none
 
     def side(self, s: State, seat: int, known: bool) -> Side:
         """What cards are worth to a seat, its hand known or not; thought through once for each situation."""
-        slot = 2 * seat + known
+        slot: i64 = seat
+        slot *= 2
+        if known:
+            slot += 1
         side = self._sides[slot]
         if side is not None and self._seen[slot] == self._looks:
             return side

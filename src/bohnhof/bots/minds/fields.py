@@ -54,33 +54,30 @@ class Fields:
 
     def best_place(self, card: int) -> float:
         """What planting this card brings; where is in `place` and `clear`."""
-        kinds = self.kinds
-        counts = self.counts
-        values = self.values
         wanted: i64 = card
         best = NEVER
-        alone = values[wanted][1]
-        fields: i64 = len(counts)
+        alone = self.values[wanted][1]
+        fields: i64 = len(self.counts)
         place: i64 = 0
         clear = False
         big = False
         count: i64
         kind: i64
         for field in range(fields):
-            if i64(counts[field]) > 1:
+            if i64(self.counts[field]) > 1:
                 big = True
         for field in range(fields):
-            count = i64(counts[field])
+            count = i64(self.counts[field])
             if count == 0:
                 if alone > best:
                     best = alone
                     place = field
                     clear = False
                 continue
-            kind = i64(kinds[field])
-            now = values[kind][count]
-            if kind == wanted and count + 1 < len(values[kind]):
-                gain = values[kind][count + 1] - now
+            kind = i64(self.kinds[field])
+            now = self.values[kind][count]
+            if kind == wanted and count + 1 < len(self.values[kind]):
+                gain = self.values[kind][count + 1] - now
                 if gain > best:
                     best = gain
                     place = field
@@ -105,12 +102,10 @@ class Fields:
 
     def fit(self, card: int) -> i64:
         """The place where this kind grows already and brings something more there; -1 if there is none."""
-        kinds = self.kinds
         wanted: i64 = card
-        fields: i64 = len(kinds)
-        count: i64
+        fields: i64 = len(self.kinds)
         for field in range(fields):
-            if i64(kinds[field]) == wanted:
+            if i64(self.kinds[field]) == wanted:
                 count = i64(self.counts[field])
                 row = self.values[wanted]
                 if count and count + 1 < len(row) and row[count + 1] - row[count] >= 0.0:

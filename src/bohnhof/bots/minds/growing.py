@@ -22,7 +22,7 @@ class Growing(Looking):
 
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
         super().__init__(rules, numbers, rows)
-        self._places: dict[int, list[int]] = {}
+        self._places: list[list[int] | None] = [None] * (1 << rules.most_fields)
         """By bits: which fields are open."""
         self._plots: list[Plot | None] = [None] * rules.most_seats
         """By seat: its fields as they were thought of last."""
@@ -70,10 +70,13 @@ class Growing(Looking):
     def _open_places(self, s: State, seat: int) -> list[int]:
         """The fields that a seat may use; not to be changed."""
         rules = self.rules
-        found = 0
+        found: i64 = 0
+        bit: i64 = 1
         for field in range(rules.fields_in_use(s, seat)):
-            found |= rules.ask_has_field(s, seat, field) << field
-        places = self._places.get(found)
+            if rules.ask_has_field(s, seat, field):
+                found |= bit
+            bit <<= 1
+        places = self._places[found]
         if places is None:
             places = [field for field in range(rules.most_fields) if found >> field & 1]
             self._places[found] = places

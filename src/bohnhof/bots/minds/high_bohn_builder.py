@@ -75,7 +75,7 @@ class Builder(Trading):
         for hidden in [s.draw, *[player.hand for player in s.players]]:
             for card in hidden:
                 unseen[card] += 1
-        self.note_unseen(unseen)
+        self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     # Fields
 

@@ -28,8 +28,9 @@ class Looking(Mind):
             self.worths[kind] = worths_of(bean.beanometer.thresholds, bean.count)
         self.values = empty_table(len(rules.beans))
         """By kind and beans: what a row may hope for now."""
-        self.unseen = [0] * len(rules.beans)
+        self.unseen = vec[i64]([i64(0)] * len(rules.beans))
         """By kind: how many cards do not lie open."""
+        self._counts = vec[i64]([i64(bean.count) for bean in rules.beans])
         self.hidden = 1
         self.rates = [0] * len(rules.beans)
         """By kind: how many come to a seat in a round, in parts of a card (`FINE`)."""
@@ -72,9 +73,9 @@ class Looking(Mind):
             _count_pile(discarded, s.discard)
         rates = self.rates
         for kind in range(1, len(self.unseen)):
-            share = now * self.unseen[kind] / self.hidden
+            share = now * int(self.unseen[kind]) / self.hidden
             if now < 1.0:
-                share += later * (self.unseen[kind] + int(discarded[kind]))
+                share += later * int(self.unseen[kind] + discarded[kind])
             rate = int(self.coming * share + 0.5)
             if not steady or rate != rates[kind]:
                 rates[kind] = rate
@@ -83,8 +84,7 @@ class Looking(Mind):
 
     def _count(self, s: State) -> None:
         """By kind: how many cards lie nowhere open."""
-        beans = self.rules.beans
-        seen = vec[i64]([i64(0)] * len(beans))
+        seen = vec[i64]([i64(0)] * len(self._counts))
         card: i64
         _count_pile(seen, s.discard)
         _count_row(seen, s.revealed)
@@ -95,14 +95,16 @@ class Looking(Mind):
                 if row:
                     card = row[0]
                     seen[card] += len(row)
-        self.note_unseen([bean.count - seen[kind] for kind, bean in enumerate(beans)])
+        for kind in range(1, len(seen)):
+            seen[kind] = self._counts[kind] - seen[kind]
+        self.note_unseen(seen)
 
-    def note_unseen(self, unseen: list[int]) -> None:
+    def note_unseen(self, unseen: vec[i64]) -> None:
         """Keep, by kind, how many cards lie where nobody sees them."""
+        hidden: i64 = 0
         unseen[0] = 0
-        hidden = 0
-        for count in unseen:
-            hidden += count
+        for kind in range(1, len(unseen)):
+            hidden += unseen[kind]
         self.unseen = unseen
         self.hidden = max(1, hidden)
 

@@ -52,12 +52,10 @@ class Plot(Fields):
         """Be as another of as many fields."""
         self.values = other.values
         self.worths = other.worths
-        kinds = self.kinds
-        counts = self.counts
-        fields: i64 = len(counts)
+        fields: i64 = len(self.counts)
         for field in range(fields):
-            kinds[field] = other.kinds[field]
-            counts[field] = other.counts[field]
+            self.kinds[field] = other.kinds[field]
+            self.counts[field] = other.counts[field]
 
     def put_all(self, ready: list[int]) -> float:
         """Plant cards one after the other: what fits first, then the least promising."""

@@ -99,7 +99,7 @@ class Fairy(Trading):
             for row in player.fields:
                 for card in row:
                     unseen[card] -= 1
-        self.note_unseen(unseen)
+        self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     def income(self, s: State, seat: int, kind: int, many: bool) -> float:
         """What the power of a row is thought to bring in a round."""

@@ -25,13 +25,14 @@ class Rows:
         """What a field costs for each round that it waits."""
         self.loneliness = loneliness
         """What a lone bean costs because it gets in the way."""
-        self._known: dict[int, vec[float]] = {}
+        self._known: dict[i64, vec[float]] = {}
 
     def values(self, number: int, worths: vec[float], rate: int, halves: int) -> vec[float]:
         """By beans: what a row may hope for. `number` stands for these worths wherever it is given."""
         rate = min(rate, MOST_RATE)
         halves = min(halves, MOST_HALVES)
-        key = (number * 128 + rate) * 32 + halves
+        key: i64 = number
+        key = (key * 128 + rate) * 32 + halves
         found = self._known.get(key)
         if found is None:
             found = self._made(worths, rate, halves)

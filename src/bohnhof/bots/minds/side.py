@@ -117,13 +117,13 @@ class Side:
         lies = self.lying >> kind & 1
         if lies and self._places[kind] == 0:
             rest = self.ready[:]
-            rest.remove(kind)
+            rest.pop(first_place(rest, kind))
             without = self.plot.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
             if found == UNKNOWN or without >= found:
                 found = without
                 self._places[kind] = -1
             else:
-                self._places[kind] = self.hand.index(kind) + 1
+                self._places[kind] = first_place(self.hand, kind) + 1
             self._parted[kind] = found
         elif found == UNKNOWN:
             found = self._guess(kind)
@@ -185,7 +185,7 @@ class Side:
         missed = 0.0
         for kind in given:
             if self.lying >> kind & 1 and count(ready, kind) and (not self.known or self.place(kind) == 0):
-                ready.remove(kind)
+                ready.pop(first_place(ready, kind))
             elif not self.known:
                 missed += self._guess(kind)
             else:
@@ -193,11 +193,11 @@ class Side:
                     hand = self.hand[:]
                 place = self.place(kind) - 1
                 if taken or place < 0 or hand[place] != kind:
-                    if not count(hand, kind):
-                        ready.remove(kind)
+                    place = first_place(hand, kind)
+                    if place < 0:
+                        ready.pop(first_place(ready, kind))
                         continue
-                    place = hand.index(kind)
-                del hand[place]
+                hand.pop(place)
                 taken += 1
         for kind in got:
             ready.append(kind)
@@ -210,3 +210,11 @@ class Side:
             place = self.place(given[0])
             return (place,) if place else ()
         return ()
+
+
+def first_place(cards: list[int], kind: int) -> int:
+    """Where the first card of a kind lies, from 0; -1 where there is none."""
+    for place in range(len(cards)):
+        if cards[place] == kind:
+            return place
+    return -1

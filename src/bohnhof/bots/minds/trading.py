@@ -17,6 +17,7 @@ from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.native import i64, mypyc_attr, vec
 
 NEVER: Final = -1e9
+NO_OFFERS: Final[list[Offer]] = []
 HEARD: Final = 64
 """Of so many offers it is remembered what they would bring."""
 SERIALS: Final = 1 << 24
@@ -67,12 +68,14 @@ class Trading(Bargaining):
         if s.active == seat and question.asked == ANSWER:
             return None  # it hears all of them first
         acts = self.rules.acts
-        waiting: list[Offer] = []
+        waiting = NO_OFFERS
         own = False
         for offer in s.offers:
             if offer.maker == seat:
                 own = True
             elif offer.addresses(seat) and not offer.declined >> seat & 1:
+                if waiting is NO_OFFERS:
+                    waiting = []
                 waiting.append(offer)
         if not own and not waiting and len(self._tried[seat]) >= self.offers:
             return acts.done if question.asked == ACT else None
