@@ -298,7 +298,8 @@ def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, recei
             while hand[place] != kind or place in taken:
                 place += 1
             taken.append(place)
-    taken.sort(reverse=True)
+    if len(taken) > 1:
+        taken.sort(reverse=True)
     for place in taken:
         s.take_from_hand(giver, place)
 

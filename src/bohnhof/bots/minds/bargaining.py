@@ -235,8 +235,8 @@ class Bargaining(Growing):
         )
 
     def table(self, s: State, seat: int) -> list[int]:
-        """The cards besides its hand that a seat may trade with."""
-        return list(s.revealed) if seat == s.active else []
+        """The cards besides its hand that a seat may trade with; not to be changed."""
+        return list(s.revealed) if seat == s.active else NOTHING
 
     def envy(self, s: State, seat: int, partner: int) -> float:
         """How much a partner's gain hurts a seat."""

@@ -61,9 +61,11 @@ class Growing(Looking):
             self._plots[seat] = plot
         plot.values = self.values
         plot.worths = self.worths
+        kind: i64
         for i in range(len(places)):
             row = rows[places[i]]
-            plot.kinds[i] = u8(row[0]) if row else u8(0)
+            kind = row[0] if row else 0
+            plot.kinds[i] = u8(kind)
             plot.counts[i] = u8(len(row))
         return plot
 
