@@ -208,6 +208,8 @@ def count_unseen_since(rules: Rules, v: State, before: State, unseen: list[int])
     _recount_row(rules, left, v.revealed, before.revealed)
     for seat, player in enumerate(v.players):
         old = before.players[seat]
+        if player.aside is old.aside and player.grows_like(old):
+            continue
         _recount_row(rules, left, player.aside, old.aside)
         _recount_row(rules, left, player.taler, old.taler)
         for place, row in enumerate(player.fields):

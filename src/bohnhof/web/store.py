@@ -35,7 +35,7 @@ APART: Final = 0.0003
 """Seconds that the next commit waits for each write in the last one, while more gathers: a commit costs as
 much as twenty acts in it;
 """
-MOST_APART: Final = 0.02
+MOST_APART: Final = 0.01
 """but no longer than this,"""
 MANY: Final = 4
 """and not at all with fewer writes than these."""
