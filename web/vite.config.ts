@@ -1,14 +1,28 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from "node:fs"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 import { art } from "./src/art/plugin.ts"
 
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
+const COMMON = /src\/(art\/(Icon|Bean|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|table\/(context|Rich|motion|counted))\b/
+
+/** Catalogues without their comments, which nobody reads in a browser. */
+const catalogues = (): Plugin => ({
+  name: "catalogues",
+  enforce: "pre",
+  load(id) {
+    const [file = "", query] = id.split("?")
+    if (!file.endsWith(".ftl") || query !== "raw") return undefined
+    return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))}`
+  },
+})
+
 export default defineConfig({
   base: "./",
-  plugins: [art(), svelte()],
+  plugins: [art(), catalogues(), svelte()],
   build: {
     outDir: "../src/bohnhof/web/static",
     emptyOutDir: true,
@@ -16,6 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inside data: addresses but pictures
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // what nearly every screen needs is small: together it takes less than one file for each
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
   },
   server: {
     fs: { allow: [".."] },

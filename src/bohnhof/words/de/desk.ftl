@@ -169,3 +169,6 @@ desk-act-harvest = Feld { $field } ernten
 desk-act-pay = Zahlen von Feld { $field }
 desk-act-use = Feld { $field } nutzen
 desk-act-leave = Feld { $field } stehen lassen
+desk-offer-between = { $who } an { $whom }
+desk-gives = gibt
+desk-wants = will

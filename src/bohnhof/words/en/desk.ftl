@@ -169,3 +169,6 @@ desk-act-harvest = Harvest field { $field }
 desk-act-pay = Pay from field { $field }
 desk-act-use = Use field { $field }
 desk-act-leave = Leave field { $field }
+desk-offer-between = { $who } to { $whom }
+desk-gives = gives
+desk-wants = wants

@@ -169,3 +169,6 @@ desk-act-harvest = Récolter le champ { $field }
 desk-act-pay = Payer du champ { $field }
 desk-act-use = Utiliser le champ { $field }
 desk-act-leave = Laisser le champ { $field }
+desk-offer-between = { $who } à { $whom }
+desk-gives = donne
+desk-wants = veut

@@ -169,3 +169,6 @@ desk-act-harvest = Veld { $field } oogsten
 desk-act-pay = Betalen van veld { $field }
 desk-act-use = Veld { $field } gebruiken
 desk-act-leave = Veld { $field } laten staan
+desk-offer-between = { $who } aan { $whom }
+desk-gives = geeft
+desk-wants = wil
