@@ -213,3 +213,16 @@ def test_an_expert_says_what_it_thinks_of_and_what_that_brings():
     for action, _ in said:
         assert RULES.refusal(view, question.seat, action) is None
     assert bot_maker("chance")(RULES, 0, Rng(1)).explain(view, [], question) == []
+
+
+def test_what_was_thought_of_a_seat_stays_so_when_the_table_goes_on():
+    rules, state = middle("bohnanza", 2, mind_of(rules_of("bohnanza")))
+    mind = mind_of(rules)
+    mind.look(state)
+    seat = state.active
+    side = mind.side(state, seat, known=True)
+    hand, kinds = side.hand[:], list(side.plot.kinds)
+    playout(rules, state, Rng(1), mind_of(rules), turns=5)
+    mind.plot(state, seat)
+    assert side.hand == hand != state.players[seat].hand
+    assert list(side.plot.kinds) == kinds

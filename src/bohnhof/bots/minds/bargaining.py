@@ -224,7 +224,7 @@ class Bargaining(Growing):
     def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
         """Think a situation through, with what was found out about the same one, its hand known or not."""
         return Side(
-            self.plot(s, seat) if like is None else like.plot,
+            self.plot(s, seat).copy() if like is None else like.plot,
             self.ready(s, seat),
             self.table(s, seat),
             s.players[seat].hand,

@@ -258,7 +258,7 @@ class Builder(Trading):
         if not store:
             return super().make_side(s, seat, known, like)
         return StoreSide(
-            self.plot(s, seat),
+            self.plot(s, seat).copy(),
             self.ready(s, seat),
             self.table(s, seat),
             s.players[seat].hand,

@@ -44,7 +44,7 @@ class Side:
         self.table = table
         self.lying = bits_of(table)
         """The kinds of that, one bit each."""
-        self.hand: list[int] = hand if known else NOTHING
+        self.hand: list[int] = hand[:] if known else NOTHING
         self.size = len(hand)
         self.known = known
         self.eager = eager

@@ -48,7 +48,10 @@ class Trading(Bargaining):
         self._offered = vec[i64]([i64(0)] * HEARD)
         """By the last bits of their numbers: the offers thought of last, and in which situation,"""
         self._profits = vec[float]([0.0] * HEARD)
-        """and what they would bring."""
+        """what they would bring,"""
+        self._gives: list[Row] = [()] * HEARD
+        self._wants: list[Row] = [()] * HEARD
+        """and what they were: in thought, other offers have the serials of those that come."""
 
     def look(self, s: State) -> bool:
         anew = super().look(s)
@@ -121,8 +124,11 @@ class Trading(Bargaining):
         for offer in offers:
             number = self._situations + offer.serial
             at = number & HEARD - 1
-            if self._offered[at] != number:
+            new = self._offered[at] != number
+            if new or self._wants[at] is not offer.want or self._gives[at] is not offer.give:
                 self._offered[at] = number
+                self._gives[at] = offer.give
+                self._wants[at] = offer.want
                 self._profits[at] = self.profit(s, seat, me, offer)
             profit = self._profits[at]
             if profit >= most:
