@@ -120,6 +120,10 @@ class Network:
 
     def prefer(self, observation: bytes, numbers: list[int]) -> int:
         """Which of these decisions it likes best."""
+        return numbers[int(self.likings(observation, numbers).argmax())]
+
+    def likings(self, observation: bytes, numbers: list[int]) -> Any:
+        """How much it likes each of these decisions."""
         np = self.np
         seen = np.frombuffer(observation, np.uint8)
         told = [seen[self.plain] * self.scale, self.kinds[seen[self.coded]].ravel()]
@@ -130,8 +134,7 @@ class Network:
             x = np.maximum(x @ weight + bias, 0)
         weight, bias = self.layers[-1]
         heads = [self._head(observation, number) for number in numbers]
-        liked = x @ weight[:, heads] + bias[heads]
-        return numbers[int(liked.argmax())]
+        return x @ weight[:, heads] + bias[heads]
 
     def _head(self, observation: bytes, number: int) -> int:
         head, field, kinds = self.heads[number], self.at[number], len(self.kinds) - 1

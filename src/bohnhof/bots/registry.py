@@ -10,7 +10,7 @@ from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Neighbour
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.bots.program import program
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
@@ -62,7 +62,7 @@ def searcher(simulations: int, milliseconds: int) -> BotMaker:
     """A searching bot that takes so much thought for each decision."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
-        return Search(rules, seat, rng, mind_of(rules), simulations, milliseconds)
+        return Search(rules, seat, rng, searching_mind(rules), simulations, milliseconds)
 
     return make
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne import AlCabohneMind
+from bohnhof.bots.minds.al_cabohne_trained import TrainedMind
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.high_bohn import HighBohnMind
+from bohnhof.bots.minds.instinct import instinct_for
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.prohibohn import ProhibohnMind
 from bohnhof.bots.minds.rabohnzel import RabohnzelMind
@@ -30,3 +32,11 @@ def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind:
     """A mind for these rules, with other numbers than its own if they are given."""
     found = [mind for family, mind in MINDS if isinstance(rules, family)]
     return found[0](rules) if others is None else found[0](rules, others)
+
+
+def searching_mind(rules: Rules) -> Mind:
+    """The mind a searching player thinks with: one that was trained for it, where there is one."""
+    instinct = instinct_for(rules.id)
+    if instinct is not None and isinstance(rules, AlCabohne):
+        return TrainedMind(rules, instinct)
+    return mind_of(rules)

@@ -1,0 +1,129 @@
+"""Fits the instinct that a searching bot plays on with: python -m bohnhof.gym.instinct GAME (extra `train`).
+
+One bot plays the first turns of a game, now and then anything, so that much is seen; then `learned` plays on.
+What it likes in each position, and what the position has come to, is learned by a network that is small
+enough to be asked in thought.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import torch
+from torch import nn
+
+from bohnhof.bots.minds.instinct import CHANCE, ENDING, LEAD, LIKINGS
+from bohnhof.gym.watching import MOST_MOVES, WIDEST, marks_of, watch
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from bohnhof.bots.minds.al_cabohne_marks import Marks
+
+UNIT: Final = 10
+"""Taler are learned in units of so many."""
+LESSON: Final = 4096
+FORETOLD: Final = 20
+"""One position of so many is not learned but foretold."""
+
+
+class Network(nn.Module):  # type: ignore[misc]
+    """What an instinct computes; a mark and an act more stand for none."""
+
+    def __init__(self, marks: Marks, first: int, second: int) -> None:
+        super().__init__()
+        self.first = nn.EmbeddingBag(marks.size + 1, first, mode="sum", padding_idx=marks.size)
+        nn.init.zeros_(self.first.weight)  # and so it stays for marks that are never seen
+        self.own = nn.Parameter(0.2 * torch.rand(first))
+        self.second = nn.Linear(first, second)
+        self.says = nn.Linear(second, LIKINGS + marks.acts())
+
+    def forward(self, marks: Any) -> Any:
+        return self.says(self.second((self.first(marks) + self.own).relu()).relu())
+
+    def data(self) -> dict[str, list[list[float]]]:
+        """As the bot reads it: every cell's own weight comes last."""
+        first = torch.cat([self.first.weight[:-1], self.own[None]]).T
+        second = torch.cat([self.second.weight, self.second.bias[:, None]], 1)
+        says = torch.cat([self.says.weight, self.says.bias[:, None]], 1)
+        says[LEAD] *= UNIT
+        return {
+            name: [[round(weight, 3) or 0 for weight in row] for row in rows.tolist()]
+            for name, rows in (("first", first), ("second", second), ("says", says))
+        }
+
+
+class Pupil:
+    """Fits a network to what was watched."""
+
+    def __init__(self, marks: Marks, rows: NDArray[Any], ends: NDArray[Any], cells: tuple[int, int]) -> None:
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.rows = torch.as_tensor(rows).to(self.device)
+        self.ends = torch.as_tensor(ends).to(self.device)
+        self.network = Network(marks, *cells).to(self.device)
+        self.learned = len(rows) - len(rows) // FORETOLD
+
+    def losses(self, part: Any) -> tuple[Any, Any, Any, Any]:
+        """How far off in taler, how unsure of the win and of the act; how often it does the same."""
+        rows = self.rows[part]
+        marks, acts, likely = rows.split([WIDEST, MOST_MOVES, MOST_MOVES], 1)
+        said = self.network(marks.int())
+        far = nn.functional.mse_loss(said[:, LEAD], self.ends[part, 0] / UNIT)
+        unsure = nn.functional.binary_cross_entropy_with_logits(said[:, CHANCE], self.ends[part, 1])
+        likings = said[:, LIKINGS:].gather(1, acts.long().clamp(min=0)).masked_fill(acts < 0, -1e9)
+        other = -(likely.float() * likings.log_softmax(1)).sum(1).mean()
+        return far, unsure, other, (likings.argmax(1) == likely.argmax(1)).float().mean()
+
+    def learn(self, readings: int) -> None:
+        optimizer = torch.optim.AdamW(self.network.parameters(), weight_decay=1e-4)
+        steps = readings * (self.learned // LESSON + 1)
+        pace = torch.optim.lr_scheduler.OneCycleLR(optimizer, 5e-3, steps, pct_start=0.1)
+        for reading in range(readings):
+            for part in torch.randperm(self.learned, device=self.device).split(LESSON):
+                far, unsure, other, _ = self.losses(part)
+                optimizer.zero_grad()
+                (0.3 * far + unsure + other).backward()
+                optimizer.step()
+                pace.step()
+            with torch.no_grad():
+                held = torch.arange(self.learned, len(self.rows), device=self.device)
+                far, unsure, other, same = self.losses(held)
+            print(
+                f"reading {reading + 1}: {far.sqrt() * UNIT:.3f} taler off, unsure {unsure:.4f} of the win "
+                f"and {other:.4f} of the act, {same:.1%} done the same",
+                flush=True,
+            )
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.instinct", description=__doc__)
+    parser.add_argument("game", help="al-cabohne-solo or al-cabohne")
+    parser.add_argument("--opening", default="expert", help="the bot that plays the first turns")
+    parser.add_argument("--seconds", type=float, default=150, help="for which is played")
+    parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 1) - 1))
+    parser.add_argument("--cells", type=int, nargs=2, default=(64, 32), help="of the first and second layer")
+    parser.add_argument("--readings", type=int, default=12, help="how often all is looked at")
+    parser.add_argument("--out", default=".", help="the folder that it is written into")
+    options = parser.parse_args(arguments)
+    jobs = [(options.game, options.opening, options.seconds, 1 + i) for i in range(options.processes)]
+    with get_context("spawn").Pool(options.processes) as pool:
+        parts = pool.map(watch, jobs)
+    rows = np.concatenate([part[0] for part in parts])
+    ends = np.concatenate([part[1] for part in parts])
+    print(f"{len(rows)} positions, {ends[:, 1].mean():.3f} of them won", flush=True)
+    pupil = Pupil(marks_of(options.game), rows, ends, tuple(options.cells))
+    pupil.learn(options.readings)
+    path = Path(options.out) / f"{options.game}{ENDING}"
+    path.write_text(json.dumps(pupil.network.data(), separators=(",", ":")) + "\n", encoding="utf-8")
+    print(f"written: {path}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
