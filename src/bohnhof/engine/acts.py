@@ -43,9 +43,7 @@ class AnyOf:
 
 
 def _plant_the_same(one: Action | None, other: Action) -> bool:
-    if type(one) is not Plant or type(other) is not Plant:
-        return False
-    return isinstance(one, Plant) and isinstance(other, Plant) and one.kind == other.kind
+    return type(one) is Plant and type(other) is Plant and one.kind == other.kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

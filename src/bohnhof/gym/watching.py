@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bohnhof.bots.learned import Learned
+from bohnhof.bots.minds.al_cabohne import final_lead
 from bohnhof.bots.minds.al_cabohne_marks import Marks
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.gym import Episode, frame
 from bohnhof.gym.company import Company
+from bohnhof.gym.teaching import STREAM
 from bohnhof.learning.writing import written
 
 if TYPE_CHECKING:
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-STREAM: Final = 1 << 32
-"""Each process has so many deals of its own."""
 LATEST: Final = 14
 """The bot that has learned takes over after at most so many turns."""
 ANYTHING: Final = (0.0, 0.0, 0.1, 0.3)
@@ -62,12 +62,9 @@ class Watched:
 
     def end(self, episode: Episode, seats: Sequence[int]) -> None:
         """The game in which these seats have decided, one after the other, is over."""
-        rules, s = self.marks.rules, episode.state
-        scores = [rules.score(s, seat) for seat in range(len(s.players))]
         won = episode.rewards()
         for seat in seats:
-            best = max([rules.mafia_score(s), *scores[:seat], *scores[seat + 1 :]])
-            self.ends.append((scores[seat] - best, won[seat]))
+            self.ends.append((final_lead(self.marks.rules, episode.state, seat), won[seat]))
 
 
 def watch(job: tuple[str, str, float, int]) -> tuple[NDArray[Any], NDArray[Any]]:

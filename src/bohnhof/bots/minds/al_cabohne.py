@@ -85,11 +85,7 @@ class AlCabohneMind(Mind):
 
     def evaluate(self, s: State, seat: int) -> float:
         if not s.agenda:
-            best = float(self.mafia.mafia_score(s))
-            for other in range(len(s.players)):
-                if other != seat:
-                    best = max(best, float(self.rules.score(s, other)))
-            return self.outcome(self.rules.score(s, seat) - best, 0.0)
+            return self.outcome(final_lead(self.mafia, s, seat), 0.0)
         thought = self.thought(s, seat)
         ground = thought.ground
         ground.dread = self.counted
@@ -188,3 +184,12 @@ class AlCabohneMind(Mind):
                 lead = self.numbers.focus * (2.0 * self.threat(s, theirs, own) - 1.0)
                 own.dread *= 1.0 + lead
                 own.envy = self.numbers.envy * (1.0 - lead)
+
+
+def final_lead(rules: AlCabohne, s: State, seat: int) -> int:
+    """How many taler a seat is ahead of its best rival at the end, the mafia or an opponent."""
+    best = rules.mafia_score(s)
+    for other in range(len(s.players)):
+        if other != seat:
+            best = max(best, rules.score(s, other))
+    return rules.score(s, seat) - best

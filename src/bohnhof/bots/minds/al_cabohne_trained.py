@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne import AlCabohneMind
+from bohnhof.bots.minds.al_cabohne import AlCabohneMind, final_lead
 from bohnhof.bots.minds.al_cabohne_marks import Marks
 from bohnhof.bots.minds.instinct import Instinct
 from bohnhof.engine.actions import Action
@@ -47,10 +47,6 @@ class TrainedMind(AlCabohneMind):
         if s.agenda:
             cells = self.instinct.look(self.marks.of(s, seat))
             return self.instinct.lead(cells) + GLORY * self.instinct.chance(cells)
-        best = self.mafia.mafia_score(s)
-        for other in range(len(s.players)):
-            if other != seat:
-                best = max(best, self.rules.score(s, other))
         winners = self.rules.winners(s)
         won = GLORY / len(winners) if seat in winners else 0.0
-        return self.rules.score(s, seat) - best + won
+        return final_lead(self.mafia, s, seat) + won

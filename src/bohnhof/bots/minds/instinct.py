@@ -66,9 +66,18 @@ def weighed(weights: list[float], cells: list[float]) -> float:
     return total
 
 
+_READ: Final[dict[str, Instinct | None]] = {}
+"""What was read already, by game."""
+
+
 def instinct_for(game: str) -> Instinct | None:
     """The one that was fitted to a game, if one was."""
-    path = os.path.join(FOLDER, game + ENDING)
+    if game not in _READ:
+        _READ[game] = _read(os.path.join(FOLDER, game + ENDING))
+    return _READ[game]
+
+
+def _read(path: str) -> Instinct | None:
     if not os.path.exists(path):
         return None
     with open(path, encoding="utf-8") as file:
