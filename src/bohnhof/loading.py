@@ -14,7 +14,7 @@ from importlib.util import find_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "games", "learning", "bots", "telling")
+ROOMS: Final = ("engine", "games", "learning", "bots", "telling", "live")
 """What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
 
 LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")

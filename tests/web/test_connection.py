@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bohnhof.live.limits import Bucket
 from bohnhof.web.connection import BACKLOG, Connection
 from bohnhof.web.messages import Said
 
@@ -36,7 +37,7 @@ async def settle() -> None:
 def test_messages_go_out_at_once_and_in_their_order() -> None:
     async def inside() -> None:
         reader = Reader()
-        connection = Connection(reader.send, None)
+        connection = Connection(reader.send, None, Bucket(1.0))
         for number in range(3):
             connection.tell(said(number))
         assert reader.read == ["0", "1", "2"]
@@ -47,7 +48,7 @@ def test_messages_go_out_at_once_and_in_their_order() -> None:
 def test_a_short_stop_loses_nothing() -> None:
     async def inside() -> None:
         reader = Reader()
-        connection = Connection(reader.send, None)
+        connection = Connection(reader.send, None, Bucket(1.0))
         reader.reading.clear()
         for number in range(BACKLOG):
             connection.tell(said(number))
@@ -63,7 +64,7 @@ def test_a_short_stop_loses_nothing() -> None:
 def test_who_reads_too_slowly_is_given_a_fresh_picture_instead() -> None:
     async def inside() -> None:
         reader = Reader()
-        connection = Connection(reader.send, None)
+        connection = Connection(reader.send, None, Bucket(1.0))
 
         async def refresh() -> None:
             connection.tell(said(1000))
@@ -89,7 +90,7 @@ def test_a_reader_who_is_gone_disturbs_nobody() -> None:
         raise OSError("gone")
 
     async def inside() -> None:
-        connection = Connection(gone, None)
+        connection = Connection(gone, None, Bucket(1.0))
         connection.tell(said(1))
         assert connection.closed
         connection.tell(said(2))

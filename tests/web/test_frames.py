@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 
 import pytest
 import uvicorn
@@ -13,7 +14,16 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from bohnhof.web.frames import LINE, Socket, frame
+from bohnhof.engine.message import Message
+from bohnhof.games import rules_of
+from bohnhof.live.frames import frame
+from bohnhof.live.latch import Latch
+from bohnhof.live.limits import Bucket
+from bohnhof.live.page import Page
+from bohnhof.live.play import Play
+from bohnhof.table.table import Table
+from bohnhof.web.connection import Connection
+from bohnhof.web.frames import LINE, Socket
 
 Send = Callable[[dict[str, str]], Awaitable[None]]
 
@@ -153,17 +163,66 @@ def test_a_text_that_is_none_ends_the_socket() -> None:
 def test_a_text_is_sent_at_once_unless_the_socket_is_full_or_gone() -> None:
     async def inside() -> None:
         socket, transport, page = await opened()
-        assert socket.scope["extensions"][LINE][LINE].write("now")  # type: ignore[typeddict-item]
+        line = socket.scope["extensions"][LINE][LINE]  # type: ignore[typeddict-item]
+        assert line.write("now")
         socket.pause_writing()
-        assert not socket.write("later")
+        assert not line.write("later")
         socket.resume_writing()
-        assert socket.write("again")
+        assert line.write("again")
         page.receive_data(transport.written)
         assert [bytes(read.data) for read in page.events_received() if isinstance(read, Frame)] == [
             b"now",
             b"again",
         ]
         socket.connection_lost(None)
-        assert not socket.write("too late")
+        assert not line.write("too late")
+
+    asyncio.run(inside())
+
+
+class Listener(Play):
+    """A table at which every act is refused."""
+
+    def __init__(self) -> None:
+        kept = SimpleNamespace(begun=True, people=[0], id="table")
+        super().__init__(kept, Table(rules_of("bohnanza"), 1, [None] * 3), Latch(), lambda _: None)
+        self.refused: list[int] = []
+
+    def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
+        self.refused.append(id)
+
+
+def test_an_act_is_heard_where_it_arrives_while_its_page_waits() -> None:
+    async def inside() -> None:
+        socket, _, page = await opened()
+        play = Listener()
+        connection = Connection(socket.send, None, Bucket(0.0, 3.0), socket.line)  # type: ignore[arg-type]
+        connection.begin(play, 0, 0)
+        socket.line.page = connection
+
+        def send(id: object, sentence: str = "accept 1") -> None:
+            page.send_text(b'{"t":"act","id":%s,"sentence":"%s"}' % (str(id).encode(), sentence.encode()))
+            socket.data_received(b"".join(page.data_to_send()))
+
+        send(1)
+        assert socket.queue.qsize() == 1
+        texts(socket)
+        socket.line.waits = True
+        send(2)
+        send(3, "nonsense")
+        assert play.refused == [2, 3]
+        assert not play.lock.taken
+        play.lock.take()
+        send(4)
+        assert texts(socket) != []
+        play.lock.release()
+        socket.line.waits = True
+        send('"five"')
+        assert texts(socket) != []
+        socket.line.waits = True
+        send(6)
+        send(7)
+        assert play.refused == [2, 3, 6]
+        assert texts(socket) != []
 
     asyncio.run(inside())

@@ -18,7 +18,7 @@ from bohnhof.web import keeping
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
 from tests.web.servers import Person, play_on, server
-from tests.web.test_store import INSERT_ACT, act, some_table
+from tests.web.test_store import act, some_table
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +52,8 @@ def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
         kept = [some_table() for _ in range(20)]
         await asyncio.gather(*[keeping.keep_new(store, one) for one in kept])
         acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
-        await asyncio.gather(*[store.write((INSERT_ACT, row)) for row in acts])
-        again = [store.write((INSERT_ACT, row)) for row in (acts[0], act(kept[0].id, 4))]
+        await asyncio.gather(*[store.write(act=row) for row in acts])
+        again = [store.write(act=row) for row in (acts[0], act(kept[0].id, 4))]
         outcome = await asyncio.gather(*again, return_exceptions=True)
         assert isinstance(outcome[0], StoreError)
         assert outcome[1] is None

@@ -13,8 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import func, insert, select
 
 from bohnhof.games import rules_of
+from bohnhof.live.play import ActRow
 from bohnhof.web import keeping, store
-from bohnhof.web.keeping import INSERT_ACT, Chair, Kept, new_table
+from bohnhof.web.keeping import Chair, Kept, new_table
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
 
@@ -39,8 +40,8 @@ def some_table() -> Kept:
     return new_table(rules_of("bohnanza"), chairs, "a" * 64, "normal", None, False)
 
 
-def act(table: str, number: int) -> dict[str, object]:
-    return {"table_id": table, "number": number, "seat": 0, "sentence": "done", "at": 0.0, "awaited": 1}
+def act(table: str, number: int, sentence: str = "done") -> ActRow:
+    return table, number, 0, sentence, 0.0, 1
 
 
 def test_migrations_make_the_tables_that_are_written(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_what_many_write_at_once_is_all_there(tmp_path: Path) -> None:
         kept = [some_table() for _ in range(20)]
         await asyncio.gather(*[keeping.keep_new(found, one) for one in kept])
         acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
-        await asyncio.gather(*[found.write((INSERT_ACT, row)) for row in acts])
+        await asyncio.gather(*[found.write(act=row) for row in acts])
         assert await found.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 60
 
     run(tmp_path, work)
@@ -66,8 +67,8 @@ def test_a_write_that_fails_does_not_take_others_with_it(tmp_path: Path) -> None
     async def work(found: Store) -> None:
         kept = some_table()
         await keeping.keep_new(found, kept)
-        await found.write((INSERT_ACT, act(kept.id, 1)))
-        writes = [found.write((INSERT_ACT, act(kept.id, number))) for number in (1, 2, 3)]
+        await found.write(act=act(kept.id, 1))
+        writes = [found.write(act=act(kept.id, number)) for number in (1, 2, 3)]
         outcome = await asyncio.gather(*writes, return_exceptions=True)
         assert isinstance(outcome[0], StoreError)
         assert outcome[1:] == [None, None]
@@ -77,10 +78,13 @@ def test_a_write_that_fails_does_not_take_others_with_it(tmp_path: Path) -> None
 
 def test_of_a_write_that_fails_nothing_is_there(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
-        row = {"id": "x", "text": "", "created": 0.0}
+        kept = some_table()
+        await keeping.keep_new(found, kept)
+        record = insert(RECORDS), {"id": "x", "text": "", "created": 0.0}
         with pytest.raises(StoreError):
-            await found.write((insert(RECORDS), row), (INSERT_ACT, act("no such table", 1)))
-        assert await found.read(lambda c: c.scalar(select(func.count()).select_from(RECORDS))) == 0
+            await found.write(record, record, act=act(kept.id, 1))
+        for table in (RECORDS, ACTS):
+            assert await found.read(lambda c, of=table: c.scalar(select(func.count()).select_from(of))) == 0
 
     run(tmp_path, work)
 
@@ -112,7 +116,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         done, problem = 0, ""
         while not problem and done < 5000:
             try:
-                await found.write((INSERT_ACT, {**act(kept.id, done + 1), "sentence": "x" * 300}))
+                await found.write(act=act(kept.id, done + 1, "x" * 300))
                 done += 1
             except StoreError as found_full:
                 problem = str(found_full)
@@ -120,7 +124,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         assert "full" in problem
         assert await found.read(lambda c: c.scalar(select(func.max(ACTS.c.number)))) == done
         limit_pages(found, 100_000)
-        await found.write((INSERT_ACT, act(kept.id, done + 1)))
+        await found.write(act=act(kept.id, done + 1))
 
     run(tmp_path, work)
 

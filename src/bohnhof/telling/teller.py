@@ -4,7 +4,6 @@ told again what he knows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
@@ -18,7 +17,6 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
-from bohnhof.native import mypyc_attr
 from bohnhof.table.log import refused_proposals
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 
@@ -59,21 +57,6 @@ class Seen:
             f'"view":{self.view.text()},"insight":{self.insight.text()},"standing":{self.standing},'
             f'"moves":{self.moves_text},"suggestions":{self.suggestions},'
         )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reader:
-    """Somebody who is told about a table."""
-
-    def __init__(self) -> None:
-        self.place = SPECTATOR
-        """His seat, if he has one."""
-        self.told = 0
-        """The number of the last act that he was told of."""
-        self.level = False
-        """Whether he was told the whole of what stood then, so that it is enough to tell what changes."""
-        self.suggests = False
-        """Whether offers are suggested to him."""
 
 
 class Common:
@@ -119,33 +102,9 @@ class Teller:
         """A `View` on its way to a seat; or, to one who has the whole of what stood after `since` acts and
         need not have it again, a `Change`. `clock` and `ending` are JSON already.
         """
-        return self._write(table, seat, since, whole, suggests, id, can_take_back, clock, ending)
+        return self.text(table, seat, since, whole, suggests, id, can_take_back, clock, ending)
 
-    def tell(
-        self,
-        table: Table,
-        readers: Sequence[Reader],
-        maker: Reader | None,
-        id: int | None,
-        undoer: int,
-        clock: str,
-        ending: str,
-    ) -> list[str]:
-        """The same for each of some readers. `maker` is told that it answers his act of that id; `undoer` is
-        the seat that can take back, if one can.
-        """
-        texts: list[str] = []
-        for reader in readers:
-            own_id = id if reader is maker else None
-            seat, whole = reader.place, not reader.level
-            texts.append(
-                self._write(
-                    table, seat, reader.told, whole, reader.suggests, own_id, seat == undoer, clock, ending
-                )
-            )
-        return texts
-
-    def _write(
+    def text(
         self,
         table: Table,
         seat: int,
@@ -157,6 +116,7 @@ class Teller:
         clock: str,
         ending: str,
     ) -> str:
+        """The same without names."""
         if table is not self._table or table.actions != self._number:
             self._look(table)
         assert self._sheet is not None

@@ -8,49 +8,38 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
 from bohnhof.engine.state import SPECTATOR
-from bohnhof.telling.teller import Reader
-from bohnhof.web.messages import Reply
+from bohnhof.live.limits import Bucket
+from bohnhof.live.page import Line, Page
+from bohnhof.live.play import Play
+from bohnhof.web.messages import Act, Reply
 from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
-
-
-class Line(Protocol):
-    """A socket that can do without waiting."""
-
-    listener: Callable[[str], bool] | None
-    """Hears a text before it is received, and says whether it has dealt with it."""
-
-    def write(self, text: str) -> bool:
-        """Send a text at once; False if that cannot be."""
-
 
 BACKLOG: Final = 64
 """How many messages wait for a slow reader."""
 
 _encode: Final = msgspec.json.Encoder().encode
+_read_act: Final = msgspec.json.Decoder(Act).decode
 
 
-class Connection(Reader):
+class Connection(Page):
     """A socket at a table. What it was told and is not sent yet waits here."""
 
-    def __init__(self, send: Send, person: str | None, line: Line | None = None) -> None:
-        super().__init__()
+    def __init__(self, send: Send, person: str | None, bucket: Bucket, line: Line | None = None) -> None:
+        super().__init__(line, bucket, _read_act)
         self.person = person
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
-        self.closed = False
         self._send = send
-        self._line = line
         self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
-        self._sent = 0
 
     @property
     def seat(self) -> int | None:
@@ -61,10 +50,11 @@ class Connection(Reader):
     def seat(self, seat: int | None) -> None:
         self.place = SPECTATOR if seat is None else seat
 
-    def begin(self, seat: int | None, seen: int) -> None:
+    def begin(self, play: Play, seat: int | None, seen: int) -> None:
         """Take a place at a table whose acts are known here up to one."""
+        self.play = play
         self.seat = seat
-        self.told = self._sent = seen
+        self.told = self.sent = seen
         self.level = False
 
     def tell(self, reply: Reply) -> None:
@@ -75,19 +65,20 @@ class Connection(Reader):
         """The same for what is encoded already; `seq` if it is a view or a change."""
         if self.closed or self._behind:
             return
-        if self._drainer is None:
-            line = self._line
+        if not self.drains:
+            line = self.line
             if self._send_at_once(text) if line is None else line.write(text):
                 if seq is not None:
-                    self.told = self._sent = seq
+                    self.told = self.sent = seq
                     self.level = True
                 return
+            self.drains = True
             self._drainer = asyncio.create_task(self._drain())
         if len(self._backlog) == BACKLOG:
             DROPPED.inc()
             self._backlog.clear()
             self._behind = True
-            self.told = self._sent
+            self.told = self.sent
             self.level = False
         else:
             self._backlog.append((seq, text))
@@ -118,11 +109,12 @@ class Connection(Reader):
                     continue
                 seq, text = self._backlog.popleft()
                 if seq is not None:
-                    self._sent = seq
+                    self.sent = seq
                 await self._send({"type": "websocket.send", "text": text})
         except Exception:
             self.closed = True
         finally:
+            self.drains = False
             self._drainer = None
 
     async def close(self, code: int) -> None:

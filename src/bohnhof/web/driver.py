@@ -118,7 +118,7 @@ class Driver:
         kept = room.kept
         if kept.clock is None and len(room.kept.people) == len(kept.chairs):
             return False
-        return bool(room.connections) and not room.table.state.over and kept.begun
+        return bool(room.pages) and not room.table.state.over and kept.begun
 
     async def _run(self) -> None:
         try:

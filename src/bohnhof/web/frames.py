@@ -1,15 +1,18 @@
-"""Texts to a browser and short ones from it, framed and read here: for all that is sent the library's own way
-costs more than the sending.
-"""
+"""Short texts from a browser, read here: the library's own way costs more than all that is done with them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
+import msgspec
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from bohnhof.live.page import Line
+from bohnhof.live.play import hears
 
 LINE = "bohnhof.line"
 """The extension of a scope by which an application hears and sends without waiting."""
@@ -22,31 +25,41 @@ _HEAD = 6
 """Bytes of a short frame of a page before its text: what it is, its size, its mask."""
 _WAITING = 8
 """Requests that may wait for the application before no more are read."""
-_MEDIUM = 1 << 16
-
-
-def frame(text: str) -> bytes:
-    """A whole text as one frame of a server (RFC 6455, 5.2)."""
-    payload = text.encode()
-    size = len(payload)
-    if size < _SHORT:
-        return b"\x81" + size.to_bytes(1, "big") + payload
-    if size < _MEDIUM:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's, quicker where an open socket is sent a text or sends a short one; all else is left to it."""
 
-    listener: Callable[[str], bool] | None = None
-    """Hears a text before it is received, and says whether it has dealt with it."""
     _unread = b""
     """The beginning of a short frame."""
     _usual = True
     """Whether no page has sent anything here but short frames, each of them whole."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.line = Line()
+
     def data_received(self, data: bytes) -> None:
+        line = self.line
+        size = len(data) - _HEAD
+        if (
+            line.clear
+            and self._usual
+            and not self._unread
+            and 0 <= size < _SHORT
+            and data[0] == _TEXT
+            and data[1] == _MASKED + size
+        ):
+            try:
+                if hears(line, apply_mask(data[_HEAD:], data[2:_HEAD])):
+                    return
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                pass
+        self._receive(data)
+        line.waits = line.waits and self.queue.empty()
+        self._look()
+
+    def _receive(self, data: bytes) -> None:
         if not self.handshake_complete:
             self._usual = not self.handshake_initiated
         if not (self._usual and self.handshake_complete and self.conn.state is State.OPEN):
@@ -76,8 +89,6 @@ class Socket(WebSocketsSansIOProtocol):
             text = payload.decode()
         except UnicodeDecodeError:
             return False
-        if self.listener is not None and self.queue.empty() and self.listener(text):
-            return True
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if not self.read_paused and self.queue.qsize() >= _WAITING:
@@ -85,20 +96,46 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
         return True
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][LINE] = {LINE: self}
+    # Whether a text goes out at once, looked at after all that may change it
 
-    def write(self, text: str) -> bool:
-        """Send a text at once; False if that cannot be."""
-        if (
+    def _look(self) -> None:
+        self.line.clear = (
             self.handshake_complete
             and self.conn.state is State.OPEN
             and self.writable.is_set()
             and not self.disconnected
             and not self.close_sent
-        ):
-            self.transport.write(frame(text))
-            return True
-        return False
+        )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.line.send = self.transport.write
+            self.scope["extensions"][LINE] = {LINE: self.line}
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        finally:
+            self._look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._look()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._look()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._look()
+        self.line.send = None

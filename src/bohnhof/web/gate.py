@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bohnhof.engine.message import Message
+from bohnhof.live.limits import Bucket
 from bohnhof.web import people, refusals
 from bohnhof.web.headers import App, Receive, Scope, Send
 from bohnhof.web.messages import Problem
 from bohnhof.web.refusals import Refused
 from bohnhof.web.settings import Settings
-from bohnhof.web.socket import Bucket
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]", "testserver")
 MOST_ADDRESSES: Final = 10_000

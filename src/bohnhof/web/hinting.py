@@ -11,12 +11,13 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Decline, MakeOffer, find
+from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.advice import advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.teller import asked_of
-from bohnhof.web import keeping, refusals
+from bohnhof.web import refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import THINKERS
 from bohnhof.web.messages import Advised, Hint
@@ -33,7 +34,7 @@ async def hint(room: Room, connection: Connection, seat: int) -> None:
     asked = asked_of(rules, table.schedule, view, seat)
     acts: list[Advised] = []
     if asked is not None:
-        recent = table.log_for(seat, max(0, number - keeping.FACTS_KEPT))
+        recent = table.log_for(seat, max(0, number - FACTS_KEPT))
         facts = [fact for told in recent for fact in told.facts]
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(THINKERS, advice, rules, view, Question(seat, asked), facts)

@@ -154,6 +154,6 @@ class Hub:
         """Let rooms go in which nobody has been for a while."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
-            if not room.connections and not room.lock.locked() and now - room.left_at >= self.idle:
+            if not room.pages and not room.lock.taken and now - room.left_at >= self.idle:
                 del self.rooms[table_id]
         metrics.ROOMS.set(len(self.rooms))

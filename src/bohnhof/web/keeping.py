@@ -17,16 +17,13 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
+from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
 from bohnhof.web.messages import Pace
 from bohnhof.web.store import Row, Statement, Store, StoreError
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 
-FACTS_KEPT: Final = 50
-"""Of so many acts a table in memory still knows what happened by them."""
-
-INSERT_ACT: Final = insert(ACTS)
 _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
 
@@ -64,6 +61,8 @@ class Kept:
     """The seats that people play."""
     begun: bool = field(init=False)
     """Whether no seat is open."""
+    simple: bool = field(init=False)
+    """Whether several people play, and neither bots nor a clock: nothing moves by itself or is taken back."""
 
     def __post_init__(self) -> None:
         self._look_at_chairs()
@@ -76,6 +75,7 @@ class Kept:
     def _look_at_chairs(self) -> None:
         self.people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
         self.begun = not any(chair.open for chair in self.chairs)
+        self.simple = self.clock is None and 1 < len(self.people) == len(self.chairs)
 
     @property
     def brief(self) -> str:
@@ -140,31 +140,15 @@ async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
     await store.write(*statements)
 
 
-def act_row(table_id: str, table: Table) -> Row:
-    """The last act of a table."""
-    act = table.log[-1]
-    return {
-        "table_id": table_id,
-        "number": table.actions,
-        "seat": act.seat,
-        "sentence": act.sentence,
-        "at": time.time(),
-        "awaited": awaited_bits(table.rules, table.state),
+def ending(kept: Kept, table: Table) -> Statement:
+    """What keeps how a table has ended."""
+    rules, state = table.rules, table.state
+    scores = [rules.score(state, seat) for seat in range(len(state.players))]
+    end = {
+        "winners": " ".join(str(seat + 1) for seat in rules.winners(state)),
+        "scores": " ".join(str(score) for score in scores),
     }
-
-
-def last_act(kept: Kept, table: Table) -> list[Statement]:
-    """What keeps the last act of a table, and how it ended if it did."""
-    statements: list[Statement] = [(INSERT_ACT, act_row(kept.id, table))]
-    if table.state.over:
-        rules, state = table.rules, table.state
-        scores = [rules.score(state, seat) for seat in range(len(state.players))]
-        end = {
-            "winners": " ".join(str(seat + 1) for seat in rules.winners(state)),
-            "scores": " ".join(str(score) for score in scores),
-        }
-        statements.append((update(TABLES).where(TABLES.c.id == kept.id).values(**end), None))
-    return statements
+    return update(TABLES).where(TABLES.c.id == kept.id).values(**end), None
 
 
 async def cut_acts(store: Store, table_id: str, left: int) -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 import structlog
 
 from bohnhof.engine.actions import Action
+from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import NOBODY, SPECTATOR
+from bohnhof.live.latch import Latch
+from bohnhof.live.page import Page
+from bohnhof.live.play import Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
@@ -24,7 +27,7 @@ from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
 from bohnhof.web.roster import room_told
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Statement, Store, StoreError
 from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
@@ -32,15 +35,35 @@ LOG: Final = structlog.get_logger()
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Room:
+class Lock(Latch):
+    """One for which tasks wait."""
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self.waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+
+class Room(Play):
     """A table, who sits at it, and who looks on."""
 
+    kept: Kept
+    lock: Lock
+    pages: list[Connection]  # type: ignore[assignment]
+
     def __init__(self, store: Store, kept: Kept, table: Table) -> None:
+        super().__init__(kept, table, Lock(), store.hand_in)
         self.store = store
-        self.kept = kept
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
         self.left_at = time.monotonic()
         """When the last connection was closed."""
         self.writing: set[int] = set()
@@ -48,7 +71,6 @@ class Room:
         self.wishes: dict[int, tuple[list[str], list[str]]] = {}
         """By seat: what it looks for and what it would give."""
         self.driver = Driver(self)
-        self._teller = Teller()
         self._ending: Ending | None = None
         self._giving_up: asyncio.Task[None] | None = None
 
@@ -58,30 +80,34 @@ class Room:
         """A page comes to the table; an older one of the same seat goes."""
         async with self.lock:
             seat = self.kept.seat_of(connection.person)
-            for other in list(self.connections):
+            for other in self.pages[:]:
                 if seat is not None and other.seat == seat:
-                    self.connections.discard(other)
+                    self._let_go(other)
                     asyncio.get_running_loop().create_task(other.close(ELSEWHERE))
-            connection.begin(seat, min(seen, self.table.actions))
+            connection.begin(self, seat, min(seen, self.table.actions))
             connection.refresh = lambda: self.refresh(connection)
-            self.connections.add(connection)
+            self.pages.append(connection)
             self.driver.wake()
             self.tell_room()
             self.tell_view(connection)
 
     def leave(self, connection: Connection) -> None:
         """A page is gone."""
-        if connection not in self.connections:
+        if connection not in self.pages:
             return
-        self.connections.discard(connection)
+        self._let_go(connection)
         if connection.seat is not None:
             self.writing.discard(connection.seat)
         self.left_at = time.monotonic()
         self.tell_room()
         self.driver.wake()
 
+    def _let_go(self, connection: Connection) -> None:
+        self.pages.remove(connection)
+        connection.play = connection.refresh = None
+
     def is_online(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.connections)
+        return any(connection.seat == seat for connection in self.pages)
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
@@ -131,52 +157,12 @@ class Room:
         """Judge, do, keep, tell; in this order."""
         self._judge(seat, action)
         try:
-            await self.store.write(*keeping.last_act(self.kept, self.table))
+            await self.store.write(
+                *(self.end() if self.table.state.over else ()), act=act_row(self.kept.id, self.table)
+            )
         except StoreError as problem:
             raise await self._undo(problem) from None
-        self._tell_act(seat, connection, id)
-
-    def say_at_once(self, seat: int, sentence: str, connection: Connection, id: int) -> bool:
-        """The same as `say` without a task that waits for it; False if something else is under way."""
-        if not self._lock_at_once():
-            return False
-        try:
-            action = self._read(sentence)
-            self._check_player(seat)
-            self._judge(seat, action)
-            kept = partial(self._kept, seat, connection, id)
-            self.store.hand_in(keeping.last_act(self.kept, self.table), kept)
-        except BaseException:
-            self.lock.release()
-            raise
-        return True
-
-    def _lock_at_once(self) -> bool:
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
-
-    def _kept(self, seat: int, connection: Connection, id: int, problem: StoreError | None) -> None:
-        """What was said at once is on disk, or cannot be."""
-        if problem is not None:
-            giving_up = self._give_up(connection, id, problem)
-            self._giving_up = asyncio.get_running_loop().create_task(giving_up)
-            return
-        try:
-            self._tell_act(seat, connection, id)
-        finally:
-            self.lock.release()
-        metrics.ACTS_OF_PEOPLE.inc()
-
-    async def _give_up(self, connection: Connection, id: int, problem: StoreError) -> None:
-        try:
-            connection.tell(self.refusal(id, await self._undo(problem)))
-        finally:
-            self.lock.release()
+        tell_act(self, seat, connection, id)
 
     def _judge(self, seat: int, action: Action) -> None:
         """Do it, if the law allows it."""
@@ -184,16 +170,37 @@ class Room:
         if reason is not None:
             raise Illegal(reason)
 
-    async def _undo(self, problem: StoreError) -> Refused:
+    async def _undo(self, problem: Exception) -> Refused:
         """Be as before the last act, which is not kept; what its player is told."""
         await self._go_back(self.table.acts[:-1])
         LOG.error("an act could not be kept", table=self.kept.brief, why=str(problem))
         return Refused(refusals.not_saved(str(problem)), 503)
 
-    def _tell_act(self, seat: int, connection: Connection | None, id: int | None) -> None:
+    # What is seldom where acts are dealt with as they are heard
+
+    def end(self) -> Sequence[Statement]:
+        return [keeping.ending(self.kept, self.table)]
+
+    def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
+        self.tell_refusal(page, id, Illegal(reason) if illegal else Refused(reason))
+
+    def give_up(self, page: Page, id: int, problem: Exception) -> None:
+        giving_up = self._give_up(page, id, problem)
+        self._giving_up = asyncio.get_running_loop().create_task(giving_up)
+
+    async def _give_up(self, page: Page, id: int, problem: Exception) -> None:
+        try:
+            self.tell_refusal(page, id, await self._undo(problem))
+        finally:
+            self.lock.release()
+
+    def acted(self, seat: int) -> None:
         self.driver.acted(seat)
-        self.tell_views(connection, id)
-        self.table.forget_facts(keeping.FACTS_KEPT)
+
+    def aside(self) -> tuple[int, str, str]:
+        people = self.kept.people
+        undoer = people[0] if len(people) == 1 and self.can_take_back(people[0]) else NOBODY
+        return undoer, _text(self.driver.clock()), _text(self.ending())
 
     async def silence(self, seat: int, connection: Connection, id: int) -> None:
         async with self.lock:
@@ -227,7 +234,7 @@ class Room:
     async def _go_back(self, acts: list[tuple[int, str]]) -> None:
         """Be again where only these acts were done."""
         self.table = await asyncio.to_thread(keeping.replayed, self.kept, acts)
-        for connection in self.connections:
+        for connection in self.pages:
             connection.told = min(connection.told, len(acts))
             connection.level = False
         self.driver.begin_again()
@@ -236,18 +243,10 @@ class Room:
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
         """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
-        self._tell(list(self.connections), maker, id)
+        tell(self, self.pages, maker, id)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
-        self._tell([connection], connection, id)
-
-    def _tell(self, connections: list[Connection], maker: Connection | None, id: int | None) -> None:
-        table, people = self.table, self.kept.people
-        undoer = people[0] if len(people) == 1 and self.can_take_back(people[0]) else NOBODY
-        clock, ending = _text(self.driver.clock()), _text(self.ending())
-        texts = self._teller.tell(table, connections, maker, id, undoer, clock, ending)
-        for connection, text in zip(connections, texts, strict=True):
-            connection.tell_text(text, table.actions)
+        tell(self, [connection], connection, id)
 
     async def suggest(self, connection: Connection, wanted: bool) -> None:
         """Whether offers are suggested to a page from now on."""
@@ -263,11 +262,11 @@ class Room:
             self.tell_view(connection)
 
     def tell_room(self) -> None:
-        for connection in list(self.connections):
+        for connection in self.pages[:]:
             connection.tell(room_told(self, connection))
 
     def tell_all(self, reply: Reply) -> None:
-        for connection in list(self.connections):
+        for connection in self.pages[:]:
             connection.tell(reply)
 
     def ending(self) -> Ending | None:
@@ -279,11 +278,12 @@ class Room:
             self._ending = ending_of(table.rules, table.state, self.kept.seed, self.kept.salt, course)
         return self._ending
 
-    def refusal(self, id: int | None, problem: Refused) -> No:
-        """What is told to one who was refused; where it was the law, with the paragraphs about the phase."""
+    def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:
+        """Somebody why he was refused; where it was the law, with the paragraphs about the phase."""
+        metrics.REFUSALS.inc()
         phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
         cites = phase.cites if phase is not None and isinstance(problem, Illegal) else ()
-        return No(id, problem.reason.data(), list(cites))
+        page.tell_text(_encode(No(id, problem.reason.data(), list(cites))).decode())
 
 
 def _text(part: Clock | Ending | None) -> str:

@@ -25,7 +25,7 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
         begun=kept.begun,
         public=kept.public,
         clock=kept.clock,
-        watchers=sum(1 for other in room.connections if other.seat is None),
+        watchers=sum(1 for other in room.pages if other.seat is None),
         seed_hash=kept.seed_hash,
     )
 

@@ -51,7 +51,7 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None) -> int:
         if not free:
             raise Refused(refusals.NO_SEAT_FREE)
         await _change(room, free[0], Chair(clean_name(name), None, person))
-        for connection in room.connections:
+        for connection in room.pages:
             if connection.person == person and connection.seat is None:
                 connection.seat = free[0]
                 break
@@ -73,7 +73,7 @@ async def leave_table(room: Room, person: str) -> None:
             others = [one.person for one in kept.chairs if one.person not in (None, person)]
             host = others[0] if kept.host == person and others else kept.host
             await _change(room, seat, Chair("", None, None), host=host)
-            for connection in room.connections:
+            for connection in room.pages:
                 if connection.seat == seat:
                     connection.seat = None
         _tell(room)

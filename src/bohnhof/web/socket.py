@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
 import structlog
 
+from bohnhof.live.limits import BURST, Bucket
+from bohnhof.live.page import Line
 from bohnhof.table.text_files import plain
 from bohnhof.web import messages, metrics, refusals, seating
-from bohnhof.web.connection import Connection, Line, Send
+from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hinting import hint
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import (
@@ -43,57 +44,28 @@ from bohnhof.web.room import Room
 LOG: Final = structlog.get_logger()
 Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 
-BURST: Final = 60.0
 LONGEST_REQUEST: Final = 4096
 
-_AN_ACT: Final = '{"t":"act",'
-_ACTS: Final = msgspec.json.Decoder(Act)
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
-
-
-class Bucket:
-    """So many at once, and so many a second."""
-
-    __slots__ = ("_at", "_left", "burst", "rate")
-
-    def __init__(self, rate: float, burst: float = BURST) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-
-    def takes(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 async def serve(
     hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, line: Line | None = None
 ) -> None:
-    """A socket from its first message to its end."""
+    """A socket from its first message to its end; most acts never come here, but are heard by its line."""
     await receive()
     await send({"type": "websocket.accept"})
-    connection = Connection(send, person, line)
+    bucket = Bucket(rate, max(BURST, rate))
+    connection = Connection(send, person, bucket, line)
     metrics.CONNECTIONS.inc()
     room: Room | None = None
-    waits = False
-    bucket = Bucket(rate, max(BURST, rate))
-
-    def act_at_once(text: str) -> bool:
-        return waits and room is not None and _act_at_once(room, connection, bucket, text)
-
-    if line is not None:
-        line.listener = act_at_once
+    line = line or Line()
+    line.page = connection
     try:
         while not connection.closed:
-            waits = True
+            line.waits = True
             event = await receive()
-            waits = False
+            line.waits = False
             if event["type"] != "websocket.receive":
                 break
             if not bucket.takes():
@@ -113,8 +85,7 @@ async def serve(
                 continue
             await _take(hub, room, connection, request)
     finally:
-        if line is not None:
-            line.listener = None
+        line.page = None
         metrics.CONNECTIONS.dec()
         hub.gone += 1
         connection.closed = True
@@ -127,23 +98,6 @@ def _read(event: dict[str, Any]) -> Request:
     if not isinstance(text, str) or len(text) > LONGEST_REQUEST:
         raise msgspec.DecodeError("a request is a short text")
     return _REQUESTS.decode(text)
-
-
-def _act_at_once(room: Room, connection: Connection, bucket: Bucket, text: str) -> bool:
-    """Deal with what is an act while its page and its table are at nothing else; most of what comes is."""
-    if connection.seat is None or room.lock.locked() or not text.startswith(_AN_ACT):
-        return False
-    try:
-        act = _ACTS.decode(text)
-    except msgspec.MsgspecError:
-        return False
-    if not bucket.takes():
-        return False
-    try:
-        return room.say_at_once(connection.seat, act.sentence, connection, act.id)
-    except Refused as problem:
-        _refuse(room, connection, act.id, problem)
-        return True
 
 
 async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
@@ -162,12 +116,7 @@ async def _take(hub: Hub, room: Room, connection: Connection, request: Request) 
     try:
         await _do(hub, room, connection, request)
     except Refused as problem:
-        _refuse(room, connection, id, problem)
-
-
-def _refuse(room: Room, connection: Connection, id: int | None, problem: Refused) -> None:
-    metrics.REFUSALS.inc()
-    connection.tell(room.refusal(id, problem))
+        room.tell_refusal(connection, id, problem)
 
 
 async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:

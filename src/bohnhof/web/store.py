@@ -10,18 +10,21 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Insert, create_engine, event, literal, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, literal, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from bohnhof.web.metrics import COMMITS, WRITES
+from bohnhof.live.play import ActRow, Said
+from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
+from bohnhof.web.tables import ACTS
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -35,12 +38,14 @@ APART: Final = 0.0003
 """Seconds that the next commit waits for each write in the last one, while more gathers: a commit costs as
 much as twenty acts in it;
 """
-MOST_APART: Final = 0.01
+MOST_APART: Final = 0.02
 """but no longer than this,"""
 MANY: Final = 4
 """and not at all with fewer writes than these."""
 CHECKPOINT: Final = 8000
 """Pages that SQLite writes to its log before it tidies up, for which everybody waits."""
+CACHE: Final = 8192
+"""KiB of the database that stay in memory: an act goes to the end of its table's, wherever that is."""
 TOGETHER: Final = 64
 """Rows that are written by one statement."""
 PATIENCE: Final = 5.0
@@ -51,30 +56,38 @@ class StoreError(Exception):
     """What was to be kept is not; the reason in words."""
 
 
-Then = Callable[[StoreError | None], None]
-"""Told when something is safe on disk, or why it is not."""
-
-
 def is_well(connection: Connection) -> bool:
     """Whether the database answers."""
     return connection.execute(select(literal(1))).scalar() == 1
 
 
+class Waiting(Protocol):
+    """What is to be written together or not at all."""
+
+    @property
+    def act(self) -> ActRow | None: ...
+    @property
+    def statements(self) -> Sequence[Statement]: ...
+
+    def tell(self, problem: StoreError | None) -> None:
+        """Called in the event loop when it is safe on disk, or cannot be."""
+
+
 class Write:
-    """Statements that are done together or not at all."""
+    """The same for a task that waits for it."""
 
-    __slots__ = ("_then", "statements")
-
-    def __init__(self, then: Then, statements: Sequence[Statement]) -> None:
-        self._then = then
+    def __init__(self, act: ActRow | None, statements: Sequence[Statement]) -> None:
+        self.act = act
         self.statements = statements
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def tell(self, problem: BaseException | None) -> None:
-        """Let the one who waits go on."""
-        try:
-            self._then(None if problem is None else StoreError(_in_words(problem)))
-        except Exception:
-            LOG.exception("what was kept could not be told")
+    def tell(self, problem: StoreError | None) -> None:
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
 
 
 class Store:
@@ -82,7 +95,9 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.hand_in: Callable[[Waiting], None] = self._queue.put
+        """Lets something be written for one who does not wait."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -112,15 +127,11 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, act: ActRow | None = None) -> None:
         """Comes back when it is safe on disk; StoreError if it is not there."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.hand_in(statements, partial(_settle, done))
-        await done
-
-    def hand_in(self, statements: Sequence[Statement], then: Then) -> None:
-        """The same for one who does not wait: `then` is called in the event loop."""
-        self._queue.put(Write(then, statements))
+        write = Write(act, statements)
+        self.hand_in(write)
+        await write.done
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question that is asked beside the event loop."""
@@ -158,7 +169,7 @@ class Store:
             if len(writes) < len(batch):
                 return
 
-    def _commit(self, writes: list[Write]) -> list[BaseException | None]:
+    def _commit(self, writes: list[Waiting]) -> list[StoreError | None]:
         """What became of each; where they fail together, each is tried alone."""
         begun = time.perf_counter()
         try:
@@ -166,56 +177,43 @@ class Store:
                 _perform(connection, writes)
         except Exception as problem:
             if len(writes) == 1:
-                return [problem]
+                return [StoreError(_in_words(problem))]
             return [outcome for write in writes for outcome in self._commit([write])]
         COMMITS.observe(time.perf_counter() - begun)
         WRITES.inc(len(writes))
+        ACTS_OF_PEOPLE.inc(len([write for write in writes if isinstance(write, Said)]))
         return [None] * len(writes)
 
 
-def _perform(connection: Connection, writes: list[Write]) -> None:
-    """Rows for the same table, such as the acts of many games, go together."""
-    firsts: dict[str, list[Row]] = {}
+def _perform(connection: Connection, writes: list[Waiting]) -> None:
+    """The acts of many games go together."""
+    acts = [write.act for write in writes if write.act is not None]
+    for first in range(0, len(acts), TOGETHER):
+        _insert(connection, acts[first : first + TOGETHER])
     for write in writes:
-        statement, values = write.statements[0]
-        if isinstance(statement, Insert) and isinstance(values, dict):
-            firsts.setdefault(statement.table.name, []).append(values)
-        else:
-            connection.execute(statement, values)
-    for table, rows in firsts.items():
-        for first in range(0, len(rows), TOGETHER):
-            _insert(connection, table, rows[first : first + TOGETHER])
-    for write in writes:
-        for statement, values in write.statements[1:]:
+        for statement, values in write.statements:
             connection.execute(statement, values)
 
 
-def _insert(connection: Connection, table: str, rows: list[Row]) -> None:
+def _insert(connection: Connection, acts: list[ActRow]) -> None:
     """By one statement: for each of them this thread and the event loop's would change places."""
-    columns = tuple(rows[0])
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    values = tuple([row[column] for row in rows for column in columns])
-    connection.exec_driver_sql(_insert_text(table, columns, len(rows), mark), values)
+    connection.exec_driver_sql(_insert_text(len(acts), mark), tuple(chain.from_iterable(acts)))
 
 
 @cache
-def _insert_text(table: str, columns: tuple[str, ...], rows: int, mark: str) -> str:
+def _insert_text(acts: int, mark: str) -> str:
+    columns = ACTS.columns.keys()
     row = f"({','.join([mark] * len(columns))})"
-    return f"INSERT INTO {table} ({','.join(columns)}) VALUES {','.join([row] * rows)}"
+    return f"INSERT INTO {ACTS.name} ({','.join(columns)}) VALUES {','.join([row] * acts)}"
 
 
-def _settle(done: asyncio.Future[None], problem: StoreError | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
-
-
-def _tell_all(writes: list[Write], outcome: list[BaseException | None]) -> None:
+def _tell_all(writes: list[Waiting], outcome: list[StoreError | None]) -> None:
     for write, problem in zip(writes, outcome, strict=True):
-        write.tell(problem)
+        try:
+            write.tell(problem)
+        except Exception:
+            LOG.exception("what was kept could not be told")
 
 
 def _engine(address: str) -> Engine:
@@ -240,8 +238,14 @@ def _engine(address: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
-    checkpoint = f"wal_autocheckpoint={CHECKPOINT}"
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", checkpoint):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={CHECKPOINT}",
+        f"cache_size=-{CACHE}",
+        "temp_store=MEMORY",  # else what a statement may have to undo goes through a file
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -1,0 +1,1 @@
+"""What a server does for every act: compiled like the engine, and without a word about sockets or tasks."""

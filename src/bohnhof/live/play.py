@@ -1,0 +1,160 @@
+"""From an act that is said to all who are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+from bohnhof.engine.message import Message
+from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.state import NOBODY
+from bohnhof.live.latch import Latch
+from bohnhof.live.page import Line, Page, send
+from bohnhof.native import mypyc_attr
+from bohnhof.telling.teller import Teller
+
+if TYPE_CHECKING:
+    from bohnhof.table.table import Table
+
+_AN_ACT: Final = b'{"t":"act",'
+
+FACTS_KEPT: Final = 50
+"""Of so many acts a table in memory still knows what happened by them."""
+
+ActRow = tuple[str, int, int, str, float, int]
+"""How an act is kept: its table, its number, its seat, its sentence, when it was, and the seats awaited then,
+one bit each.
+"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
+    """A table at which things are done, one at a time. What is seldom is left to a subclass."""
+
+    def __init__(self, kept: Any, table: Table, lock: Latch, keep: Callable[[Said], object]) -> None:
+        self.kept = kept
+        self.table = table
+        self.lock = lock
+        self.keep = keep
+        """Puts it on disk, and lets it be told then."""
+        self.teller = Teller()
+        self.pages: list[Page] = []
+
+    def end(self) -> Sequence[Any]:
+        """What is kept when the game has ended, beside the last act."""
+        raise NotImplementedError
+
+    def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
+        """An act was not done; `illegal` if it was the law."""
+        raise NotImplementedError
+
+    def give_up(self, page: Page, id: int, problem: Exception) -> None:
+        """An act was done but could not be kept."""
+        raise NotImplementedError
+
+    def acted(self, seat: int) -> None:
+        """A seat has acted where something moves by itself."""
+        raise NotImplementedError
+
+    def aside(self) -> tuple[int, str, str]:
+        """Who can take back, and the clock and the ending as JSON."""
+        raise NotImplementedError
+
+
+class Said:
+    """An act that is done and on its way to the disk."""
+
+    def __init__(self, play: Play, page: Page, id: int, act: ActRow, statements: Sequence[Any]) -> None:
+        self.act = act
+        self.statements = statements
+        self._play = play
+        self._page = page
+        self._id = id
+
+    def tell(self, problem: Exception | None) -> None:
+        """It is there, or cannot be."""
+        play = self._play
+        if problem is not None:
+            play.give_up(self._page, self._id, problem)
+            return
+        try:
+            tell_act(play, self.act[2], self._page, self._id)
+        finally:
+            play.lock.release()
+
+
+def hears(line: Line, payload: bytes) -> bool:
+    """Whether a text was an act and is dealt with; most of what comes is."""
+    page = line.page
+    if page is None or not line.waits or not payload.startswith(_AN_ACT):
+        return False
+    play = page.play
+    if play is None or play.lock.taken:
+        return False
+    act = page.read(payload)
+    return page.bucket.takes() and say(play, page, act.sentence, act.id)
+
+
+def say(play: Play, page: Page, sentence: str, id: int) -> bool:
+    """Do an act and let it be kept and told; False if that is not so simple."""
+    seat = page.place
+    kept, table = play.kept, play.table
+    if not kept.begun or seat not in kept.people or not play.lock.take():
+        return False
+    handed_in = False
+    try:
+        try:
+            reason = table.act(seat, read_sentence(table.rules, sentence))
+        except SentenceError as problem:
+            play.refuse(page, id, problem.reason, False)
+            return True
+        if reason is not None:
+            play.refuse(page, id, reason, True)
+            return True
+        play.keep(Said(play, page, id, act_row(kept.id, table), play.end() if table.state.over else ()))
+        handed_in = True
+    finally:
+        if not handed_in:
+            play.lock.release()
+    return True
+
+
+def act_row(table_id: str, table: Table) -> ActRow:
+    """The last act of a table."""
+    act = table.log[-1]
+    awaited = 0
+    for seat in table.rules.awaited(table.state):
+        awaited |= 1 << seat
+    return table_id, table.actions, act.seat, act.sentence, time(), awaited
+
+
+def tell_act(play: Play, seat: int, maker: Page | None, id: int | None) -> None:
+    """Everybody of an act that is on disk."""
+    if not play.kept.simple:
+        play.acted(seat)
+    tell(play, play.pages, maker, id)
+    play.table.forget_facts(FACTS_KEPT)
+
+
+def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) -> None:
+    """Some how the table stands; `maker` is told that it answers his act of that id."""
+    table, teller = play.table, play.teller
+    undoer, clock, ending = NOBODY, "null", "null"
+    if not play.kept.simple or table.state.over:
+        undoer, clock, ending = play.aside()
+    number = table.actions
+    for page in list(pages):
+        place = page.place
+        text = teller.text(
+            table,
+            place,
+            page.told,
+            not page.level,
+            page.suggests,
+            id if page is maker else None,
+            place == undoer,
+            clock,
+            ending,
+        )
+        send(page, text, number)
