@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from bohnhof.live.page import Line
+from bohnhof.live.play import hears
 from bohnhof.web import socket
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages import NewSeat, NewTable
@@ -59,15 +61,25 @@ class Page:
         self._said.put_nowait({"type": "websocket.connect"})
         self._asked = 0
         """How often the server has waited for a message."""
-        self.listener: Callable[[str], bool] | None = None
-        line = self if at_once else None
-        self.task = asyncio.create_task(socket.serve(hub, who, self._receive, self._send, rate, line))
+        self._line = Line() if at_once else None
+        if self._line is not None:
+            self._line.send = self._read
+            self._line.clear = True
+        self.task = asyncio.create_task(socket.serve(hub, who, self._receive, self._send, rate, self._line))
 
     async def _receive(self) -> Data:
         self._asked += 1
         return await self._said.get()
 
-    def write(self, text: str) -> bool:
+    def hears(self, text: str) -> bool:
+        """Whether the server deals with a text as soon as it arrives."""
+        return self._line is not None and hears(self._line, text.encode())
+
+    def _read(self, frame: bytes) -> None:
+        """A text as it is sent at once."""
+        self._note(frame[frame.index(b"{") :].decode())
+
+    def _note(self, text: str) -> None:
         reply = json.loads(text)
         if reply["t"] == "change":
             assert reply["since"] == self.view["seq"]
@@ -75,11 +87,10 @@ class Page:
         if reply["t"] == "view":
             self.view = reply
         self.heard.append(reply)
-        return True
 
     async def _send(self, event: Data) -> None:
         if event["type"] == "websocket.send":
-            self.write(event["text"])
+            self._note(event["text"])
         elif event["type"] == "websocket.close":
             self.closed = event["code"]
 
@@ -88,11 +99,13 @@ class Page:
         while self._asked < 2:
             await asyncio.sleep(0)
         before, asked = len(self.heard), self._asked
-        if self.listener is not None and self.listener(text):
+        if self.hears(text):
             while len(self.heard) == before:
                 await asyncio.sleep(0.0002)
             return self.heard[before:]
         self._said.put_nowait({"type": "websocket.receive", "text": text})
+        if self._line is not None:
+            self._line.waits = False
         while self._asked == asked and not self.task.done():
             await asyncio.sleep(0.0002)
         return self.heard[before:]

@@ -111,9 +111,8 @@ def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp
             await act_some(room, 1)
         page = Page(hub, person("Ann"), at_once=True)
         await page.send("join", table=table)
-        assert page.listener is not None
-        assert page.listener('{"t":"act","id":1,"sentence":"plant 1"}')
-        assert not page.listener('{"t":"act","id":2,"sentence":"harvest 1"}')
+        assert page.hears('{"t":"act","id":1,"sentence":"plant 1"}')
+        assert not page.hears('{"t":"act","id":2,"sentence":"harvest 1"}')
         answers = await page.send("act", id=2, sentence="harvest 1")
         assert [reply["id"] for reply in answers if reply["t"] in ("view", "no")] == [1, 2]
 
