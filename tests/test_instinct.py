@@ -1,36 +1,43 @@
-"""The mind a searching bot goes by in Al Cabohne: a small network that was fitted to many games."""
+"""What a searching bot goes by in Al Cabohne and Bohnanza: small networks that were fitted to many games."""
 
 import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.al_cabohne_marks import Marks
-from bohnhof.bots.minds.al_cabohne_trained import GLORY, TrainedMind
+from bohnhof.bots.minds.al_cabohne_trained import GLORY, TrainedAlCabohne
+from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
+from bohnhof.bots.minds.bohnanza_trained import GLORY as GLORY_OF_BOHNANZA
+from bohnhof.bots.minds.bohnanza_trained import TrainedBohnanza
 from bohnhof.bots.minds.instinct import LIKINGS, Instinct, instinct_for
 from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 
-GAMES = ["al-cabohne-solo", "al-cabohne"]
+LIKING = ["al-cabohne-solo", "al-cabohne"]
+GAMES = [*LIKING, "bohnanza"]
 
 
-def positions(game, seed):
+def positions(game, seed, seats=None):
     """Every question of a game that a trained mind plays, with the state it is asked in."""
     rules = rules_of(game)
     mind = searching_mind(rules)
-    state = rules.new_game(rules.usual_seats(), seed)
+    state = rules.new_game(seats or rules.usual_seats(), seed)
     schedule = Schedule(len(state.players))
     while not state.over:
         question = schedule.next(rules, state)
         yield rules, mind, state, question
         action = mind.choose(state, question, Rng(1))
+        if action is None:
+            schedule.kept_silent(state, question.seat)
+            continue
         assert rules.play(state, question.seat, action) is None
         schedule.acted(state, question.seat, action)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LIKING)
 def test_a_trained_mind_chooses_by_the_law_and_sees_only_what_its_seat_may_know(game):
     for rules, mind, state, question in positions(game, 3):
         view = rules.view(state, question.seat)
@@ -41,10 +48,10 @@ def test_a_trained_mind_chooses_by_the_law_and_sees_only_what_its_seat_may_know(
         assert mind.evaluate(other, question.seat) == mind.evaluate(view, question.seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LIKING)
 def test_every_act_has_a_number_and_acts_about_other_kinds_have_others(game):
     for rules, mind, state, question in positions(game, 4):
-        assert isinstance(mind, TrainedMind)
+        assert isinstance(mind, TrainedAlCabohne)
         moves = rules.moves(state, question.seat)
         numbers = [mind.marks.act(state, question.seat, move) for move in moves]
         assert all(0 <= number < mind.marks.acts() for number in numbers)
@@ -54,8 +61,7 @@ def test_every_act_has_a_number_and_acts_about_other_kinds_have_others(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_weights_fit_what_is_told_of_a_table(game):
-    rules = rules_of(game)
-    marks = Marks(rules, rules.usual_seats())
+    marks = searching_mind(rules_of(game)).marks
     instinct = instinct_for(game)
     assert instinct is not None
     assert {len(weights) for weights in instinct.first} == {marks.size + 1}
@@ -100,7 +106,58 @@ def test_what_was_trained_wins_more_deals_alone_than_the_expert():
     assert won(searching_mind(rules)) > won(mind_of(rules))
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_an_end_of_bohnanza_is_foretold_by_what_the_seat_may_know(seats):
+    for number, (rules, mind, state, _) in enumerate(positions("bohnanza", 6, seats)):
+        if number % 40 == 0:
+            for seat in range(seats):
+                view = rules.view(state, seat)
+                foretold = mind.evaluate(state, seat)
+                assert mind.evaluate(view, seat) == foretold
+                assert mind.evaluate(rules.redeal(view, Rng(9)), seat) == foretold
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_holds_at_a_table_of_bohnanza_is_told_once_and_within_the_marks(seats):
+    for rules, _, state, question in positions("bohnanza", 7, seats):
+        marks = BohnanzaMarks(rules)
+        found = marks.of(state, question.seat)
+        assert len(found) == len(set(found))
+        assert 0 <= min(found) <= max(found) < marks.size
+
+
+def test_a_won_end_of_bohnanza_is_worth_glory_and_a_shared_one_its_part():
+    *_, (rules, mind, state, _) = positions("bohnanza", 8)
+    winners = rules.winners(state)
+    for seat in range(4):
+        glory = GLORY_OF_BOHNANZA / len(winners) if seat in winners else 0.0
+        assert mind.evaluate(state, seat) == mind_of(rules).evaluate(state, seat) + glory
+
+
+def test_what_was_trained_foretells_the_winner_of_bohnanza_better_than_the_expert():
+    def foretold(mind):
+        """How often the seat that wins is hoped for most in the middle of a game."""
+        total = 0.0
+        for state, winners in halves:
+            hopes = [mind.evaluate(state, seat) for seat in range(4)]
+            total += sum(hopes[seat] == max(hopes) for seat in winners) / len(winners)
+        return total
+
+    rules = rules_of("bohnanza")
+    halves = []
+    for seed in range(120):
+        state = rules.new_game(4, seed)
+        playout(rules, state, Rng(seed), mind_of(rules), 20)
+        half = state.copy()
+        playout(rules, state, Rng(seed), mind_of(rules))
+        halves.append((half, rules.winners(state)))
+    assert foretold(searching_mind(rules)) > foretold(mind_of(rules))
+
+
 def test_searching_bots_go_by_what_was_trained_for_their_game_if_anything_was():
-    solo, bohnanza = rules_of("al-cabohne-solo"), rules_of("bohnanza")
-    assert isinstance(bot_maker("search-8")(solo, 0, Rng(1)).mind, TrainedMind)
-    assert not isinstance(bot_maker("search-8")(bohnanza, 0, Rng(1)).mind, TrainedMind)
+    def mind(game):
+        return bot_maker("search-8")(rules_of(game), 0, Rng(1)).mind
+
+    assert isinstance(mind("al-cabohne-solo"), TrainedAlCabohne)
+    assert isinstance(mind("bohnanza"), TrainedBohnanza)
+    assert type(mind("rabohnzel")) is type(mind_of(rules_of("rabohnzel")))

@@ -1,8 +1,9 @@
-"""Fits the instinct that a searching bot plays on with: python -m bohnhof.gym.instinct GAME (extra `train`).
+"""Fits the instinct that a searching bot thinks with: python -m bohnhof.gym.instinct GAME (extra `train`).
 
-One bot plays the first turns of a game, now and then anything, so that much is seen; then `learned` plays on.
-What it likes in each position, and what the position has come to, is learned by a network that is small
-enough to be asked in thought.
+Where something has learned to play (Al Cabohne), one bot plays the first turns of a game, now and then
+anything, so that much is seen; then `learned` plays on. What it likes in each position, and what the position
+has come to, is learned by a network that is small enough to be asked in thought. In Bohnanza `expert`'s mind
+plays, now and then otherwise, and only what positions have come to is learned.
 """
 
 from __future__ import annotations
@@ -15,17 +16,20 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 import torch
 from torch import nn
 
+from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
+from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
 from bohnhof.bots.minds.instinct import CHANCE, ENDING, LEAD, LIKINGS
-from bohnhof.gym.watching import MOST_MOVES, WIDEST, marks_of, watch
+from bohnhof.games import load_game
+from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.gym.foretelling import foretell
+from bohnhof.gym.lessons import Lessons, joined
+from bohnhof.gym.watching import watch
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from bohnhof.bots.minds.al_cabohne_marks import Marks
+    from bohnhof.bots.minds.marks import Marks
 
 UNIT: Final = 10
 """Taler are learned in units of so many."""
@@ -43,7 +47,8 @@ class Network(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.first.weight)  # and so it stays for marks that are never seen
         self.own = nn.Parameter(0.2 * torch.rand(first))
         self.second = nn.Linear(first, second)
-        self.says = nn.Linear(second, LIKINGS + marks.acts())
+        self.likes = marks.acts()
+        self.says = nn.Linear(second, LIKINGS + self.likes)
 
     def forward(self, marks: Any) -> Any:
         return self.says(self.second((self.first(marks) + self.own).relu()).relu())
@@ -63,20 +68,20 @@ class Network(nn.Module):  # type: ignore[misc]
 class Pupil:
     """Fits a network to what was watched."""
 
-    def __init__(self, marks: Marks, rows: NDArray[Any], ends: NDArray[Any], cells: tuple[int, int]) -> None:
+    def __init__(self, marks: Marks, lessons: Lessons, cells: tuple[int, int]) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        self.rows = torch.as_tensor(rows).to(self.device)
-        self.ends = torch.as_tensor(ends).to(self.device)
+        self.lessons = [torch.as_tensor(column).to(self.device) for column in lessons]
         self.network = Network(marks, *cells).to(self.device)
-        self.learned = len(rows) - len(rows) // FORETOLD
+        self.learned = len(lessons.marks) - len(lessons.marks) // FORETOLD
 
     def losses(self, part: Any) -> tuple[Any, Any, Any, Any]:
         """How far off in taler, how unsure of the win and of the act; how often it does the same."""
-        rows = self.rows[part]
-        marks, acts, likely = rows.split([WIDEST, MOST_MOVES, MOST_MOVES], 1)
+        marks, acts, likely, ends = (column[part] for column in self.lessons)
         said = self.network(marks.int())
-        far = nn.functional.mse_loss(said[:, LEAD], self.ends[part, 0] / UNIT)
-        unsure = nn.functional.binary_cross_entropy_with_logits(said[:, CHANCE], self.ends[part, 1])
+        far = nn.functional.mse_loss(said[:, LEAD], ends[:, 0] / UNIT)
+        unsure = nn.functional.binary_cross_entropy_with_logits(said[:, CHANCE], ends[:, 1])
+        if not self.network.likes:
+            return far, unsure, torch.zeros_like(far), torch.ones_like(far)
         likings = said[:, LIKINGS:].gather(1, acts.long().clamp(min=0)).masked_fill(acts < 0, -1e9)
         other = -(likely.float() * likings.log_softmax(1)).sum(1).mean()
         return far, unsure, other, (likings.argmax(1) == likely.argmax(1)).float().mean()
@@ -93,18 +98,27 @@ class Pupil:
                 optimizer.step()
                 pace.step()
             with torch.no_grad():
-                held = torch.arange(self.learned, len(self.rows), device=self.device)
+                held = torch.arange(self.learned, len(self.lessons[0]), device=self.device)
                 far, unsure, other, same = self.losses(held)
-            print(
-                f"reading {reading + 1}: {far.sqrt() * UNIT:.3f} taler off, unsure {unsure:.4f} of the win "
-                f"and {other:.4f} of the act, {same:.1%} done the same",
-                flush=True,
-            )
+            line = f"reading {reading + 1}: {far.sqrt() * UNIT:.3f} taler off, unsure {unsure:.4f} of the win"
+            if self.network.likes:
+                line += f" and {other:.4f} of the act, {same:.1%} done the same"
+            print(line, flush=True)
+
+
+def lessons_in(game: str, opening: str, seconds: float, processes: int) -> tuple[Marks, Lessons]:
+    rules = load_game(game)
+    with get_context("spawn").Pool(processes) as pool:
+        if isinstance(rules, AlCabohne):
+            played = pool.map(watch, [(game, opening, seconds, 1 + i) for i in range(processes)])
+            return AlCabohneMarks(rules, rules.usual_seats()), joined(played)
+        played = pool.map(foretell, [(game, seconds, 1 + i) for i in range(processes)])
+        return BohnanzaMarks(rules), joined(played)
 
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.instinct", description=__doc__)
-    parser.add_argument("game", help="al-cabohne-solo or al-cabohne")
+    parser.add_argument("game", help="bohnanza, al-cabohne or al-cabohne-solo")
     parser.add_argument("--opening", default="expert", help="the bot that plays the first turns")
     parser.add_argument("--seconds", type=float, default=150, help="for which is played")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 1) - 1))
@@ -112,13 +126,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--readings", type=int, default=12, help="how often all is looked at")
     parser.add_argument("--out", default=".", help="the folder that it is written into")
     options = parser.parse_args(arguments)
-    jobs = [(options.game, options.opening, options.seconds, 1 + i) for i in range(options.processes)]
-    with get_context("spawn").Pool(options.processes) as pool:
-        parts = pool.map(watch, jobs)
-    rows = np.concatenate([part[0] for part in parts])
-    ends = np.concatenate([part[1] for part in parts])
-    print(f"{len(rows)} positions, {ends[:, 1].mean():.3f} of them won", flush=True)
-    pupil = Pupil(marks_of(options.game), rows, ends, tuple(options.cells))
+    marks, lessons = lessons_in(options.game, options.opening, options.seconds, options.processes)
+    print(f"{len(lessons.ends)} positions, {lessons.ends[:, 1].mean():.3f} of them won", flush=True)
+    pupil = Pupil(marks, lessons, tuple(options.cells))
     pupil.learn(options.readings)
     path = Path(options.out) / f"{options.game}{ENDING}"
     path.write_text(json.dumps(pupil.network.data(), separators=(",", ":")) + "\n", encoding="utf-8")

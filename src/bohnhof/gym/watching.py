@@ -10,10 +10,11 @@ import numpy as np
 
 from bohnhof.bots.learned import Learned
 from bohnhof.bots.minds.al_cabohne import final_lead
-from bohnhof.bots.minds.al_cabohne_marks import Marks
+from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
 from bohnhof.games.al_cabohne.rules import AlCabohne
-from bohnhof.gym import Episode, frame
+from bohnhof.gym import Episode, Frame, frame
 from bohnhof.gym.company import Company
+from bohnhof.gym.lessons import Lessons, row_of
 from bohnhof.gym.teaching import STREAM
 from bohnhof.learning.writing import written
 
@@ -28,37 +29,32 @@ ANYTHING: Final = (0.0, 0.0, 0.1, 0.3)
 """How often the first bot does anything that is allowed: by game, one of these."""
 KEPT: Final = 0.35
 """Of what comes within a turn, so much is kept; of the beginnings of turns all."""
-WIDEST: Final = 64
-"""More marks than ever hold at once (their numbers are small enough for half precision),"""
 MOST_MOVES: Final = 48
-"""and more acts than are ever allowed."""
+"""More acts than are ever allowed."""
 NO_ACT: Final = -1
 
 
-def marks_of(game: str) -> Marks:
-    here = frame(game)
-    assert isinstance(here.rules, AlCabohne)
-    return Marks(here.rules, here.seats)
-
-
 class Watched:
-    """Positions: their marks, the acts allowed there, how likely each is done, and what has come of it."""
+    """What was seen of a game that `learned` has played."""
 
-    def __init__(self, marks: Marks) -> None:
-        self.marks = marks
+    def __init__(self, here: Frame) -> None:
+        assert isinstance(here.rules, AlCabohne)
+        self.marks = AlCabohneMarks(here.rules, here.seats)
         self.rows: list[NDArray[Any]] = []
+        self.acts: list[NDArray[Any]] = []
+        self.likely: list[NDArray[Any]] = []
         self.ends: list[tuple[float, float]] = []
 
     def add(self, episode: Episode, acts: Sequence[int], likings: NDArray[Any]) -> None:
-        row = np.zeros(WIDEST + 2 * MOST_MOVES, np.float32)
-        row[:WIDEST] = self.marks.size
-        row[WIDEST:-MOST_MOVES] = NO_ACT
         found = self.marks.of(episode.state, episode.seat)
-        row[: len(found)] = found
-        row[WIDEST : WIDEST + len(acts)] = acts
-        likely = np.exp(likings - likings.max())
-        row[WIDEST + MOST_MOVES :][: len(acts)] = likely / likely.sum()
-        self.rows.append(row.astype(np.float16))
+        self.rows.append(row_of(found, self.marks.size))
+        allowed = np.full(MOST_MOVES, NO_ACT, np.int16)
+        allowed[: len(acts)] = acts
+        self.acts.append(allowed)
+        liked = np.exp(likings - likings.max())
+        likely = np.zeros(MOST_MOVES, np.float16)
+        likely[: len(acts)] = liked / liked.sum()
+        self.likely.append(likely)
 
     def end(self, episode: Episode, seats: Sequence[int]) -> None:
         """The game in which these seats have decided, one after the other, is over."""
@@ -67,11 +63,11 @@ class Watched:
             self.ends.append((final_lead(self.marks.rules, episode.state, seat), won[seat]))
 
 
-def watch(job: tuple[str, str, float, int]) -> tuple[NDArray[Any], NDArray[Any]]:
+def watch(job: tuple[str, str, float, int]) -> Lessons:
     """Play for so many seconds, and tell what was seen and what has come of it."""
     game, opening, seconds, stream = job
     here = frame(game)
-    watched = Watched(marks_of(game))
+    watched = Watched(here)
     luck = random.Random(stream)
     until = time.monotonic() + seconds
     seed = stream * STREAM
@@ -80,7 +76,8 @@ def watch(job: tuple[str, str, float, int]) -> tuple[NDArray[Any], NDArray[Any]]
         episode = Episode(here, seed)
         open_game(episode, Company(episode, [opening] * here.seats), luck)
         watched.end(episode, play_on(episode, watched, luck))
-    return np.array(watched.rows), np.array(watched.ends, np.float32)
+    ends = np.array(watched.ends, np.float32)
+    return Lessons(np.array(watched.rows), np.array(watched.acts), np.array(watched.likely), ends)
 
 
 def open_game(episode: Episode, company: Company, luck: random.Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_outlook import unseen_by
+from bohnhof.bots.minds.marks import Marks
 from bohnhof.engine.actions import Action, BuyField, Harvest, Plant
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
@@ -35,13 +36,13 @@ MOST_DRAWN: Final = 116
 """Cards of the draw pile, at most all there are."""
 
 
-class Marks:
-    """The numbers that may hold, block after block; more beans or cards than are told apart count as most."""
+class AlCabohneMarks(Marks):
+    """Where the mafia plays: bosses, shown cards and the discard pile in order count."""
 
     def __init__(self, rules: AlCabohne, seats: int) -> None:
+        super().__init__()
         self.rules = rules
         self.kinds = len(rules.beans) - 1
-        self.size = 0
         kinds = self.kinds
         bosses = len(rules.bosses)
         self.step = self.block((steps.NEXT + 1) * PROGRESS)
@@ -62,14 +63,7 @@ class Marks:
         self.leads = self.block(seats * LEADS)
         self.taler = self.block(MOST_TALER + 1)
 
-    def block(self, size: int) -> int:
-        """Where the next block of so many marks begins."""
-        begin = self.size
-        self.size += size
-        return begin
-
     def acts(self) -> int:
-        """How many acts are told apart."""
         return PLANTS + 1 + (5 + 2 * MOST_BOSSES) * self.kinds
 
     def act(self, s: State, seat: int, action: Action) -> int:
@@ -94,7 +88,6 @@ class Marks:
         return BUYS if isinstance(action, BuyField) else ENDS_PHASE
 
     def of(self, s: State, seat: int) -> list[int]:
-        """Those that hold; it may be a full state or a view."""
         rules = self.rules
         now = s.agenda[-1]
         found = [

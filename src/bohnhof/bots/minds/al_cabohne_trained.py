@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne import AlCabohneMind, final_lead
-from bohnhof.bots.minds.al_cabohne_marks import Marks
+from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
 from bohnhof.bots.minds.instinct import Instinct
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -19,13 +19,13 @@ GLORY: Final = 30.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrainedMind(AlCabohneMind):
+class TrainedAlCabohne(AlCabohneMind):
     """Does what it likes best. What is worth a thought besides, it knows as any player does."""
 
     def __init__(self, rules: AlCabohne, instinct: Instinct) -> None:
         super().__init__(rules)
         self.instinct = instinct
-        self.marks = Marks(rules, rules.usual_seats())
+        self.marks = AlCabohneMarks(rules, rules.usual_seats())
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         seat = question.seat

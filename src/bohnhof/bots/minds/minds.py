@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne import AlCabohneMind
-from bohnhof.bots.minds.al_cabohne_trained import TrainedMind
+from bohnhof.bots.minds.al_cabohne_trained import TrainedAlCabohne
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.bohnanza_trained import TrainedBohnanza
 from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.bots.minds.instinct import instinct_for
 from bohnhof.bots.minds.mind import Mind
@@ -37,6 +38,8 @@ def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind:
 def searching_mind(rules: Rules) -> Mind:
     """The mind a searching player thinks with: one that was trained for it, where there is one."""
     instinct = instinct_for(rules.id)
-    if instinct is not None and isinstance(rules, AlCabohne):
-        return TrainedMind(rules, instinct)
-    return mind_of(rules)
+    if instinct is None:
+        return mind_of(rules)
+    if isinstance(rules, AlCabohne):
+        return TrainedAlCabohne(rules, instinct)
+    return TrainedBohnanza(rules, instinct)

@@ -1,0 +1,32 @@
+"""A player of Bohnanza who plays as any expert does and foretells the end by what has come of many games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
+from bohnhof.bots.minds.instinct import Instinct
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.native import mypyc_attr
+
+GLORY: Final = 10.0
+"""What winning is worth, in taler."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrainedBohnanza(BohnanzaMind):
+    """Knows what a table comes to; what to do there, it knows without having been trained."""
+
+    def __init__(self, rules: Rules, instinct: Instinct) -> None:
+        super().__init__(rules)
+        self.instinct = instinct
+        self.marks = BohnanzaMarks(rules)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        if s.agenda:
+            cells = self.instinct.look(self.marks.of(s, seat))
+            return self.instinct.lead(cells) + GLORY * self.instinct.chance(cells)
+        winners = self.rules.winners(s)
+        return super().evaluate(s, seat) + (GLORY / len(winners) if seat in winners else 0.0)

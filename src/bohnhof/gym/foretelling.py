@@ -1,0 +1,91 @@
+"""Positions for an instinct to learn from that only foretells the end, and what has come of them."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
+from bohnhof.bots.minds.growing import Growing
+from bohnhof.bots.minds.minds import mind_of
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.playout import Policy, playout
+from bohnhof.games import load_game
+from bohnhof.gym.lessons import Lessons, row_of
+from bohnhof.gym.teaching import STREAM
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from bohnhof.engine.actions import Action
+    from bohnhof.engine.schedule import Question
+    from bohnhof.engine.state import State
+
+OTHERWISE: Final = (0.0, 0.0, 0.03, 0.1)
+"""How often something else is done that is worth a thought: by game, one of these."""
+WORTH_A_THOUGHT: Final = 4
+AT_TURNS: Final = 0.2
+"""So many of the beginnings of turns are kept, where searching bots stop to look,"""
+WITHIN: Final = 0.002
+"""and so many of the questions in between."""
+
+
+class Onlooker(Policy):
+    """Plays every seat as a mind would, now and then otherwise, and keeps what every seat has seen."""
+
+    def __init__(self, game: str, stream: int) -> None:
+        self.rules = load_game(game)
+        mind = mind_of(self.rules)
+        assert isinstance(mind, Growing)
+        self.mind = mind
+        self.marks = BohnanzaMarks(self.rules)
+        self.luck = random.Random(stream)
+        self.otherwise = 0.0
+        self.rows: list[NDArray[Any]] = []
+        self.ends: list[tuple[float, float]] = []
+
+    def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
+        if self.luck.random() < WITHIN:
+            self.keep(s)
+        if self.luck.random() < self.otherwise:
+            others = self.mind.candidates(s, question)[:WORTH_A_THOUGHT]
+            if others:
+                return self.luck.choice(others)[0]
+        return self.mind.choose(s, question, rng)
+
+    def keep(self, s: State) -> None:
+        self.rows.extend(row_of(self.marks.of(s, seat), self.marks.size) for seat in range(len(s.players)))
+
+    def play(self, seats: int, seed: int) -> None:
+        s = self.rules.new_game(seats, seed)
+        rng = Rng(seed)
+        self.otherwise = self.luck.choice(OTHERWISE)
+        while s.agenda:
+            if self.luck.random() < AT_TURNS:
+                self.keep(s)
+            playout(self.rules, s, rng, self, 1)
+        winners = self.rules.winners(s)
+        scores = [float(self.rules.score(s, seat)) for seat in range(seats)]
+        end = [
+            (self.mind.standing(scores, seat), 1.0 / len(winners) if seat in winners else 0.0)
+            for seat in range(seats)
+        ]
+        while len(self.ends) < len(self.rows):
+            self.ends.extend(end)
+
+
+def foretell(job: tuple[str, float, int]) -> Lessons:
+    """Play for so many seconds, with any number of seats."""
+    game, seconds, stream = job
+    onlooker = Onlooker(game, stream)
+    until = time.monotonic() + seconds
+    seed = stream * STREAM
+    sizes = range(onlooker.rules.fewest_seats, onlooker.rules.most_seats + 1)
+    while time.monotonic() < until:
+        seed += 1
+        onlooker.play(sizes[seed % len(sizes)], seed)
+    nothing = np.zeros((len(onlooker.rows), 0), np.int16)
+    return Lessons(np.array(onlooker.rows), nothing, nothing, np.array(onlooker.ends, np.float32))
