@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.choices import Field
+    from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Entry, Row
 
@@ -35,6 +36,10 @@ class Phrases:
         """Those that are suggested: by whom they are for, what is given and what is wanted."""
         self.fields: dict[tuple[bool, Row, Row, Row], Field] = {}
         """By whether it is there, what grows on it, what its owner has, and what it takes."""
+        self.facts: dict[tuple[str, int, Row, int, int, Row], str] = {}
+        """By what each of them is, without who may know it."""
+        self.lines: dict[tuple[str, int, Row, int, int, Row], Message] = {}
+        """The same in the story."""
         self.told: dict[tuple[object, ...], str] = {}
         """What happened by an act, by all that is told of it."""
 

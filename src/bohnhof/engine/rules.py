@@ -39,6 +39,8 @@ class Rules(Clauses):
         numbers = range(len(self.extra_piles))
         self.extra_beans = [number for number in numbers if self.extra_piles[number].holds == BEANS]
         self.secret_piles = [number for number in numbers if self.extra_piles[number].secret]
+        self.hides_hands_only = not self.veils and not self.secret_piles
+        """Whether those who look at a table see the same but for their own hands."""
         self.steps = steps
         """The paragraphs of a turn, by the number that stands for them in the agenda."""
         self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]

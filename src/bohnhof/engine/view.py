@@ -192,6 +192,12 @@ def count_unseen(rules: Rules, v: State) -> list[int]:
 def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int]) -> list[int]:
     """The same for somebody who sees the same table as another, by what that one does not see."""
     left = unseen[:]
+    if rules.hides_hands_only and other.viewer == SPECTATOR:
+        if v.viewer != SPECTATOR:
+            for card in v.players[v.viewer].hand:
+                left[rules.kind(card)] -= 1
+        left[UNSEEN] = 0
+        return left
     _recount(rules, left, v.draw, other.draw)
     for number in rules.extra_beans:
         _recount(rules, left, v.extra[number], other.extra[number])

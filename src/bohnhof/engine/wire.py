@@ -33,7 +33,7 @@ class Sheet:
     """
 
     def __init__(self, rules: Rules, v: State, other: Sheet | None = None, own: str = "") -> None:
-        """`own` is what lies before the viewer, if it is written already."""
+        """`own` is what lies before the viewer, if that is written; `other` is of the same moment then."""
         self.v = v
         self.head = _head_text(rules, v)
         self.turn = f'"active":{v.active + 1},"passes":{v.passes}'
@@ -47,6 +47,14 @@ class Sheet:
             self.offers = _offers_text(rules, v)
             return
         w = other.v
+        same = v.offers == w.offers and v.serial == w.serial
+        self.offers = other.offers if same else _offers_text(rules, v)
+        if own and rules.hides_hands_only:
+            self.players = other.players[:]
+            self.players[v.viewer] = own
+            self.agenda, self.draw, self.discard = other.agenda, other.draw, other.discard
+            self.revealed, self.piles = other.revealed, other.piles
+            return
         self.players = []
         for seat, player in enumerate(v.players):
             if own and seat == v.viewer:
@@ -64,8 +72,6 @@ class Sheet:
             other.revealed if v.revealed == w.revealed else f'"revealed":{pile_text(rules, list(v.revealed))}'
         )
         self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
-        same = v.offers == w.offers and v.serial == w.serial
-        self.offers = other.offers if same else _offers_text(rules, v)
 
     def shared(self) -> list[str]:
         """The parts that mostly are the same for all."""

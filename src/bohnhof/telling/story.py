@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts, message
-from bohnhof.engine.facts import Fact, FactType
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Argument, Message, said, seats
+from bohnhof.engine.phrases import make_room
 from bohnhof.telling.arguments import beans, crop, row
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.slots import Slot
-    from bohnhof.engine.state import Row
     from bohnhof.telling.telling import Telling
 
 MOST_REMEMBERED: Final = 4096
@@ -108,21 +107,23 @@ def _fate(offer: Fact, about: Sequence[Fact], seat: int, unmet: Collection[int])
 
 def fact_message(rules: Rules, fact: Fact) -> Message:
     """The message `fact-…` for a fact, with what stands in its slots under their names, and `who`."""
-    return _fact_message(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    known = rules.phrases.lines
+    key = (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    found = known.get(key)
+    if found is None:
+        make_room(known)
+        found = known[key] = _fact_message(rules, fact)
+    return found
 
 
-@lru_cache(MOST_REMEMBERED)
-def _fact_message(
-    rules: Rules, what: FactType, seat: int, cards: Row, number: int, other: int, back: Row
-) -> Message:
-    fact = Fact(what, seat, cards, number, other, back)
-    match what:
-        case facts.HARVESTED:
-            return _harvest(rules, fact)
-        case facts.OFFERED | facts.TRADED:
-            form = "" if cards and back else "-gift" if cards else "-request"
-            return Message(f"fact-{what.id}{form}", arguments(rules, fact))
-    return Message(f"fact-{what.id}", arguments(rules, fact))
+def _fact_message(rules: Rules, fact: Fact) -> Message:
+    what = fact.what
+    if what == facts.HARVESTED:
+        return _harvest(rules, fact)
+    form = ""
+    if what in (facts.OFFERED, facts.TRADED):
+        form = "" if fact.cards and fact.back else "-gift" if fact.cards else "-request"
+    return Message(f"fact-{what.id}{form}", arguments(rules, fact))
 
 
 def _harvest(rules: Rules, fact: Fact) -> Message:

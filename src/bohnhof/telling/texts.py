@@ -9,11 +9,11 @@ from functools import lru_cache
 from json.encoder import encode_basestring_ascii as quoted
 
 from bohnhof.engine.actions import Action
-from bohnhof.engine.facts import Fact, FactType
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.phrases import make_room
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import Row, State
+from bohnhof.engine.state import State
 from bohnhof.telling.games import telling_of
 from bohnhof.telling.story import MOST_REMEMBERED
 from bohnhof.telling.telling import Phase
@@ -92,12 +92,7 @@ def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequenc
     text = known.get(key)
     if text is None:
         make_room(known)
-        facts = ",".join(
-            [
-                _fact_text(rules, fact.what, fact.seat, fact.cards, fact.number, fact.other, fact.back)
-                for fact in told
-            ]
-        )
+        facts = ",".join([_fact_text(rules, fact) for fact in told])
         story = ",".join([line.text() for line in telling_of(rules).story(told, reader)])
         text = known[key] = (
             f'"seat":{seat + 1},"sentence":{quoted(sentence)},"facts":[{facts}],"story":[{story}]}}'
@@ -105,8 +100,11 @@ def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequenc
     return f'{{"number":{number},{text}'
 
 
-@lru_cache(MOST_REMEMBERED)
-def _fact_text(
-    rules: Rules, what: FactType, seat: int, cards: Row, number: int, other: int, back: Row
-) -> str:
-    return Fact(what, seat, cards, number, other, back).text(rules)
+def _fact_text(rules: Rules, fact: Fact) -> str:
+    known = rules.phrases.facts
+    key = (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    text = known.get(key)
+    if text is None:
+        make_room(known)
+        text = known[key] = fact.text(rules)
+    return text
