@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from pathlib import Path
+from weakref import ref
 
 import msgspec
 import pytest
@@ -117,6 +119,30 @@ def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp
         assert [reply["id"] for reply in answers if reply["t"] in ("view", "no")] == [1, 2]
 
     run(tmp_path, work)
+
+
+def test_a_table_that_is_left_is_gone_without_a_search_for_cycles(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "thrifty", "thrifty")
+        page = Page(hub, person("Ann"), at_once=True)
+        await page.send("join", table=table)
+        room = await hub.room(table)
+        await act_some(room, 5)
+        await page.leave()
+        while room.driver._task is not None:
+            await asyncio.sleep(0)
+        left = ref(room)
+        del room
+        hub.idle = 0.0
+        gc.collect()
+        gc.disable()
+        hub.forget_idle()
+        assert left() is None
+
+    try:
+        run(tmp_path, work)
+    finally:
+        gc.enable()
 
 
 def test_nobody_is_told_of_an_act_before_it_is_on_disk(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
 from websockets.http11 import Request
@@ -25,6 +26,14 @@ _HEAD = 6
 """Bytes of a short frame of a page before its text: what it is, its size, its mask."""
 _WAITING = 8
 """Requests that may wait for the application before no more are read."""
+
+
+class Calls(HttpToolsProtocol):
+    """uvicorn's. Where a call becomes a socket, it leaves no cycle behind."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 class Socket(WebSocketsSansIOProtocol):

@@ -156,4 +156,5 @@ class Hub:
         for table_id, room in list(self.rooms.items()):
             if not room.pages and not room.lock.taken and now - room.left_at >= self.idle:
                 del self.rooms[table_id]
+                room.close()
         metrics.ROOMS.set(len(self.rooms))

@@ -16,7 +16,7 @@ import uvicorn
 
 from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
-from bohnhof.web.frames import Socket
+from bohnhof.web.frames import Calls, Socket
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import StoreError
 
@@ -67,6 +67,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
     """The settings of uvicorn that were measured best."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=Calls,
         ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -168,6 +168,7 @@ class Store:
                 self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
             if len(writes) < len(batch):
                 return
+            del batch, writes  # while more is waited for they would keep sockets that are gone
 
     def _commit(self, writes: list[Waiting]) -> list[StoreError | None]:
         """What became of each; where they fail together, each is tried alone."""
