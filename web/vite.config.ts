@@ -9,12 +9,20 @@ const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
 const COMMON = /src\/(art\/(Icon|Bean|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|table\/(context|Rich|motion|counted))\b/
 
-/** Catalogues without their comments, which nobody reads in a browser. */
+/** The one card that the first game has; the others come with the words of the games that have them. */
+const FIRST_CARD = "third-field"
+
+/** Catalogues without their comments, which nobody reads in a browser; names in two parts. */
 const catalogues = (): Plugin => ({
   name: "catalogues",
   enforce: "pre",
   load(id) {
     const [file = "", query] = id.split("?")
+    if (file.endsWith("names.json")) {
+      const { cards, ...names } = JSON.parse(readFileSync(file, "utf8"))
+      if (query === "cards") return `export default ${JSON.stringify(cards)}`
+      return JSON.stringify({ ...names, cards: { [FIRST_CARD]: cards[FIRST_CARD] } })
+    }
     if (!file.endsWith(".ftl") || query !== "raw") return undefined
     return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))}`
   },

@@ -1,7 +1,7 @@
 // The language the page speaks now. `t` is read inside templates, so they follow a change of language.
 
 import { type Language, change, settings } from "./settings.svelte"
-import { Names, type Pack, type Values } from "./words"
+import { type More, Names, type Pack, type Values } from "./words"
 
 const PACKS: Record<Language, () => Promise<{ default: Pack }>> = {
   de: () => import("./tongues/de"),
@@ -11,7 +11,7 @@ const PACKS: Record<Language, () => Promise<{ default: Pack }>> = {
 }
 
 /** What only other games than the first say; whoever plays them waits for it. */
-const GAMES: Record<Language, () => Promise<{ default: string[] }>> = {
+const GAMES: Record<Language, () => Promise<{ default: More }>> = {
   de: () => import("./tongues/de-games"),
   en: () => import("./tongues/en-games"),
   nl: () => import("./tongues/nl-games"),

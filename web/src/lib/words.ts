@@ -26,20 +26,30 @@ export interface Pack {
   names: Names
   format(id: string, values?: Values): string
   has(id: string): boolean
-  /** More of the catalogue. */
-  add(texts: string[]): void
+  /** What other games say. */
+  add(more: More): void
+}
+
+/** More of a catalogue, and the names of all cards. */
+export interface More {
+  texts: string[]
+  cards: object
 }
 
 export function pack(language: string, names: object, texts: string[]): Pack {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const add = (more: string[]): void => {
+  const read = (more: string[]): void => {
     for (const text of more) bundle.addResource(new FluentResource(text))
   }
-  add(texts)
+  read(texts)
+  const rows = { ...(names as Rows) }
   return {
     language,
-    add,
-    names: new Names(names as Rows),
+    names: new Names(rows),
+    add({ texts, cards }) {
+      read(texts)
+      rows["cards"] = cards as Rows[string]
+    },
     has: (id) => bundle.hasMessage(id),
     format(id, values = {}) {
       const pattern = bundle.getMessage(id)?.value

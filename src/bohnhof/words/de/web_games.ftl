@@ -132,6 +132,10 @@ art-strike-back = Zurückschlagen
 ## What the board asks for
 
 desk-expects-magic = Nutze Kräfte und Zauber, oder weiter
+desk-expects-cast-or-done = Setze einen aktiven Zauber ein, oder weiter
+desk-expects-hold = Baue die genommene Karte an, oder behalte sie
+desk-expects-activate = Aktiviere einen Zauber, oder weiter
+desk-expects-counter = Schlag zurück, oder lass es
 desk-expects-taken = Aktiviere den neuen Zauber, oder lass ihn verdeckt
 desk-expects-flow = Baue durch deinen Zauber auch { $front } an, oder weiter
 desk-expects-enchanted = Ein Zauber zwingt dich: Baue { $front } an

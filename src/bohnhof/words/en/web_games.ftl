@@ -129,6 +129,10 @@ art-strike-back = Strike back
 ## What the board asks for
 
 desk-expects-magic = Use powers and spells, or go on
+desk-expects-cast-or-done = Use an active spell, or go on
+desk-expects-hold = Plant the card you took, or keep it
+desk-expects-activate = Activate a spell, or go on
+desk-expects-counter = Strike back, or let it be
 desk-expects-taken = Activate the new spell, or leave it face down
 desk-expects-flow = Plant { $front } too by your spell, or go on
 desk-expects-enchanted = A spell makes you plant { $front }

@@ -132,6 +132,10 @@ art-strike-back = Riposter
 ## What the board asks for
 
 desk-expects-magic = Utilise pouvoirs et sorts, ou continue
+desk-expects-cast-or-done = Utilise un sort actif, ou continue
+desk-expects-hold = Plante la carte prise, ou garde-la
+desk-expects-activate = Active un sort, ou continue
+desk-expects-counter = Riposte, ou laisse
 desk-expects-taken = Active le nouveau sort, ou laisse-le caché
 desk-expects-flow = Plante aussi { $front } par ton sort, ou continue
 desk-expects-enchanted = Un sort te fait planter { $front }

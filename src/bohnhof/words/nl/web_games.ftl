@@ -132,6 +132,10 @@ art-strike-back = Terugslaan
 ## What the board asks for
 
 desk-expects-magic = Gebruik krachten en spreuken, of ga verder
+desk-expects-cast-or-done = Gebruik een actieve spreuk, of ga verder
+desk-expects-hold = Plant de genomen kaart, of houd haar
+desk-expects-activate = Activeer een spreuk, of ga verder
+desk-expects-counter = Sla terug, of laat het
 desk-expects-taken = Activeer de nieuwe spreuk, of laat haar verdekt
 desk-expects-flow = Plant door je spreuk ook { $front }, of ga verder
 desk-expects-enchanted = Een spreuk dwingt je { $front } te planten

@@ -3,4 +3,6 @@ const texts = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 )
 
-export default Object.values(texts)
+const cards = import.meta.glob<object>("../../../../src/bohnhof/words/en/names.json", { query: "?cards", import: "default", eager: true })
+
+export default { texts: Object.values(texts), cards: Object.values(cards)[0] ?? {} }
