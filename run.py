@@ -44,7 +44,7 @@ LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("arena", "simulate")
-WITHOUT_PAGE = "--ignore=tests/web_page"  # the page is the same with either engine, and takes minutes
+SAME_WITH_EITHER_ENGINE = ("web_page", "web/test_kill.py", "web/test_postgres.py", "test_ray.py")  # and slow
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-xdist")
@@ -287,13 +287,14 @@ def check(pytest_options: list[str], problem: str) -> None:
     if problem:
         say(f"only the interpreted engine is tested: {problem}")
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", *pytest_options]
+    left_out = [] if problem else [f"--ignore=tests/{name}" for name in SAME_WITH_EITHER_ENGINE]
     steps = [
         ("ruff check", [PYTHON, "-m", "ruff", "check"], ""),
         ("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check"], ""),
         ("mypy --strict src", [PYTHON, "-m", "mypy", "--strict", "src"], ""),
         ("lint-imports", [str(PROGRAMS / "lint-imports"), "--no-logo"], ""),
         ("pytest with the compiled engine", pytest, "0"),
-        ("pytest with the interpreted engine", [*pytest, *([] if problem else [WITHOUT_PAGE])], "1"),
+        ("pytest with the interpreted engine", [*pytest, *left_out], "1"),
     ]
     for title, command, interpreted in steps:
         if not problem or interpreted != "0":
