@@ -12,7 +12,7 @@ from bohnhof.live.page import Line
 from bohnhof.live.play import hears
 from bohnhof.web import socket
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import NewSeat, NewTable
+from bohnhof.web.messages.calls import NewSeat, NewTable
 from bohnhof.web.people import person_of
 from bohnhof.web.store import Store
 from tests.web.changes import changed

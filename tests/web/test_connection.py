@@ -9,7 +9,7 @@ import msgspec
 
 from bohnhof.live.limits import Bucket
 from bohnhof.web.connection import BACKLOG, Connection
-from bohnhof.web.messages import Said
+from bohnhof.web.messages.replies import Said
 
 
 class Reader:

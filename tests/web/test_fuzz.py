@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from bohnhof.engine.position import digest
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import NOT_UNDERSTOOD, Request
+from bohnhof.web.messages.replies import NOT_UNDERSTOOD
+from bohnhof.web.messages.requests import Request
 from bohnhof.web.seating import sit_down
 from tests.web.halls import Page, begin, person, run
 

@@ -21,7 +21,7 @@ from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.web import store
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import View
+from bohnhof.web.messages.replies import View
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from tests.web.halls import Page, begin, person, run

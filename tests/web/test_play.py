@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import read_record
 from bohnhof.telling.teller import MOST_TOLD
-from bohnhof.web.messages import ELSEWHERE, NO_SUCH_TABLE
+from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
 from tests.web.servers import Page, Person, plain_move, play_on, server
 
 

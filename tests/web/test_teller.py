@@ -21,7 +21,8 @@ from bohnhof.games.bohnanza.steps import TRADE
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller, asked_of
 from bohnhof.testing.walk import Walk
-from bohnhof.web.messages import Asked, Change, View
+from bohnhof.web.messages.replies import Change, View
+from bohnhof.web.messages.terms import Asked
 from bohnhof.web.telling import standing_of, told_of
 from tests.web.changes import Data, changed
 

@@ -21,7 +21,7 @@ from bohnhof.table.record import write_record
 from bohnhof.web import info, lists, people, refusals, schema, seating
 from bohnhof.web.gate import Gate
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import (
+from bohnhof.web.messages.calls import (
     Frame,
     GameInfo,
     NewTable,

@@ -21,7 +21,7 @@ from bohnhof.web.frames import LINE
 from bohnhof.web.gate import Gate
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import Problem
+from bohnhof.web.messages.calls import Problem
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import Replays
 from bohnhof.web.settings import Settings

@@ -16,7 +16,8 @@ from bohnhof.engine.state import SPECTATOR
 from bohnhof.live.limits import Bucket
 from bohnhof.live.page import Line, Page
 from bohnhof.live.play import Play
-from bohnhof.web.messages import Act, Reply
+from bohnhof.web.messages.replies import Reply
+from bohnhof.web.messages.requests import Act
 from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]

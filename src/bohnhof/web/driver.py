@@ -22,7 +22,8 @@ from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
 from bohnhof.web import metrics
-from bohnhof.web.messages import Clock, Pace
+from bohnhof.web.messages.replies import Clock
+from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from bohnhof.engine.message import Message
 from bohnhof.live.limits import Bucket
 from bohnhof.web import people, refusals
 from bohnhof.web.headers import App, Receive, Scope, Send
-from bohnhof.web.messages import Problem
+from bohnhof.web.messages.calls import Problem
 from bohnhof.web.refusals import Refused
 from bohnhof.web.settings import Settings
 

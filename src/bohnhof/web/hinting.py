@@ -20,7 +20,7 @@ from bohnhof.telling.teller import asked_of
 from bohnhof.web import refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import THINKERS
-from bohnhof.web.messages import Advised, Hint
+from bohnhof.web.messages.replies import Advised, Hint
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 

@@ -15,7 +15,7 @@ import structlog
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.keeping import Chair, Kept
-from bohnhof.web.messages import NewTable
+from bohnhof.web.messages.calls import NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import bot_title, check_bot, clean_name

@@ -12,7 +12,7 @@ from bohnhof.engine.state import Entry
 from bohnhof.games import listed_games, rules_of
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.telling import telling_of
-from bohnhof.web.messages import BeanCard, GameInfo, OwnedCard
+from bohnhof.web.messages.calls import BeanCard, GameInfo, OwnedCard
 from bohnhof.web.seating import bot_names
 from bohnhof.web.verbs import VERBS
 

@@ -20,7 +20,7 @@ from bohnhof.games import rules_of
 from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
-from bohnhof.web.messages import Pace
+from bohnhof.web.messages.terms import Pace
 from bohnhof.web.store import Row, Statement, Store, StoreError
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 

@@ -7,7 +7,9 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import Results, Seat, TableLine, Tables, Who
+from bohnhof.web.messages.calls import Results, TableLine, Tables
+from bohnhof.web.messages.replies import Seat
+from bohnhof.web.messages.terms import Who
 from bohnhof.web.roster import seats
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 

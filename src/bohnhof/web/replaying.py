@@ -28,7 +28,8 @@ from bohnhof.table.record import (
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web import keeping, refusals
-from bohnhof.web.messages import Ending, Frame, ReplayInfo
+from bohnhof.web.messages.calls import Frame, ReplayInfo
+from bohnhof.web.messages.replies import Ending
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import RECORDS

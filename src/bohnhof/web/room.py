@@ -23,7 +23,7 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
-from bohnhof.web.messages import ELSEWHERE, Clock, Ending, No, Reply
+from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Reply
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.replaying import course_of
 from bohnhof.web.roster import room_told

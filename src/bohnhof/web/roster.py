@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.web.messages import Room as RoomTold
-from bohnhof.web.messages import Seat
+from bohnhof.web.messages.replies import Room as RoomTold
+from bohnhof.web.messages.replies import Seat
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection

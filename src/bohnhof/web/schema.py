@@ -1,4 +1,4 @@
-"""The types of `messages.py` for others: a schema of the socket, and the page's TypeScript.
+"""The types of `messages/` for others: a schema of the socket, and the page's TypeScript.
 
 `python -m bohnhof.web.schema` writes `web/src/lib/wire.ts` anew.
 """
@@ -13,14 +13,15 @@ from typing import Any, Final, get_args
 import msgspec
 
 from bohnhof.version import __version__
-from bohnhof.web import messages
-from bohnhof.web.messages import Reply, Request
+from bohnhof.web.messages import calls, replies, requests, terms
+from bohnhof.web.messages.replies import Reply
+from bohnhof.web.messages.requests import Request
 
 Schema = dict[str, Any]
 
 PAGE_FILE: Final = Path("web") / "src" / "lib" / "wire.ts"
 _ROOT: Final = "#/components/schemas/"
-_HEAD: Final = "// Made from src/bohnhof/web/messages.py by `python -m bohnhof.web.schema`; not to be edited."
+_HEAD: Final = "// Made from src/bohnhof/web/messages by `python -m bohnhof.web.schema`; not to be edited."
 _BASIC: Final = {
     "string": "string",
     "integer": "number",
@@ -36,13 +37,18 @@ _NAMED: Final = ("Emote", "Pace", "Who", "Asked", "Mark")
 @cache
 def schemas() -> dict[str, Schema]:
     """Every type that travels, by its name."""
-    structs = [
-        type_
-        for type_ in vars(messages).values()
+    _, found = msgspec.json.schema_components(_structs().values(), ref_template=_ROOT + "{name}")
+    return {name: found[name] for name in _structs()}
+
+
+@cache
+def _structs() -> dict[str, type[msgspec.Struct]]:
+    return {
+        name: type_
+        for module in (requests, replies, calls)
+        for name, type_ in vars(module).items()
         if isinstance(type_, type) and issubclass(type_, msgspec.Struct) and type_ is not msgspec.Struct
-    ]
-    _, found = msgspec.json.schema_components(structs, ref_template=_ROOT + "{name}")
-    return {struct.__name__: found[struct.__name__] for struct in structs}
+    }
 
 
 def socket_schema() -> Schema:
@@ -84,17 +90,17 @@ def typescript() -> str:
     """The page's types."""
     blocks = [_HEAD, "export type Data = Record<string, unknown>"]
     for name in _NAMED:
-        words = " | ".join(f'"{word}"' for word in get_args(getattr(messages, name)))
+        words = " | ".join(f'"{word}"' for word in get_args(getattr(terms, name)))
         blocks.append(f"export type {name} = {words}")
     blocks.extend(_interface(name, schema) for name, schema in schemas().items())
     blocks.append(f"export type Request = {' | '.join(_names(Request))}")
     blocks.append(f"export type Reply = {' | '.join(_names(Reply))}")
-    blocks.append("\n".join(f"export const {code} = {getattr(messages, code)}" for code in _CODES))
+    blocks.append("\n".join(f"export const {code} = {getattr(replies, code)}" for code in _CODES))
     return "\n\n".join(blocks) + "\n"
 
 
 def _interface(name: str, schema: Schema) -> str:
-    struct = getattr(messages, name)
+    struct = _structs()[name]
     sent = struct.__struct_config__.forbid_unknown_fields
     required = schema.get("required", [])
     defaults = {field.encode_name: field.default for field in msgspec.structs.fields(struct)}
@@ -115,7 +121,7 @@ def _type(part: Schema) -> str:
         return str(part["$ref"]).removeprefix(_ROOT)
     if "enum" in part:
         for name in _NAMED:
-            if sorted(get_args(getattr(messages, name))) == sorted(part["enum"]):
+            if sorted(get_args(getattr(terms, name))) == sorted(part["enum"]):
                 return name
         return " | ".join("null" if word is None else f'"{word}"' for word in part["enum"])
     if "const" in part:

@@ -10,7 +10,7 @@ from bohnhof.web import keeping, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN
 from bohnhof.web.keeping import Chair
-from bohnhof.web.messages import Pace
+from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.store import StoreError

@@ -11,24 +11,19 @@ import structlog
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
 from bohnhof.table.text_files import plain
-from bohnhof.web import messages, metrics, refusals, seating
+from bohnhof.web import metrics, refusals, seating
 from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hinting import hint
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages import (
-    NO_SUCH_TABLE,
-    NOT_UNDERSTOOD,
-    TOO_FAST,
+from bohnhof.web.messages.replies import NO_SUCH_TABLE, NOT_UNDERSTOOD, TOO_FAST, Moved, No, Said
+from bohnhof.web.messages.requests import (
     Act,
     AskHint,
     Draft,
     Hurry,
     Join,
-    Moved,
-    No,
     Rematch,
     Request,
-    Said,
     Say,
     SetPace,
     SetSeat,
@@ -38,6 +33,7 @@ from bohnhof.web.messages import (
     TakeBack,
     Wish,
 )
+from bohnhof.web.messages.terms import LONGEST_LINE
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 
@@ -172,7 +168,7 @@ def _say(room: Room, connection: Connection, say: Say) -> None:
     seat = connection.seat
     if seat is None:
         raise Refused(refusals.WATCHING)
-    text = plain(say.text, messages.LONGEST_LINE) if say.text is not None else None
+    text = plain(say.text, LONGEST_LINE) if say.text is not None else None
     if (say.emote is None) == (not text):
         raise Refused(refusals.SAY_ONE_THING)
     room.tell_all(Said(seat + 1, room.kept.chairs[seat].name, say.emote, text))

@@ -9,7 +9,7 @@ from bohnhof.engine.state import State
 from bohnhof.table.log import Told as Entry
 from bohnhof.telling import telling_of
 from bohnhof.telling.texts import phase_text, standing_text, told_text
-from bohnhof.web.messages import Ending, Part, Standing, Told
+from bohnhof.web.messages.replies import Ending, Part, Standing, Told
 
 
 def standing_of(rules: Rules, view: State) -> Standing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.web.messages import Verb
+from bohnhof.web.messages.calls import Verb
 
 VERBS: Final = [
     Verb("plant", ["ready", "front"]),

@@ -1,0 +1,160 @@
+"""Over HTTP, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bohnhof.web.messages.replies import Ending, Seat, Standing, Told
+from bohnhof.web.messages.terms import Data, Mark, Name, Pace, SeatNumber
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    who: Literal["me", "friend", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
+    name: Name
+    """One's own."""
+    pace: Pace = "normal"
+    clock: Annotated[int, Meta(ge=10, le=600)] | None = None
+    public: bool = False
+    """Whether it is listed, so that strangers may join and watch."""
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None
+    """The first free one if none is named."""
+
+
+class Seated(Struct):
+    table: str
+    seat: int
+
+
+class TableLine(Struct):
+    """A table in a list: mine, or one to join or watch."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    you: int | None
+    waits_for_you: bool
+    begun: bool
+    over: bool
+    seq: int
+    updated: float
+    """Seconds since 1970."""
+    winners: list[int] = []
+
+
+class Tables(Struct):
+    mine: list[TableLine]
+    public: list[TableLine]
+
+
+class BeanCard(Struct):
+    id: str
+    count: int
+    steps: list[list[int]]
+    """The printed beanometer: beans needed and taler."""
+
+
+class OwnedCard(Struct):
+    """A card that can be owned: a building, an establishment, a spell, a third field."""
+
+    id: str
+    family: str | None
+    price: int | None
+
+
+class Verb(Struct):
+    """What a sentence that begins so points at, so that taps on things become sentences. Without a mark its
+    numbers are fields, those after “on” seats, and beans lie nowhere in particular."""
+
+    words: str
+    marks: list[Mark]
+    along: str = ""
+    """A bean of the hand that goes along unnamed."""
+
+
+class GameInfo(Struct):
+    """What never changes in a game, for screens."""
+
+    id: str
+    seats: list[int]
+    """How many may play."""
+    usual_seats: int
+    beans: list[BeanCard]
+    cards: list[OwnedCard]
+    phases: list[str]
+    """The stops on the line, in the order of a turn; the words are messages `phase-…`."""
+    bosses: list[str]
+    trades: bool
+    bots: list[str]
+    fields: int
+    """The most fields one may have."""
+    verbs: list[Verb]
+
+
+class ParagraphText(Struct):
+    id: str
+    chapter: str
+    text: str
+
+
+class QuickStartPart(Struct):
+    heading: str
+    lines: list[str]
+
+
+class QuickStartText(Struct):
+    """A game on one screen."""
+
+    title: str
+    parts: list[QuickStartPart]
+
+
+class Results(Struct):
+    """One's own finished games, by game."""
+
+    game: str
+    played: int
+    won: float
+    """A win shared by two is a half."""
+    best: int
+    mean: float
+
+
+class ReplayInfo(Struct):
+    replay: str
+    game: str
+    names: list[str]
+    bots: list[str | None]
+    """By seat: the bot that sat there at the end; None for a person."""
+    length: int
+    turns: list[list[int]]
+    """For each turn its first act and its seat."""
+    winners: list[int]
+
+
+class Frame(Struct):
+    """One moment of a replay."""
+
+    seq: int
+    view: Data
+    insight: Data
+    standing: Standing
+    told: list[Told]
+    ending: Ending | None = None
+
+
+class Problem(Struct):
+    """Why a call over HTTP was refused."""
+
+    reason: Data

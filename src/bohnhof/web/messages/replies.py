@@ -1,0 +1,206 @@
+"""To the browser, over the socket."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from bohnhof.web.messages.terms import Asked, Data, Emote, Pace, Who
+
+
+class Move(Struct):
+    """Something this seat may do now, by its sentence."""
+
+    sentence: str
+    meaning: Data | None = None
+    """A message: what it would bring about."""
+
+
+class Expected(Struct):
+    seat: int
+    what: Data
+    """A message: what the table waits for."""
+
+
+class Standing(Struct):
+    """What the station board says."""
+
+    step: str | None
+    title: Data
+    """A message: the phase."""
+    advice: list[Data]
+    cites: list[str]
+    """Paragraphs of the rules about this phase."""
+    expected: list[Expected]
+
+
+class Suggestion(Struct):
+    """An offer that does good to both sides, best first; only for pages that want them (`Suggest`)."""
+
+    sentence: str
+    to: int | None
+    """A seat; None for everybody."""
+    give: list[str]
+    want: list[str]
+
+
+class Told(Struct):
+    """An act and what happened by it, as this seat may know."""
+
+    number: int
+    seat: int
+    sentence: str
+    facts: list[Data]
+    story: list[Data]
+    """Messages, a line each."""
+
+
+class Part(Struct):
+    """What one has at the end."""
+
+    seat: int | None
+    """None for the mafia."""
+    taler: int
+    made_of: Data
+
+
+class Ending(Struct):
+    verdict: Data
+    winners: list[int]
+    parts: list[Part]
+    seed: str
+    """With it and the acts everything can be played again."""
+    salt: str
+    """`Room.seed_hash` is the SHA-256 of seed, a blank and salt, in hex."""
+    course: list[list[int]]
+    """By seat, then of each rival who has no seat: the score after each turn, for the chart."""
+
+
+class Clock(Struct):
+    """Seconds left for the seats that are awaited; it runs on the server."""
+
+    seats: list[int]
+    left: float
+
+
+class View(Struct, tag_field="t", tag="view"):
+    """The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a
+    `Change` would not do."""
+
+    seq: int
+    """How many acts were done."""
+    view: Data
+    insight: Data
+    standing: Standing
+    asked: Asked | None
+    """What this seat is asked; None if nothing."""
+    moves: list[Move]
+    suggestions: list[Suggestion]
+    told: list[Told]
+    """What is new: since `Join.seen` in the first view, then since what was last told here."""
+    id: int | None = None
+    """The act of this page that it answers."""
+    can_take_back: bool = False
+    clock: Clock | None = None
+    ending: Ending | None = None
+
+
+class Change(Struct, tag_field="t", tag="change"):
+    """What is different from the `View` that was told before, and from what has changed since then: what is
+    left out is as it was."""
+
+    since: int
+    """How many acts were done then."""
+    seq: int
+    asked: Asked | None
+    told: list[Told]
+    id: int | None
+    can_take_back: bool
+    clock: Clock | None
+    ending: Ending | None
+    view: Data | UnsetType = UNSET
+    """The entries that are different; `players` has them by the numbers of their seats."""
+    insight: Data | UnsetType = UNSET
+    """The same; `fields` has them by the numbers of their owners."""
+    standing: Standing | UnsetType = UNSET
+    moves: list[Move] | UnsetType = UNSET
+    suggestions: list[Suggestion] | UnsetType = UNSET
+
+
+class No(Struct, tag_field="t", tag="no"):
+    """Refused; nothing has changed."""
+
+    id: int | None
+    reason: Data
+    """A message."""
+    cites: list[str] = []
+
+
+class Seat(Struct):
+    seat: int
+    name: str
+    who: Who
+    bot: str | None = None
+    online: bool = False
+    writing: bool = False
+    looks_for: list[str] = []
+    would_give: list[str] = []
+
+
+class Room(Struct, tag_field="t", tag="room"):
+    """Everything about the table but the game; sent after a join and whenever it changes."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    you: int | None
+    """Your seat; None if you watch."""
+    host: bool
+    pace: Pace
+    begun: bool
+    """Whether all seats are taken: before that nothing can be done."""
+    public: bool
+    clock: int | None
+    """Seconds for a move, if there is a limit."""
+    watchers: int
+    seed_hash: str
+
+
+class Said(Struct, tag_field="t", tag="said"):
+    seat: int | None
+    name: str
+    emote: Emote | None = None
+    text: str | None = None
+
+
+class Advised(Struct):
+    """An act an expert thinks of, by its sentence."""
+
+    sentence: str
+    meaning: Data | None
+    """A message: what it would bring about."""
+    brings: Data
+    """A message: about how many taler."""
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """Up to three acts, the best first; none where an expert would keep silent."""
+
+    seq: int
+    """After so many acts."""
+    acts: list[Advised]
+
+
+class Moved(Struct, tag_field="t", tag="moved"):
+    """Everybody goes on at another table."""
+
+    table: str
+
+
+Reply = View | Change | No | Room | Said | Hint | Moved
+
+# Codes with which the server closes a socket; below 4000 a page connects again by itself.
+NOT_UNDERSTOOD = 4400
+NO_SUCH_TABLE = 4404
+ELSEWHERE = 4409
+"""The seat was opened in another tab, which has it now."""
+TOO_FAST = 4429

@@ -1,0 +1,108 @@
+"""From the browser, over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from bohnhof.web.messages.terms import BeanId, Emote, Line, Pace, SeatNumber, Sentence, TableId
+
+
+class Join(Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
+    """The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no
+    seat at the table watches."""
+
+    table: TableId
+    seen: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last act this page knows, so that the story goes on there."""
+
+
+class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    id: Annotated[int, Meta(ge=0)]
+    """The page's own count; the view, change or refusal that answers names it."""
+    sentence: Sentence
+
+
+class Silent(Struct, tag_field="t", tag="silent", forbid_unknown_fields=True):
+    """Nothing to answer and nothing to offer: the bots need not wait."""
+
+    id: Annotated[int, Meta(ge=0)]
+
+
+class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
+    """Send the whole view again."""
+
+
+class Draft(Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
+    """Whether an offer is being written here; the others see that somebody thinks."""
+
+    writing: bool
+
+
+class Wish(Struct, tag_field="t", tag="wish", forbid_unknown_fields=True):
+    """What this seat looks for and would give; replaces what it wished before."""
+
+    looks_for: Annotated[list[BeanId], Meta(max_length=3)]
+    would_give: Annotated[list[BeanId], Meta(max_length=3)]
+
+
+class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """An emote, or a line in the player's own words; exactly one of both."""
+
+    emote: Emote | None = None
+    text: Line | None = None
+
+
+class Suggest(Struct, tag_field="t", tag="suggest", forbid_unknown_fields=True):
+    """Whether this page shows which offers would do good; it is sent none before it has said so."""
+
+    wanted: bool
+
+
+class Hurry(Struct, tag_field="t", tag="hurry", forbid_unknown_fields=True):
+    """Let the bots play without a pause until this seat is asked again."""
+
+
+class SetPace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
+    """The host's word on how fast bots play."""
+
+    pace: Pace
+
+
+class SetSeat(Struct, tag_field="t", tag="seat", forbid_unknown_fields=True):
+    """Hand a seat to a bot, or take it back: the own one, or the host an empty or left one. Without a bot it
+    is given (back) to a person: the own seat to oneself, another is opened for somebody with the link."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
+    """Undo to before one's last act; only where all others are bots."""
+
+
+class AskHint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would an expert do? Only where all others are bots."""
+
+
+class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
+    """The same seats again, once the game is over; `Moved` tells everybody where."""
+
+
+Request = (
+    Join
+    | Act
+    | Silent
+    | Sync
+    | Draft
+    | Wish
+    | Say
+    | Suggest
+    | Hurry
+    | SetPace
+    | SetSeat
+    | TakeBack
+    | AskHint
+    | Rematch
+)

@@ -1,0 +1,43 @@
+"""What messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+Data = dict[str, Any]
+"""JSON made by the engine: `write_view`, `Insight.data`, `Fact.data`, `Message.data`."""
+
+Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_LINE = 200
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+BeanId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
+SeatNumber = Annotated[int, Meta(ge=1, le=7)]
+
+Emote = Literal[
+    "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
+]
+Pace = Literal["slow", "normal", "fast", "at-once"]
+Who = Literal["person", "bot", "open"]
+Asked = Literal["act", "answer", "propose"]
+Mark = Literal[
+    "places",
+    "unordered",
+    "counts",
+    "on-field",
+    "hand",
+    "behind",
+    "ready",
+    "taler",
+    "front",
+    "discards",
+    "deliberate",
+    "button",
+    "tile",
+]
+"""Its numbers are places of the hand (in any order), or counts; the one after “on” is a field; its beans lie
+in the hand (but not in front), lie ready, or are taler; without a bean it means the front one; they go to the
+discard pile. A page should do it only when it is surely meant, has a button for it, or shows it as a tile."""
