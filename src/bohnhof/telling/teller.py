@@ -127,18 +127,18 @@ class Teller:
         known = seen.number
         if (known != number or seen.suggests != suggests) and not self._let_rest(seen, table, seat, suggests):
             self._see(seen, table, seat, suggests)
-        if not whole and since == seen.before:
-            text = f'{{"t":"change","since":{since},{seen.news}'
-        elif not whole and since == known == number:
-            text = f'{{"t":"change","since":{since},'
-        else:
-            text = f'{{"t":"view",{seen.text()}'
         asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
         asked_text = "null" if asked is None else f'"{asked}"'
+        told = self._news(table, seat, since)
+        rest = (
+            f'"id":{"null" if id is None else str(id)},'
+            f'"can_take_back":{"true" if can_take_back else "false"},"clock":{clock},"ending":{ending}'
+        )
+        if whole or (since != seen.before and not since == known == number):
+            return f'{{"t":"view",{seen.text()}"seq":{number},"asked":{asked_text},"told":{told},{rest}}}'
+        news = seen.news if since == seen.before else ""
         return (
-            f'{text}"seq":{number},"asked":{asked_text},'
-            f'"told":{self._news(table, seat, since)},"id":{"null" if id is None else str(id)},'
-            f'"can_take_back":{"true" if can_take_back else "false"},"clock":{clock},"ending":{ending}}}'
+            f'{{"t":"change","since":{since},{news}"seq":{number},"asked":{asked_text},"told":{told},{rest}}}'
         )
 
     def _look(self, table: Table) -> None:
@@ -222,16 +222,16 @@ class Teller:
     def _note(
         self, seen: Seen, lies: str, worth_showing: str, standing: str, moves: str, suggestions: str
     ) -> None:
-        news = f'"view":{{{lies}}},' if lies else ""
+        news = ['"view":{', lies, "},"] if lies else []
         if worth_showing:
-            news += f'"insight":{{{worth_showing}}},'
+            news += ['"insight":{', worth_showing, "},"]
         if standing != seen.standing:
-            news += f'"standing":{standing},'
+            news += ['"standing":', standing, ","]
         if moves != seen.moves_text:
-            news += f'"moves":{moves},'
+            news += ['"moves":', moves, ","]
         if suggestions != seen.suggestions:
-            news += f'"suggestions":{suggestions},'
-        seen.before, seen.number, seen.news = seen.number, self._number, news
+            news += ['"suggestions":', suggestions, ","]
+        seen.before, seen.number, seen.news = seen.number, self._number, "".join(news)
         seen.standing, seen.moves_text, seen.suggestions = standing, moves, suggestions
 
     def _suggested(self, table: Table, view: State, seat: int) -> str:
