@@ -32,11 +32,12 @@ class Ground:
         self.v = v
         self.turn = turn_text(rules, v)
         self.scores = scores_text(rules, v)
-        self.unseen: list[int] = (
-            count_unseen(rules, v)
-            if before is None
-            else count_unseen_since(rules, v, before.v, before.unseen)
-        )
+        self.unseen: list[int] = count_unseen(rules, v) if before is None else before.unseen
+        """Never changed, and the same list as long as it holds."""
+        if before is not None:
+            unseen = count_unseen_since(rules, v, before.v, before.unseen)
+            if unseen != self.unseen:
+                self.unseen = unseen
         self.fields: list[list[Field]] = []
         """By owner and place."""
         self.rows: list[str] = []

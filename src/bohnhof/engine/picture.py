@@ -41,9 +41,9 @@ class Picture:
         """Let the first parts be those of another picture, and all rows but one's own."""
         for number, part in enumerate(other._parts):
             self._parts[number] = part
-        row = self._rows[own]
-        self._rows = other._rows[:]
-        self._rows[own] = row
+        for number, row in enumerate(other._rows):
+            if number != own:
+                self._rows[number] = row
 
     def put(self, number: int, part: str) -> str:
         """Let one part be this from now on; the part if it is new, else nothing."""

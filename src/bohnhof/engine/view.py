@@ -36,6 +36,31 @@ def view(rules: Rules, s: State, seat: int) -> State:
     return v
 
 
+def view_beside(rules: Rules, s: State, seat: int, public: State) -> State:
+    """The same for whoever changes nothing in it, by what all may see: it is made sooner where only the own
+    hand is seen beside that, since all else is shared.
+    """
+    if not rules.hides_hands_only or seat == SPECTATOR:
+        return view(rules, s, seat)
+    players = public.players[:]
+    players[seat] = s.players[seat].copy()
+    return State(
+        players,
+        public.draw,
+        public.discard,
+        public.revealed,
+        public.extra,
+        public.agenda,
+        _seen_offers(s, seat),
+        public.serial,
+        public.active,
+        public.passes,
+        0,
+        0,
+        seat,
+    )
+
+
 def glance(rules: Rules, s: State, seat: int, covers: bool = True) -> State:
     """What a view shows of draw pile, hands and what its veil covers, to be read at once: all else is the
     table's own, secrets that are declared and the places of offers too. Where it covers neither draw pile nor

@@ -15,6 +15,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
+from bohnhof.engine.view import view_beside
 from bohnhof.engine.wire import Sheet
 from bohnhof.games import GAMES
 from bohnhof.table.log import refused_proposals
@@ -42,6 +43,8 @@ class Seen:
         """What has changed between both, as entries of an object, each with a comma behind it."""
         self.memory = Memory()
         self.rest: Rest | None = None
+        self.unseen: list[int] = []
+        """What all do not see, as it was when this was last looked at."""
         self.view = Picture("players")
         self.insight = Picture("fields")
         self.standing = ""
@@ -182,12 +185,11 @@ class Teller:
         common, insight = self._common, seen.insight
         seen.view.follow(common.view, seat)
         insight.follow(common.insight, seat)
-        unseen = seen.memory.unseen_text(rules, unseen_at_rest(rules, ground.unseen, own))
-        news = [
-            common.insight_news,
-            insight.put(UNSEEN_PART, unseen),
-            insight.put(MAY_OFFER_PART, may_offer_text(may_offer)),
-        ]
+        news = [common.insight_news, insight.put(MAY_OFFER_PART, may_offer_text(may_offer))]
+        if ground.unseen is not seen.unseen:
+            seen.unseen = ground.unseen
+            unseen = seen.memory.unseen_text(rules, unseen_at_rest(rules, ground.unseen, own))
+            news.append(insight.put(UNSEEN_PART, unseen))
         self._note(
             seen,
             common.view_news,
@@ -202,7 +204,7 @@ class Teller:
         """Work out what one knows who sits there, and note what of it is new."""
         assert self._sheet is not None
         rules, memory = table.rules, seen.memory
-        view = rules.view(table.state, seat)
+        view = view_beside(rules, table.state, seat, self._sheet.v)
         own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
@@ -210,6 +212,7 @@ class Teller:
         if seat != SPECTATOR and rules.id in GAMES:
             seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
         seen.suggests = suggests
+        seen.unseen = self._ground.unseen if self._ground is not None else []
         self._note(
             seen,
             seen.view.draw(sheet.parts(), sheet.players),
