@@ -31,6 +31,7 @@ from bohnhof.gym.watching import watch
 if TYPE_CHECKING:
     from bohnhof.bots.minds.marks import Marks
 
+GAMES: Final = ("bohnanza", "al-cabohne", "al-cabohne-solo")
 UNIT: Final = 10
 """Taler are learned in units of so many."""
 LESSON: Final = 4096
@@ -118,7 +119,7 @@ def lessons_in(game: str, opening: str, seconds: float, processes: int) -> tuple
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.instinct", description=__doc__)
-    parser.add_argument("game", help="bohnanza, al-cabohne or al-cabohne-solo")
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--opening", default="expert", help="the bot that plays the first turns")
     parser.add_argument("--seconds", type=float, default=150, help="for which is played")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 1) - 1))
