@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from bohnhof.web import driver
 from tests.web.servers import Data, Page, Person, plain_move
 
 
@@ -179,6 +180,29 @@ def test_a_bot_keeps_the_trading_open_until_people_are_silent(host: str) -> None
     assert page.view["standing"]["step"] == "trade"
     while page.view["standing"]["step"] == "trade" and page.view["view"]["active"] == bot:
         page.ask("silent") if page.view["asked"] else page.until_view()
+
+
+def hear_until_quiet(page: Page, seconds: float) -> None:
+    """Until nothing has been heard for so long."""
+    while True:
+        try:
+            page.hear(seconds)
+        except TimeoutError:
+            return
+
+
+def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "PATIENCE", dict.fromkeys(driver.PATIENCE, 1.0))
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="fast"))
+    trade_of_a_bot(page)
+    bot = page.view["view"]["active"]
+    page.send("draft", writing=True)
+    hear_until_quiet(page, 2.5)
+    page.send("draft", writing=False)
+    hear_until_quiet(page, 0.4)
+    assert (page.view["view"]["active"], page.view["standing"]["step"]) == (bot, "trade")
+    page.until(lambda reply: reply["t"] == "view" and reply["standing"]["step"] != "trade")
 
 
 def test_who_hurries_is_not_waited_for(host: str) -> None:

@@ -46,6 +46,8 @@ PATIENCE: Final[Mapping[Pace, float]] = {"slow": 25.0, "normal": 15.0, "fast": 8
 """Seconds without an act after which a bot ends the trading although people have not said anything."""
 PATIENCE_WITH_ABSENT: Final = 2.0
 PATIENCE_WITH_WRITERS: Final = 60.0
+ASKED: Final = 2.0
+"""So many times the patience has whoever was made an offer."""
 
 _chance: Final = SystemRandom()
 
@@ -60,6 +62,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._acted_at = time.monotonic()
+        self._wrote_until = 0.0
+        """When somebody last stopped writing an offer."""
         self._rested_since = 0.0
         """When the last bot acted, or the bots began to play."""
         self._restful = 0.0
@@ -86,6 +90,11 @@ class Driver:
         self._begin_clock()
         if self.hurried:
             self.hurried = {hurried for hurried in self.hurried if not self._is_asked(hurried)}
+        self.wake()
+
+    def wrote(self) -> None:
+        """Somebody has stopped writing, and has time to say something else."""
+        self._wrote_until = time.monotonic()
         self.wake()
 
     def begin_again(self) -> None:
@@ -152,7 +161,7 @@ class Driver:
         if table.rules.held(table.state):
             ready = 0.0
         elif question.asked == ACT and not (action.spares_offers or action.anytime):
-            ready = max(ready, self._acted_at + self._patience(table))
+            ready = max(ready, self._waits_since() + self._patience(table))
         if await self._sleeps(ready - time.monotonic()):
             return
         if await self._act(table, number, question.seat, action):
@@ -253,6 +262,10 @@ class Driver:
 
     # People
 
+    def _waits_since(self) -> float:
+        """Since when nobody has said anything; who writes and stops again and again holds up nobody."""
+        return max(self._acted_at, min(self._wrote_until, self._acted_at + PATIENCE_WITH_WRITERS))
+
     def _patience(self, table: Table) -> float:
         """How long the trading stays open for people who could still say something."""
         room = self.room
@@ -267,6 +280,8 @@ class Driver:
                 patience = PATIENCE_WITH_ABSENT
             elif seat in room.writing:
                 patience = PATIENCE_WITH_WRITERS
+            elif table.offers_to(seat):
+                patience *= ASKED
             longest = max(longest, patience)
         return longest
 

@@ -153,7 +153,10 @@ def _draft(room: Room, seat: int, writing: bool) -> None:
         return
     room.writing ^= {seat}
     room.tell_room()
-    room.driver.wake()
+    if writing:
+        room.driver.wake()
+    else:
+        room.driver.wrote()
 
 
 def _wish(room: Room, seat: int, wish: Wish) -> None:
