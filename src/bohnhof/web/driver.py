@@ -273,7 +273,9 @@ class Driver:
         unheard = table.schedule.unheard(table.rules, table.state, seats)
         longest = 0.0
         for seat in room.kept.people:
-            if not unheard >> seat & 1 or (seat in self.hurried and not table.offers_to(seat)):
+            if table.bots[seat] is not None or not unheard >> seat & 1:
+                continue
+            if seat in self.hurried and not table.offers_to(seat):
                 continue
             patience = PATIENCE[room.kept.pace]
             if not room.is_online(seat):
