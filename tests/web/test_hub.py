@@ -17,6 +17,7 @@ from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
+from bohnhof.live.limits import BURST
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.web import store
@@ -24,6 +25,8 @@ from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import View
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
+from bohnhof.web.seating import leave_table, sit_down
+from bohnhof.web.socket import TOO_FAST
 from tests.web.halls import Page, begin, person, run
 
 
@@ -78,8 +81,6 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
     async def work(hub: Hub) -> None:
         table = await begin(hub, "me", "friend", "friend")
         room = await hub.room(table)
-        from bohnhof.web.seating import sit_down
-
         await sit_down(room, person("Ben"), "Ben", None)
         await sit_down(room, person("Cy"), "Cy", None)
         pages = [Page(hub, person(name), at_once=at_once) for name in ("Ann", "Ben", "Cy")]
@@ -101,6 +102,55 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
         other.rollback()
         answer = await active.send("act", id=2, sentence="plant 1")
         assert (answer[0]["t"], answer[0]["seq"]) == ("view", 1)
+
+    run(tmp_path, work)
+
+
+def test_a_room_stays_as_long_as_a_bot_thinks_in_it(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "thrifty", "thrifty")
+        page = Page(hub, person("Ann"))
+        await page.send("join", table=table)
+        room = await hub.room(table)
+        hub.idle = 0
+        assert not room.driver.rests
+        room.leave(room.pages[0])
+        hub.forget_idle()
+        assert table in hub.rooms
+        while not room.driver.rests:
+            await asyncio.sleep(0.001)
+        hub.forget_idle()
+        assert table not in hub.rooms
+
+    run(tmp_path, work)
+
+
+def test_what_a_watcher_says_counts_once(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "thrifty", "thrifty")
+        page = Page(hub, person("Zoe"), rate=1e-9, at_once=True)
+        await page.send("join", table=table)
+        for number in range(int(BURST) - 1):
+            answer = await page.send("act", id=number, sentence="plant 1")
+            assert answer[-1]["reason"]["id"] == "server-watching"
+        assert page.closed is None
+        await page.send("act", id=99, sentence="plant 1")
+        assert page.closed == TOO_FAST
+
+    run(tmp_path, work)
+
+
+def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub, "me", "friend", "friend")
+        room = await hub.room(table)
+        page = Page(hub, person("Zoe"))
+        await page.send("join", table=table)
+        for _ in range(2):
+            await sit_down(room, person("Zoe"), "Zoe", 1)
+            assert len(page.view["view"]["players"][1]["hand"]) == 5
+            await leave_table(room, person("Zoe"))
+            assert page.view["view"]["players"][1]["hand"] == 5
 
     run(tmp_path, work)
 

@@ -107,6 +107,22 @@ def test_a_locked_database_is_told_and_is_used_again_when_it_is_free(
     run(tmp_path, work)
 
 
+def test_a_failure_without_words_is_told_and_more_is_written_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        monkeypatch.undo()
+        raise MemoryError
+
+    async def work(found: Store) -> None:
+        monkeypatch.setattr(store, "_perform", fail)
+        with pytest.raises(StoreError, match="MemoryError"):
+            await keeping.keep_new(found, some_table())
+        await keeping.keep_new(found, some_table())
+
+    run(tmp_path, work)
+
+
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         kept = some_table()

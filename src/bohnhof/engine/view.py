@@ -217,7 +217,7 @@ def count_unseen(rules: Rules, v: State) -> list[int]:
 def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int]) -> list[int]:
     """The same for somebody who sees the same table as another, by what that one does not see."""
     left = unseen[:]
-    if rules.hides_hands_only and other.viewer == SPECTATOR:
+    if rules.hides_hands_only and not rules.extra_beans and other.viewer == SPECTATOR:
         if v.viewer != SPECTATOR:
             for card in v.players[v.viewer].hand:
                 left[rules.kind(card)] -= 1

@@ -90,17 +90,22 @@ def hears(line: Line, payload: bytes) -> bool:
     if page is None or not line.waits or not payload.startswith(_AN_ACT):
         return False
     play = page.play
-    if play is None or play.lock.taken:
+    if play is None or play.lock.taken or not plays(play, page):
         return False
     act = page.read(payload)
     return page.bucket.takes() and say(play, page, act.sentence, act.id)
+
+
+def plays(play: Play, page: Page) -> bool:
+    """Whether it is a person's page who may act here."""
+    return play.kept.begun and page.place in play.kept.people
 
 
 def say(play: Play, page: Page, sentence: str, id: int) -> bool:
     """Do an act and let it be kept and told; False if that is not so simple."""
     seat = page.place
     kept, table = play.kept, play.table
-    if not kept.begun or seat not in kept.people or not play.lock.take():
+    if not plays(play, page) or not play.lock.take():
         return False
     handed_in = False
     try:

@@ -49,7 +49,10 @@ class Connection(Page):
 
     @seat.setter
     def seat(self, seat: int | None) -> None:
-        self.place = SPECTATOR if seat is None else seat
+        place = SPECTATOR if seat is None else seat
+        if place != self.place:
+            self.level = False  # from another place another table is seen
+        self.place = place
 
     def begin(self, play: Play, seat: int | None, seen: int) -> None:
         """Take a place at a table whose acts are known here up to one."""

@@ -109,6 +109,11 @@ class Driver:
         self.hurried.add(seat)
         self.wake()
 
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is being asked anything."""
+        return self._task is None
+
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()

@@ -154,7 +154,8 @@ class Hub:
         """Let rooms go in which nobody has been for a while."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
-            if not room.pages and not room.lock.taken and now - room.left_at >= self.idle:
+            busy = room.pages or room.lock.taken or not room.driver.rests
+            if not busy and now - room.left_at >= self.idle:
                 del self.rooms[table_id]
                 room.close()
         metrics.ROOMS.set(len(self.rooms))

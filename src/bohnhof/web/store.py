@@ -258,4 +258,5 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _in_words(problem: BaseException) -> str:
     """What the database says, without the statement and its values."""
-    return str(getattr(problem, "orig", None) or problem).splitlines()[0]
+    lines = str(getattr(problem, "orig", None) or problem).splitlines()
+    return lines[0] if lines else type(problem).__name__
