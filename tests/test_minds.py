@@ -10,6 +10,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
 from bohnhof.games import game_ids, rules_of
+from bohnhof.games.high_bohn.piles import STORE
 from bohnhof.table.table import Table
 
 GAMES = game_ids()
@@ -226,3 +227,14 @@ def test_what_was_thought_of_a_seat_stays_so_when_the_table_goes_on():
     mind.plot(state, seat)
     assert side.hand == hand != state.players[seat].hand
     assert list(side.plot.kinds) == kinds
+
+
+def test_what_was_thought_of_a_store_stays_so_when_the_table_goes_on():
+    rules, state = middle("high-bohn", 2, mind_of(rules_of("high-bohn")))
+    mind = mind_of(rules)
+    store = state.extra[STORE + state.active]
+    store.append(rules.kinds["red"])
+    mind.look(state)
+    side = mind.side(state, state.active, known=True)
+    store.clear()
+    assert side.part(rules.kinds["red"]) == side.storing

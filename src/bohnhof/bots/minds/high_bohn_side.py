@@ -27,7 +27,7 @@ class StoreSide(Side):
     ) -> None:
         super().__init__(plot, ready, table, hand, known, eager, numbers)
         self.revealed = table
-        self.store = store
+        self.store = store[:]
         self.storing = storing
         """What a free place in the store is worth."""
         self.table = table + store
