@@ -14,7 +14,7 @@ from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.grower import Grower
 from bohnhof.bots.habits import Habits
-from bohnhof.bots.outlook import plants_again, rounds_left, row_values, unseen_counts
+from bohnhof.bots.outlook import plants_again, rounds_left, row_values
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -23,7 +23,6 @@ from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.engine.view import unseen_cards
 from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from tests.tables import Watched, question
@@ -191,12 +190,6 @@ def test_hand_cards_that_will_never_be_planted_are_worth_nothing_to_thrifty(draw
 
 
 # Counting
-
-
-def test_unseen_cards_are_counted_as_the_engine_lists_them() -> None:
-    view = RULES.view(RULES.new_game(4, 5), 2)
-    listed = unseen_cards(RULES, view)
-    assert unseen_counts(RULES, view) == [listed.count(kind) for kind in range(len(RULES.beans))]
 
 
 def test_rows_promise_at_least_their_harvest_and_never_more_than_the_best_one() -> None:

@@ -6,9 +6,12 @@ from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.engine.view import count_unseen
 from bohnhof.games import game_ids, rules_of
 from bohnhof.games.high_bohn.piles import STORE
 from bohnhof.table.table import Table
@@ -64,6 +67,17 @@ def test_a_mind_chooses_the_same_from_a_view_and_from_any_table_that_fits_it(gam
             dealt = rules.redeal(view, Rng(other))
             assert mind_of(rules).choose(dealt, question, Rng(1)) == chosen
             assert mind_of(rules).candidates(dealt, question) == mind_of(rules).candidates(view, question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_knows_as_much_of_the_cards_at_a_table_as_its_view_shows(game):
+    for seed in range(6):
+        rules, state = middle(game, seed, mind_of(rules_of(game)))
+        for seat in [SPECTATOR, *range(len(state.players))]:
+            view = rules.view(state, seat)
+            if not rules.veils or not rules.has_veil(state):
+                assert unseen_by(rules, state, seat) == count_unseen(rules, view)
+            assert unseen_by(rules, view, seat) == unseen_by(rules, state, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

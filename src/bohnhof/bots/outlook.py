@@ -8,6 +8,7 @@ from typing import Final
 from bohnhof.bots.habits import Habits
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.engine.view import count_unseen
 
 SHRINKING: Final = 0.7
 """How much smaller each pass is than the one before it, about."""
@@ -32,7 +33,7 @@ class Outlook(Tables):
 
     def __init__(self, rules: Rules, view: State, habits: Habits) -> None:
         super().__init__()
-        self.unseen = unseen_counts(rules, view)
+        self.unseen = count_unseen(rules, view)
         """By kind: how many cards the view does not show."""
         self.hidden = max(1, sum(self.unseen))
         self._chances = [[0.0] * len(self.unseen)]
@@ -81,16 +82,6 @@ class Outlook(Tables):
             ]
             self._chances.append(more)
         return self._chances[cards]
-
-
-def unseen_counts(rules: Rules, view: State) -> list[int]:
-    """By kind, how many cards this view does not show."""
-    left = [bean.count for bean in rules.beans]
-    for pile in rules.bean_piles(view):
-        for card in pile:
-            left[card] -= 1
-    left[0] = 0
-    return left
 
 
 def last_pass(rules: Rules, view: State) -> bool:

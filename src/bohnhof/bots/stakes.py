@@ -7,8 +7,9 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from bohnhof.bots.outlook import FINE, SPARE, at_least, cards_left, row_values, unseen_counts, worth
+from bohnhof.bots.outlook import FINE, SPARE, at_least, cards_left, row_values, worth
 from bohnhof.engine.state import State
+from bohnhof.engine.view import count_unseen
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
 MOST_TAKEN: Final = 0.75
@@ -51,7 +52,7 @@ class Stakes:
         seats = len(view.players)
         self.rules = rules
         self.habits = habits
-        unseen = unseen_counts(rules, view)
+        unseen = count_unseen(rules, view)
         hidden = max(1, sum(unseen))
         self.share = [0.0, *[unseen[kind] / hidden for kind in kinds]]
         """How likely an unseen card is of this kind."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_outlook import unseen_by
+from bohnhof.bots.minds.al_cabohne_outlook import unseen_at_mafia
 from bohnhof.bots.minds.marks import Marks
 from bohnhof.engine.actions import Action, BuyField, Harvest, Plant
 from bohnhof.engine.state import State
@@ -131,7 +131,7 @@ class AlCabohneMarks(Marks):
         gone = [0] * (kinds + 1)
         for kind in s.discard:
             gone[kind] += 1
-        unseen = unseen_by(self.rules, s, seat)
+        unseen = unseen_at_mafia(self.rules, s, seat)
         for kind in range(1, kinds + 1):
             if lying[kind]:
                 found.append(self.lying + (kind - 1) * MOST_LYING + min(lying[kind], MOST_LYING) - 1)

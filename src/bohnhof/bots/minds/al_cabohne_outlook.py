@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.bots.outlook import at_least
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -126,7 +127,7 @@ class Outlook:
     def __init__(self, rules: AlCabohne, tables: Tables, numbers: MafiaNumbers, s: State, seat: int) -> None:
         kinds = len(rules.beans)
         seats = len(s.players)
-        unseen = unseen_by(rules, s, seat)
+        unseen = unseen_at_mafia(rules, s, seat)
         hidden = 0
         for count in unseen:
             hidden += count
@@ -221,25 +222,11 @@ def in_parts(expected: float) -> int:
     return min(int(expected * FINE + 0.5), MOST_EXPECTED * FINE)
 
 
-def unseen_by(rules: AlCabohne, s: State, seat: int) -> list[int]:
-    """By kind: how many cards this seat does not see, at the table as in its view."""
-    left = [bean.count for bean in rules.beans]
-    for kind in s.discard:
-        left[kind] -= 1
-    for kind in s.revealed:
-        left[kind] -= 1
-    for number in rules.extra_beans:
-        if not rules.extra_piles[number].secret or rules.extra_piles[number].owner == seat:
-            for kind in s.extra[number]:
-                left[kind] -= 1
+def unseen_at_mafia(rules: AlCabohne, s: State, seat: int) -> list[int]:
+    """By kind: how many cards this seat does not see; hands that were shown it knows."""
+    left = unseen_by(rules, s, seat)
     for other, player in enumerate(s.players):
-        seen = len(player.hand) if other == seat else rules.cards_shown(s, other)
-        for place in range(seen):
-            left[player.hand[place]] -= 1
-        for kind in player.taler:
-            left[kind] -= 1
-        for row in player.fields:
-            for kind in row:
-                left[kind] -= 1
-    left[0] = 0
+        if other != seat:
+            for place in range(rules.cards_shown(s, other)):
+                left[player.hand[place]] -= 1
     return left

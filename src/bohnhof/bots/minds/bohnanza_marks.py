@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.marks import Marks
+from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 
@@ -58,27 +59,20 @@ class BohnanzaMarks(Marks):
             self.passes + min(s.passes, MOST_PASSES),
             self.draw + min(len(s.draw), MOST_DRAWN),
         ]
-        unseen = [bean.count for bean in self.rules.beans]
         own = len(s.players[seat].taler)
         for turn in range(seats):
             other = (seat + turn) % seats
             player = s.players[other]
-            lying = [0] * len(unseen)
+            lying = [0] * (self.kinds + 1)
             for kind in player.aside:
                 lying[kind] += 1
             if other == s.active:
                 for kind in s.revealed:
                     lying[kind] += 1
-            for row in player.fields:
-                if row:
-                    found.append(self.fields + self.row(turn, row[0], len(row), MOST_GROWN))
-                    unseen[row[0]] -= len(row)
-            for kind in player.taler:
-                unseen[kind] -= 1
-            for kind in range(1, len(lying)):
-                if lying[kind]:
-                    found.append(self.lying + self.row(turn, kind, lying[kind], MOST_LYING))
-                    unseen[kind] -= lying[kind]
+            grown = [row for row in player.fields if row]
+            found.extend([self.fields + self.row(turn, row[0], len(row), MOST_GROWN) for row in grown])
+            some = [kind for kind in range(1, len(lying)) if lying[kind]]
+            found.extend([self.lying + self.row(turn, kind, lying[kind], MOST_LYING) for kind in some])
             taler = len(player.taler)
             if player.owned:
                 found.append(self.thirds + turn)
@@ -86,29 +80,30 @@ class BohnanzaMarks(Marks):
             found.append(self.taler + turn * (MOST_TALER + 1) + min(taler, MOST_TALER))
             if turn:
                 found.append(self.leads + turn * LEADS + min(max(EVEN + own - taler, 0), LEADS - 1))
-        self.add_cards(s, s.players[seat].hand, unseen, found)
+        self.add_cards(s, seat, found)
         return found
 
     def row(self, whose: int, kind: int, cards: int, most: int) -> int:
         return (whose * self.kinds + kind - 1) * most + min(cards, most) - 1
 
-    def add_cards(self, s: State, hand: list[int], unseen: list[int], found: list[int]) -> None:
+    def add_cards(self, s: State, seat: int, found: list[int]) -> None:
         """The own hand, the discard pile, and what may still come."""
         kinds = self.kinds
-        behind = [0] * len(unseen)
+        hand = s.players[seat].hand
+        behind = [0] * (kinds + 1)
         for place in range(len(hand)):
             kind = hand[place]
-            unseen[kind] -= 1
             if place < PLACES:
                 found.append(self.hand + place * kinds + kind - 1)
             else:
                 behind[kind] += 1
-        gone = [0] * len(unseen)
+        gone = [0] * (kinds + 1)
         for kind in s.discard:
             gone[kind] += 1
+        unseen = unseen_by(self.rules, s, seat)
         for kind in range(1, kinds + 1):
             if behind[kind]:
                 found.append(self.behind + self.row(0, kind, behind[kind], MOST_BEHIND))
             at = (kind - 1) * (MOST_UNSEEN + 1)
-            found.append(self.unseen + at + min(max(unseen[kind] - gone[kind], 0), MOST_UNSEEN))
+            found.append(self.unseen + at + min(max(unseen[kind], 0), MOST_UNSEEN))
             found.append(self.discarded + at + min(gone[kind], MOST_UNSEEN))

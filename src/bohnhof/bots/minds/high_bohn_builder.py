@@ -15,9 +15,10 @@ from bohnhof.bots.minds.rows import SPARE, Rows, empty_table
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
+from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, State, count_in_row
+from bohnhof.engine.state import NOBODY, SPECTATOR, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG
@@ -68,13 +69,7 @@ class Builder(Trading):
         return True
 
     def _count(self, s: State) -> None:
-        unseen = [bean.count for bean in self.rules.beans]
-        for pile in self.rules.bean_piles(s):
-            for card in pile:
-                unseen[card] -= 1
-        for hidden in [s.draw, *[player.hand for player in s.players]]:
-            for card in hidden:
-                unseen[card] += 1
+        unseen = unseen_by(self.rules, s, SPECTATOR)
         self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     # Fields

@@ -10,8 +10,9 @@ from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
 from bohnhof.bots.minds.rows import Rows, empty_table
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
+from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import State, count_in_row
+from bohnhof.engine.state import SPECTATOR, State, count_in_row
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
 from bohnhof.games.rabohnzel.rules import Rabohnzel
@@ -80,25 +81,11 @@ class Fairy(Trading):
         return self.fairy.pfennig * pfennig + self.fairy.spell_later * self.rounds
 
     def _count(self, s: State) -> None:
-        unseen = [bean.count for bean in self.rules.beans]
-        for card in s.discard:
-            unseen[card] -= 1
-        for card in s.revealed:
-            unseen[card] -= 1
-        for card in s.extra[LIFTED]:
-            unseen[card] -= 1
+        unseen = unseen_by(self.rules, s, SPECTATOR)
         if s.extra[HELD]:
             at = line_of(s, HOLD)
-            if at >= 0 and not s.agenda[at].progress & SECRET:
-                unseen[s.extra[HELD][0]] -= 1
-        for player in s.players:
-            for card in player.taler:
-                unseen[card] -= 1
-            for card in player.aside:
-                unseen[card] -= 1
-            for row in player.fields:
-                for card in row:
-                    unseen[card] -= 1
+            if at < 0 or s.agenda[at].progress & SECRET:
+                unseen[s.extra[HELD][0]] += 1
         self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     def income(self, s: State, seat: int, kind: int, many: bool) -> float:

@@ -1,0 +1,32 @@
+"""Which cards may still come, as far as somebody sees."""
+
+from __future__ import annotations
+
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import UNSEEN, State
+
+
+def unseen_by(rules: Rules, s: State, seat: int) -> list[int]:
+    """By kind: how many cards this seat, or a SPECTATOR, does not see, at the table as in its view."""
+    left = [bean.count for bean in rules.beans]
+    for kind in s.discard:
+        left[kind] -= 1
+    for kind in s.revealed:
+        left[kind] -= 1
+    for number in rules.extra_beans:
+        if not rules.extra_piles[number].secret or rules.extra_piles[number].owner == seat:
+            for kind in s.extra[number]:
+                left[kind] -= 1
+    for player in s.players:
+        for kind in player.taler:
+            left[kind] -= 1
+        for kind in player.aside:
+            left[kind] -= 1
+        for row in player.fields:
+            for kind in row:
+                left[kind] -= 1
+    if seat >= 0:
+        for kind in s.players[seat].hand:
+            left[kind] -= 1
+    left[UNSEEN] = 0
+    return left
