@@ -73,9 +73,8 @@ class Tally:
 
     def note(self, table: Shop) -> None:
         rules, state = table.rules, table.state
-        winners = rules.winners(state)
         seats = len(state.players)
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        shares = rules.win_shares(state)
         self.games += 1
         self.seats += seats
         self.wins += sum(shares)

@@ -82,6 +82,7 @@ def test_an_instinct_adds_up_what_its_marks_say():
     assert instinct.lead(cells) == 25.0
     assert instinct.chance(cells) == 0.5
     assert instinct.liking(cells, 0) == -8.0
+    assert instinct.hope([0, 1], 10.0) == 30.0
 
 
 def test_an_end_is_worth_its_lead_and_the_glory_of_a_win():

@@ -201,9 +201,7 @@ def play_deal(trial: Trial) -> float:
         seeds = seed_for(trial.key, DEAL, trial.deal), seed_for(trial.key, BOTS, trial.deal)
         table = Table(rules, seeds[0], makers, bots_seed=seeds[1], keeps_log=False)
         table.run()
-        winners = rules.winners(table.state)
-        if seat in winners:
-            total += A_WIN / len(winners)
+        total += A_WIN * rules.win_shares(table.state)[seat]
         scores = [rules.score(table.state, other) for other in range(seats)]
         total += scores[seat] - (sum(scores) - scores[seat]) / max(1, seats - 1)
     return total / seats

@@ -116,6 +116,14 @@ class Clauses:
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
+    def win_shares(self, s: State) -> list[float]:
+        """By seat: its part of one win; nothing for all where no seat has won."""
+        winners = self.winners(s)
+        found = [0.0] * len(s.players)
+        for seat in winners:
+            found[seat] = 1.0 / len(winners)
+        return found
+
     # Clauses that cards may change, each with the question that folds them in
 
     def has_field(self, s: State, seat: int, field: int) -> bool:

@@ -67,12 +67,9 @@ class Onlooker(Policy):
             if self.luck.random() < AT_TURNS:
                 self.keep(s)
             playout(self.rules, s, rng, self, 1)
-        winners = self.rules.winners(s)
+        shares = self.rules.win_shares(s)
         scores = [float(self.rules.score(s, seat)) for seat in range(seats)]
-        end = [
-            (self.mind.standing(scores, seat), 1.0 / len(winners) if seat in winners else 0.0)
-            for seat in range(seats)
-        ]
+        end = [(self.mind.standing(scores, seat), shares[seat]) for seat in range(seats)]
         while len(self.ends) < len(self.rows):
             self.ends.extend(end)
 

@@ -108,12 +108,7 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """One to be shared by those who have won; nothing before the end, or where no seat has won."""
-        found = [0.0] * self.frame.seats
-        if self.question is None:
-            winners = self.rules.winners(self.state)
-            for seat in winners:
-                found[seat] = 1.0 / len(winners)
-        return found
+        return self.rules.win_shares(self.state) if self.over else [0.0] * self.frame.seats
 
     # What may be decided
 

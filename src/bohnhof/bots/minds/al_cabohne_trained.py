@@ -45,8 +45,5 @@ class TrainedAlCabohne(AlCabohneMind):
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.agenda:
-            cells = self.instinct.look(self.marks.of(s, seat))
-            return self.instinct.lead(cells) + GLORY * self.instinct.chance(cells)
-        winners = self.rules.winners(s)
-        won = GLORY / len(winners) if seat in winners else 0.0
-        return final_lead(self.mafia, s, seat) + won
+            return self.instinct.hope(self.marks.of(s, seat), GLORY)
+        return final_lead(self.mafia, s, seat) + GLORY * self.rules.win_shares(s)[seat]

@@ -26,7 +26,5 @@ class TrainedBohnanza(BohnanzaMind):
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.agenda:
-            cells = self.instinct.look(self.marks.of(s, seat))
-            return self.instinct.lead(cells) + GLORY * self.instinct.chance(cells)
-        winners = self.rules.winners(s)
-        return super().evaluate(s, seat) + (GLORY / len(winners) if seat in winners else 0.0)
+            return self.instinct.hope(self.marks.of(s, seat), GLORY)
+        return super().evaluate(s, seat) + GLORY * self.rules.win_shares(s)[seat]

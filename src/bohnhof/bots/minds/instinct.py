@@ -58,6 +58,11 @@ class Instinct:
         """How likely it wins, from 0 to 1."""
         return 1.0 / (1.0 + exp(-min(STEEPEST, max(-STEEPEST, weighed(self.says[CHANCE], cells)))))
 
+    def hope(self, marks: list[int], glory: float) -> float:
+        """What such a table comes to, in taler, where winning is worth so many besides."""
+        cells = self.look(marks)
+        return self.lead(cells) + glory * self.chance(cells)
+
 
 def weighed(weights: list[float], cells: list[float]) -> float:
     total: float = weights[-1]
