@@ -128,6 +128,10 @@ class Fact(Made):
             _seen(what.back, self.back),
         )
 
+    def key(self) -> tuple[str, int, Row, int, int, Row]:
+        """All that it says, whoever may know it."""
+        return self.what.id, self.seat, self.cards, self.number, self.other, self.back
+
     def text(self, rules: Rules) -> str:
         """The fact as JSON, in words, under the names of its slots; those that say nothing are left out."""
         what = self.what

@@ -108,7 +108,7 @@ def _fate(offer: Fact, about: Sequence[Fact], seat: int, unmet: Collection[int])
 def fact_message(rules: Rules, fact: Fact) -> Message:
     """The message `fact-…` for a fact, with what stands in its slots under their names, and `who`."""
     known = rules.phrases.lines
-    key = (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    key = fact.key()
     found = known.get(key)
     if found is None:
         make_room(known)

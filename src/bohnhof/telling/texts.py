@@ -80,15 +80,7 @@ def _move_text(rules: Rules, move: Action, meaning: Message | None) -> str:
 def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
     """An act and what happened by it, as its reader may know it."""
     known = rules.phrases.told
-    key = (
-        seat,
-        sentence,
-        reader,
-        *[
-            (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back, fact.known)
-            for fact in told
-        ],
-    )
+    key = (seat, sentence, reader, *[(fact.key(), fact.known) for fact in told])
     text = known.get(key)
     if text is None:
         make_room(known)
@@ -102,7 +94,7 @@ def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequenc
 
 def _fact_text(rules: Rules, fact: Fact) -> str:
     known = rules.phrases.facts
-    key = (fact.what.id, fact.seat, fact.cards, fact.number, fact.other, fact.back)
+    key = fact.key()
     text = known.get(key)
     if text is None:
         make_room(known)
