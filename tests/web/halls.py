@@ -14,6 +14,8 @@ from bohnhof.web import socket
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import NewSeat, NewTable
 from bohnhof.web.people import person_of
+from bohnhof.web.room import Room
+from bohnhof.web.seating import sit_down
 from bohnhof.web.store import Store
 from tests.web.changes import changed
 
@@ -41,17 +43,40 @@ def person(name: str) -> str:
     return person_of(name * 40)
 
 
-async def begin(hub: Hub, *seats: str, game: str = "bohnanza", name: str = "Ann") -> str:
-    """A table of one person and of bots, at which nothing moves by itself."""
+async def begin(hub: Hub, *seats: str) -> str:
+    """A table of Ann's at which nothing moves by itself, with two bots where nothing is said."""
+    seats = seats or ("me", "thrifty", "thrifty")
     wanted = [NewSeat(seat) if seat in ("me", "friend") else NewSeat("bot", seat) for seat in seats]
-    table, _ = await hub.create(NewTable(game, wanted, name, "slow"), person(name))
+    table, _ = await hub.create(NewTable("bohnanza", wanted, "Ann", "slow"), person("Ann"))
     return table
+
+
+async def begin_among_friends(hub: Hub) -> Room:
+    """The same of Ann, Ben and Cy."""
+    room = await hub.room(await begin(hub, "me", "friend", "friend"))
+    for name in ("Ben", "Cy"):
+        await sit_down(room, person(name), name, None)
+    return room
+
+
+async def begin_before_a_page(hub: Hub, at_once: bool = False) -> tuple[Room, Page]:
+    """A room of Ann and of bots, and her page."""
+    table = await begin(hub)
+    page = await join(hub, table, "Ann", at_once=at_once)
+    return await hub.room(table), page
+
+
+async def join(hub: Hub, table: str, name: str, rate: float = 1e6, at_once: bool = False) -> Page:
+    """Somebody's page, open at a table."""
+    page = Page(hub, person(name), rate, at_once)
+    await page.send("join", table=table)
+    return page
 
 
 class Page:
     """A socket from the server's side of the net."""
 
-    def __init__(self, hub: Hub, who: str | None, rate: float = 1e6, at_once: bool = False) -> None:
+    def __init__(self, hub: Hub, who: str, rate: float, at_once: bool) -> None:
         """`at_once` if it can be heard and told without waiting."""
         self.heard: list[Data] = []
         """A change as the view it leads to."""

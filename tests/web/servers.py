@@ -84,7 +84,8 @@ class Person:
         raise AssertionError("it is not refused")
 
     def begin(self, *seats: str, game: str = "bohnanza", pace: str = "at-once", **more: object) -> str:
-        """A new table; seats are “me”, “friend” or the name of a bot."""
+        """A new table; seats are “me”, “friend” or the name of a bot. With two bots where nothing is said."""
+        seats = seats or ("me", "thrifty", "thrifty")
         wanted = [
             {"who": seat} if seat in ("me", "friend") else {"who": "bot", "bot": seat} for seat in seats
         ]
@@ -96,6 +97,14 @@ class Person:
 
     def join(self, table: str, seen: int = 0) -> Page:
         return Page(self, table, seen)
+
+
+def two_people(host: str, name: str = "Ann") -> tuple[Person, Person, str]:
+    """Ann, whatever she calls herself, and Ben, and a table at which they sit with a bot."""
+    ann, ben = Person(host, name), Person(host, "Ben")
+    table = ann.begin("me", "friend", "thrifty")
+    ben.sit(table)
+    return ann, ben, table
 
 
 class Page:
@@ -153,6 +162,10 @@ class Page:
             reply = self.hear(max(0.01, end - time.monotonic()))
             if wanted(reply):
                 return reply
+
+    def until_refused(self) -> str:
+        """The id of the reason."""
+        return cast("str", self.until(lambda reply: reply["t"] == "no")["reason"]["id"])
 
     def until_view(self) -> Data:
         return self.until(lambda reply: reply["t"] == "view")

@@ -116,8 +116,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(host: str) -> None:
 def test_too_much_from_one_address_is_refused(tmp_path: Path) -> None:
     with server(tmp_path, requests_a_second=1.0, tables=2) as host:
         ann = Person(host)
-        ann.begin("me", "thrifty", "thrifty")
-        ann.begin("me", "thrifty", "thrifty")
+        ann.begin()
+        ann.begin()
         assert ann.refused("/api/tables", NEW) == (429, "server-too-many-tables")
         answers = [call(host, "/api/bots")[0] for _ in range(12)]
         assert 429 in answers
@@ -171,7 +171,7 @@ def test_a_game_is_told_on_one_screen(host: str) -> None:
 
 def test_a_game_that_is_not_over_gives_no_record_to_anybody(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     assert ann.refused(f"/api/tables/{table}/record") == (409, "server-not-over")
     assert ann.refused(f"/api/replays/{table}/frames") == (409, "server-not-over")
 

@@ -16,8 +16,7 @@ from bohnhof.engine.position import digest
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import NOT_UNDERSTOOD
 from bohnhof.web.messages.requests import Request
-from bohnhof.web.seating import sit_down
-from tests.web.halls import Page, begin, person, run
+from tests.web.halls import Page, begin, begin_among_friends, join, run
 
 WORDS = [
     "plant", "1", "2", "3", "done", "harvest", "offer", "all:", "2:", "red", "blue", "for", "nothing",
@@ -55,14 +54,9 @@ def understood(text: str) -> bool:
 @settings(max_examples=60, deadline=None)
 def test_nothing_that_is_sent_breaks_a_table(texts: list[str], seat: str) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "friend", "friend")
-        room = await hub.room(table)
-        await sit_down(room, person("Ben"), "Ben", None)
-        await sit_down(room, person("Cy"), "Cy", None)
-        witness = Page(hub, person("Cy"))
-        await witness.send("join", table=table)
-        page = Page(hub, person(seat))
-        await page.send("join", table=table)
+        room = await begin_among_friends(hub)
+        witness = await join(hub, room.kept.id, "Cy")
+        page = await join(hub, room.kept.id, seat)
         for text in texts:
             before, number = digest(room.table.state), room.table.actions
             told = await page.say(text)
@@ -99,9 +93,7 @@ def _others(page: Page) -> list[dict[str, Any]]:
 
 def test_a_socket_that_floods_is_closed(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Ann"), rate=1)
-        await page.send("join", table=table)
+        page = await join(hub, await begin(hub), "Ann", rate=1)
         for _ in range(100):
             if page.closed is None:
                 await page.send("sync")

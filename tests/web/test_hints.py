@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.web.servers import Data, Page, Person
+from tests.web.servers import Data, Page, Person, two_people
 
 
 def seated(host: str) -> Page:
     ann = Person(host)
-    return ann.join(ann.begin("me", "thrifty", "thrifty"))
+    return ann.join(ann.begin())
 
 
 def until_asked(page: Page) -> Data:
@@ -39,9 +39,7 @@ def test_a_hint_names_acts_that_can_be_done_and_what_they_bring(host: str) -> No
 
 
 def test_among_people_there_are_no_hints(host: str) -> None:
-    ann, ben = Person(host), Person(host)
-    table = ann.begin("me", "friend", "thrifty")
-    ben.sit(table)
+    ann, _, table = two_people(host)
     page = ann.join(table)
     page.until_view()
     assert hint(page)["reason"]["id"] == "server-hints-against-bots"

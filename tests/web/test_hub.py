@@ -27,7 +27,7 @@ from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import leave_table, sit_down
 from bohnhof.web.socket import TOO_FAST
-from tests.web.halls import Page, begin, person, run
+from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run
 
 
 async def act_some(room: Room, count: int) -> None:
@@ -41,19 +41,16 @@ async def act_some(room: Room, count: int) -> None:
 
 def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Ann"))
-        await page.send("join", table=table)
-        room = await hub.room(table)
+        room, page = await begin_before_a_page(hub)
         await act_some(room, 20)
         state = digest(room.table.state)
         hub.idle = 0
         hub.forget_idle()
-        assert table in hub.rooms
+        assert room.kept.id in hub.rooms
         await page.leave()
         hub.forget_idle()
-        assert table not in hub.rooms
-        again = await hub.room(table)
+        assert room.kept.id not in hub.rooms
+        again = await hub.room(room.kept.id)
         assert again is not room
         assert digest(again.table.state) == state
         assert again.table.acts == room.table.acts
@@ -63,7 +60,7 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> 
 
 def test_a_room_that_many_ask_for_is_made_once(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
+        table = await begin(hub)
         rooms = await asyncio.gather(*[hub.room(table) for _ in range(10)])
         assert len(set(rooms)) == 1
         with pytest.raises(Refused):
@@ -79,13 +76,8 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
     monkeypatch.setattr(store, "PATIENCE", 0.1)
 
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "friend", "friend")
-        room = await hub.room(table)
-        await sit_down(room, person("Ben"), "Ben", None)
-        await sit_down(room, person("Cy"), "Cy", None)
-        pages = [Page(hub, person(name), at_once=at_once) for name in ("Ann", "Ben", "Cy")]
-        for page in pages:
-            await page.send("join", table=table)
+        room = await begin_among_friends(hub)
+        pages = [await join(hub, room.kept.id, name, at_once=at_once) for name in ("Ann", "Ben", "Cy")]
         before = digest(room.table.state)
         active = pages[room.table.state.active]
         heard = [len(page.heard) for page in pages]
@@ -108,28 +100,23 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
 
 def test_a_room_stays_as_long_as_a_bot_thinks_in_it(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Ann"))
-        await page.send("join", table=table)
-        room = await hub.room(table)
+        room, _ = await begin_before_a_page(hub)
         hub.idle = 0
         assert not room.driver.rests
         room.leave(room.pages[0])
         hub.forget_idle()
-        assert table in hub.rooms
+        assert room.kept.id in hub.rooms
         while not room.driver.rests:
             await asyncio.sleep(0.001)
         hub.forget_idle()
-        assert table not in hub.rooms
+        assert room.kept.id not in hub.rooms
 
     run(tmp_path, work)
 
 
 def test_what_a_watcher_says_counts_once(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Zoe"), rate=1e-9, at_once=True)
-        await page.send("join", table=table)
+        page = await join(hub, await begin(hub), "Zoe", rate=1e-9, at_once=True)
         for number in range(int(BURST) - 1):
             answer = await page.send("act", id=number, sentence="plant 1")
             assert answer[-1]["reason"]["id"] == "server-watching"
@@ -142,10 +129,8 @@ def test_what_a_watcher_says_counts_once(tmp_path: Path) -> None:
 
 def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "friend", "friend")
-        room = await hub.room(table)
-        page = Page(hub, person("Zoe"))
-        await page.send("join", table=table)
+        room = await hub.room(await begin(hub, "me", "friend", "friend"))
+        page = await join(hub, room.kept.id, "Zoe")
         for _ in range(2):
             await sit_down(room, person("Zoe"), "Zoe", 1)
             assert len(page.view["view"]["players"][1]["hand"]) == 5
@@ -157,12 +142,10 @@ def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees(tmp_pa
 
 def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        room = await hub.room(table)
+        room = await hub.room(await begin(hub))
         while room.table.state.active != 0:
             await act_some(room, 1)
-        page = Page(hub, person("Ann"), at_once=True)
-        await page.send("join", table=table)
+        page = await join(hub, room.kept.id, "Ann", at_once=True)
         assert page.hears('{"t":"act","id":1,"sentence":"plant 1"}')
         assert not page.hears('{"t":"act","id":2,"sentence":"harvest 1"}')
         answers = await page.send("act", id=2, sentence="harvest 1")
@@ -173,10 +156,7 @@ def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp
 
 def test_a_table_that_is_left_is_gone_without_a_search_for_cycles(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Ann"), at_once=True)
-        await page.send("join", table=table)
-        room = await hub.room(table)
+        room, page = await begin_before_a_page(hub, at_once=True)
         await act_some(room, 5)
         await page.leave()
         while room.driver._task is not None:
@@ -197,10 +177,7 @@ def test_a_table_that_is_left_is_gone_without_a_search_for_cycles(tmp_path: Path
 
 def test_nobody_is_told_of_an_act_before_it_is_on_disk(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        table = await begin(hub, "me", "thrifty", "thrifty")
-        page = Page(hub, person("Ann"))
-        await page.send("join", table=table)
-        room = await hub.room(table)
+        room, page = await begin_before_a_page(hub)
         kept = sqlite3.connect(tmp_path / "tables.db")
         for _ in range(10):
             await act_some(room, 1)
@@ -214,7 +191,7 @@ def test_nobody_is_told_of_an_act_before_it_is_on_disk(tmp_path: Path) -> None:
 def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         played, watched, old, new = [await begin(hub, "me", "friend", "thrifty") for _ in range(4)]
-        finished = await begin(hub, "me", "thrifty", "thrifty")
+        finished = await begin(hub)
         kept = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
         kept.execute("update tables set created = created - 8 * 86400 where id != ?", [new])
         kept.execute("insert into acts values (?, 1, 0, 'plant 1', 0, 0)", [played])
@@ -245,7 +222,7 @@ class Stubborn(Bot):
 
 def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        room = await hub.room(await begin(hub, "me", "thrifty", "thrifty"))
+        room = await hub.room(await begin(hub))
         rules = room.table.rules
         state = read_position(
             rules,

@@ -47,7 +47,7 @@ def test_every_game_is_played_against_bots_to_its_end(host: str, game: str) -> N
 
 def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     watcher = Person(host, "Cy").join(table)
     view = watcher.until_view()
     assert all(isinstance(player["hand"], int) for player in view["view"]["players"])
@@ -57,7 +57,7 @@ def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> Non
 
 def test_offers_are_suggested_to_a_page_that_says_it_shows_them(host: str) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="slow"))
+    page = ann.join(ann.begin(pace="slow"))
     page.until_view()
     while page.view["standing"]["step"] != "trade":
         move = plain_move(page.view)
@@ -86,7 +86,7 @@ def test_a_page_that_does_not_read_holds_nobody_up_and_catches_up_later(tmp_path
 
 def test_a_seat_is_in_one_tab_at_a_time(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     old = ann.join(table)
     old.until_view()
     ann.join(table).until_view()

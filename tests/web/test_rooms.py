@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bohnhof.web import driver
-from tests.web.servers import Data, Page, Person, plain_move
+from tests.web.servers import Data, Page, Person, plain_move, play_on, two_people
 
 
 def mine(page: Page) -> Data:
@@ -38,7 +38,7 @@ def act_once(page: Page) -> Data:
 
 def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty"))
+    page = ann.join(ann.begin())
     page.until_view()
     page.send("seat", seat=1, bot="thrifty")
     hear_room(page)
@@ -50,28 +50,26 @@ def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
 
 
 def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_away(host: str) -> None:
-    ann, ben = Person(host, "Ann"), Person(host, "Ben")
-    table = ann.begin("me", "friend", "thrifty")
-    ben.sit(table)
+    ann, ben, table = two_people(host)
     host_page, guest = ann.join(table), ben.join(table)
     guest.until_view()
     guest.send("seat", seat=3, bot="chance")
-    assert guest.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-host-only"
+    assert guest.until_refused() == "server-host-only"
     guest.send("pace", pace="slow")
-    assert guest.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-host-only"
+    assert guest.until_refused() == "server-host-only"
     host_page.send("seat", seat=2, bot="thrifty")
-    assert host_page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-seat-taken"
+    assert host_page.until_refused() == "server-seat-taken"
     guest.close()
     host_page.until(lambda reply: reply["t"] == "room" and not reply["seats"][1]["online"])
     host_page.send("seat", seat=2, bot="thrifty")
     host_page.until(lambda reply: reply["t"] == "room" and reply["seats"][1]["who"] == "bot")
     host_page.send("seat", seat=1, bot="../../evil.py:Bot")
-    assert host_page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-no-bot"
+    assert host_page.until_refused() == "server-no-bot"
 
 
 def test_who_leaves_the_game_is_played_for_and_may_return(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     ann.call(f"/api/tables/{table}/leave", "")
     page = ann.join(table)
     hear_room(page)
@@ -99,7 +97,7 @@ def test_who_leaves_before_the_game_opens_the_seat_and_the_host_is_another(host:
 
 def test_acts_are_taken_back_against_bots_and_the_record_is_shorter(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     page = ann.join(table)
     assert not page.until_view()["can_take_back"]
     view = act_once(page)
@@ -115,20 +113,15 @@ def test_acts_are_taken_back_against_bots_and_the_record_is_shorter(host: str) -
 
 
 def test_among_people_nothing_is_taken_back(host: str) -> None:
-    ann, ben = Person(host), Person(host)
-    table = ann.begin("me", "friend", "thrifty")
-    ben.sit(table)
+    ann, _, table = two_people(host)
     page = ann.join(table)
     page.until_view()
     page.send("back")
-    no = page.until(lambda reply: reply["t"] == "no")
-    assert no["reason"]["id"] == "server-only-against-bots"
+    assert page.until_refused() == "server-only-against-bots"
 
 
 def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> None:
-    ann, ben = Person(host, "An\u0000n\n\u202e"), Person(host, "Ben")
-    table = ann.begin("me", "friend", "thrifty")
-    ben.sit(table)
+    ann, ben, table = two_people(host, "An\u0000n\n\u202e")
     page, other = ann.join(table), ben.join(table)
     other.until_view()
     page.until_view()
@@ -138,14 +131,14 @@ def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> Non
     assert room["seats"][0]["looks_for"] == ["chili"]
     assert room["seats"][0]["would_give"] == ["blue"]
     page.send("wish", looks_for=["coffee"], would_give=[])
-    assert page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-no-bean"
+    assert page.until_refused() == "server-no-bean"
     page.send("say", text="<b>hel\u0007lo</b>\u202e")
     said = other.until(lambda reply: reply["t"] == "said")
     assert (said["seat"], said["text"]) == (1, "<b>hel lo</b>")
     page.send("say", emote="deal")
     assert other.until(lambda reply: reply["t"] == "said")["emote"] == "deal"
     page.send("say", emote="deal", text="both")
-    assert page.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-say-one-thing"
+    assert page.until_refused() == "server-say-one-thing"
     page.send("draft", writing=True)
     assert other.until(lambda reply: reply["t"] == "room")["seats"][0]["writing"]
 
@@ -167,7 +160,7 @@ def trade_of_a_bot(page: Page) -> None:
 
 def test_a_bot_keeps_the_trading_open_until_people_are_silent(host: str) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="fast"))
+    page = ann.join(ann.begin(pace="fast"))
     trade_of_a_bot(page)
     bot = page.view["view"]["active"]
     end = time.monotonic() + 1.5
@@ -194,7 +187,7 @@ def hear_until_quiet(page: Page, seconds: float) -> None:
 def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "PATIENCE", dict.fromkeys(driver.PATIENCE, 1.0))
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="fast"))
+    page = ann.join(ann.begin(pace="fast"))
     trade_of_a_bot(page)
     bot = page.view["view"]["active"]
     page.send("draft", writing=True)
@@ -207,7 +200,7 @@ def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pyte
 
 def test_who_hurries_is_not_waited_for(host: str) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty", pace="slow"))
+    page = ann.join(ann.begin(pace="slow"))
     trade_of_a_bot(page)
     page.send("hurry")
     begun = time.monotonic()
@@ -219,7 +212,7 @@ def test_who_hurries_is_not_waited_for(host: str) -> None:
 
 def test_where_time_is_up_a_bot_decides_once(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", "thrifty", "thrifty", clock=10))
+    page = ann.join(ann.begin(clock=10))
     view = page.until_view()
     while not view["clock"]:
         view = page.ask("silent") if view["asked"] else page.until_view()
@@ -232,15 +225,13 @@ def test_where_time_is_up_a_bot_decides_once(host: str, monkeypatch: pytest.Monk
 
 
 def test_a_rematch_is_played_by_the_same_at_a_table_of_its_own(host: str) -> None:
-    from tests.web.servers import play_on
-
     ann, ben = Person(host, "Ann"), Person(host, "Ben")
     table = ann.begin("me", "friend", game="al-cabohne")
     ben.sit(table)
     first, second = ann.join(table), ben.join(table)
     first.until_view()
     first.send("rematch")
-    assert first.until(lambda reply: reply["t"] == "no")["reason"]["id"] == "server-not-over"
+    assert first.until_refused() == "server-not-over"
     play_on([first, second])
     first.send("rematch")
     moved = first.until(lambda reply: reply["t"] == "moved")["table"]
@@ -265,7 +256,7 @@ def test_whoever_wants_a_rematch_plays_it_in_person(host: str) -> None:
 
 def test_a_game_goes_on_where_it_was_and_only_what_is_new_is_told(host: str) -> None:
     ann = Person(host)
-    table = ann.begin("me", "thrifty", "thrifty")
+    table = ann.begin()
     page = ann.join(table)
     for _ in range(5):
         act_once(page)

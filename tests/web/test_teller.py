@@ -43,6 +43,13 @@ def alone(table: Table, seat: int, since: int) -> View:
     return told
 
 
+def step(walk: Walk, table: Table, rng: Rng) -> None:
+    """The next act of a walk, also at a table."""
+    walk.step(rng)
+    by, sentence = walk.acts[-1]
+    assert table.act(by, read_sentence(table.rules, sentence)) is None
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_everybody_is_told_what_each_would_be_told_alone(game: str) -> None:
     rules = rules_of(game)
@@ -58,9 +65,7 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str) -> None:
             )
         if walk.over:
             break
-        walk.step(rng)
-        by, sentence = walk.acts[-1]
-        assert table.act(by, read_sentence(rules, sentence)) is None
+        step(walk, table, rng)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -88,9 +93,7 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
                 assert known[seat] == json.loads(Teller().write(table, seat, number - 1))
         if walk.over:
             break
-        walk.step(rng)
-        by, sentence = walk.acts[-1]
-        assert table.act(by, read_sentence(rules, sentence)) is None
+        step(walk, table, rng)
 
 
 @pytest.mark.parametrize("suggests", [False, True])
@@ -107,9 +110,7 @@ def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(
     rests: dict[int, Rest] = {}
     rested = 0
     while not walk.over:
-        walk.step(rng)
-        by, sentence = walk.acts[-1]
-        assert table.act(by, read_sentence(rules, sentence)) is None
+        step(walk, table, rng)
         public = table.view(SPECTATOR)
         for seat in range(seats):
             own = table.view(seat).players[seat]
