@@ -67,6 +67,16 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(language: 
     assert {word: found for word, found in here.items() if found != there[word]} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_all_screens_say_has_no_marks_of_a_terminal(language: str) -> None:
+    ours = variables(language)
+    own = {word.removeprefix("terminal-") for word in ours if word.startswith("terminal-")}
+    shared = "".join(text for name, text in texts_in(language).items() if name != "terminal.ftl")
+    assert own <= set(ours)
+    assert "──" not in shared
+    assert "$offer }" not in shared
+
+
 def messages_named_in(folder: Path) -> set[str]:
     """What the source calls by name: Message("…"), message("…", …)."""
     named = re.compile(r"""\b[Mm]essage\(\s*"([a-z0-9-]+)\"""")

@@ -53,6 +53,11 @@ class Speech(Words):
         title = self.names.title(self.rules.id)
         return title if title != self.rules.id else self.rules.title
 
+    def _say(self, message: Message) -> str:
+        """In a terminal's own words where it has some."""
+        own = f"terminal-{message.id}"
+        return super()._say(Message(own, message.arguments) if self.catalogue.has(own) else message)
+
     def text(self, message: Message, style: str = "") -> Text:
         """A message as it is shown."""
         text = Text(style=style or STYLES.get(message.id, ""))

@@ -20,9 +20,12 @@ class Catalogue:
         for text in texts:
             self.bundle.add_resource(FluentResource(text))
 
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
     def say(self, message: str, arguments: dict[str, Value] | None = None) -> str:
         """The words of a message."""
-        if not self.bundle.has_message(message):
+        if not self.has(message):
             return message
         pattern = self.bundle.get_message(message).value
         if pattern is None:

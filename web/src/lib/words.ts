@@ -1,5 +1,5 @@
 // Messages in words, said to one seat in one language. The same as `src/bohnhof/words/speech.py`, from the
-// same files: tests/test_page_words.py compares both.
+// same files: tests/web_page/test_checks.py compares both.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 

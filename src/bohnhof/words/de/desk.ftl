@@ -19,7 +19,6 @@ desk-draft-empty = Tippe erst Karten an, die du gibst, oder eine Sorte, die du w
 desk-draw-pile = Zugstapel
 desk-emotes = Kurze Worte
 desk-more-field = Feld
-desk-fact-lapsed = Ein Angebot kann nicht mehr erfüllt werden
 desk-front = Vorn
 desk-front-card = Vorderste Karte
 desk-give-gift = Verschenken

@@ -98,7 +98,7 @@ fact-shared = { $who_is ->
     [you] Du bekommst { $beans } durch „{ $card }“
    *[other] { $who } bekommt { $beans } durch „{ $card }“
 }
-fact-final-round = ── Die Schlussrunde
+fact-final-round = Die Schlussrunde
 fact-left = { $who_is ->
     [you] Du lässt Feld { $field } stehen
    *[other] { $who } lässt Feld { $field } stehen
@@ -111,7 +111,7 @@ fact-claimed = { $who_is ->
     [you] Du forderst { $beans } von { $from_whom }
    *[other] { $who } fordert { $beans } von { $from_whom }
 }
-high-bohn-over = ── Das Spiel ist zu Ende
+high-bohn-over = Das Spiel ist zu Ende
 
 # Was auf dem Tisch liegt
 

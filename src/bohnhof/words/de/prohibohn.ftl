@@ -124,8 +124,8 @@ fact-thrown = { $who_is ->
    *[other] { $who } wirft { $beans } aus der Hand weg
 }
 fact-market = { $who_is ->
-    [you] ── Einkäufe: Du zuerst
-   *[other] ── Einkäufe: { $who } zuerst
+    [you] Einkäufe: Du zuerst
+   *[other] Einkäufe: { $who } zuerst
 }
 fact-fourth-pass = Weniger als zehn Etablissements sind verkauft: Ein vierter Durchgang beginnt
 

@@ -1,8 +1,8 @@
 # Was geschah
 
 fact-turn = { $who_is ->
-    [you] ── Du bist am Zug
-   *[other] ── { $who } ist am Zug
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
 }
 fact-planted = { $who_is ->
     [you] Du pflanzt { $beans } auf Feld { $field }
@@ -40,31 +40,31 @@ fact-drew = { $who_is ->
     }
 }
 fact-offered = { $who_is ->
-    [you] #{ $offer } Du bietest { $partner_is ->
+    [you] Du bietest { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
     } { $give } für { $want }
-   *[other] #{ $offer } { $who } bietet { $partner_is ->
+   *[other] { $who } bietet { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
     } { $give } für { $want }
 }
 fact-offered-gift = { $who_is ->
-    [you] #{ $offer } Du bietest { $partner_is ->
+    [you] Du bietest { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
     } { $give } als Geschenk
-   *[other] #{ $offer } { $who } bietet { $partner_is ->
+   *[other] { $who } bietet { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
     } { $give } als Geschenk
 }
 fact-offered-request = { $who_is ->
-    [you] #{ $offer } Du bittest { $partner_is ->
+    [you] Du bittest { $partner_is ->
         [all] alle
        *[other] { $partner }
     } um { $want }
-   *[other] #{ $offer } { $who } bittet { $partner_is ->
+   *[other] { $who } bittet { $partner_is ->
         [all] alle
         [you] dich
        *[other] { $partner }
@@ -81,30 +81,30 @@ fate-noes = nein von { $noes }
 fate-you-lack-noes = dir fehlen die Karten, nein von { $noes }
 fate-you-decline-noes = du lehnst ab, nein von { $noes }
 fact-traded = { $who_is ->
-    [you] #{ $offer } Du gibst { $partner_whom } { $gave } für { $got }
-   *[other] #{ $offer } { $who } gibt { $partner_whom } { $gave } für { $got }
+    [you] Du gibst { $partner_whom } { $gave } für { $got }
+   *[other] { $who } gibt { $partner_whom } { $gave } für { $got }
 }
 fact-traded-gift = { $who_is ->
-    [you] #{ $offer } Du schenkst { $partner_whom } { $gave }
-   *[other] #{ $offer } { $who } schenkt { $partner_whom } { $gave }
+    [you] Du schenkst { $partner_whom } { $gave }
+   *[other] { $who } schenkt { $partner_whom } { $gave }
 }
 fact-traded-request = { $partner_is ->
-    [you] #{ $offer } Du gibst { $who_whom } { $got }
-   *[other] #{ $offer } { $partner } gibt { $who_whom } { $got }
+    [you] Du gibst { $who_whom } { $got }
+   *[other] { $partner } gibt { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] #{ $offer } Du lehnst ab
-   *[other] #{ $offer } { $who } lehnt ab
+    [you] Du lehnst ab
+   *[other] { $who } lehnt ab
 }
 fact-withdrawn = { $who_is ->
-    [you] #{ $offer } Du ziehst das Angebot zurück
-   *[other] #{ $offer } { $who } zieht das Angebot zurück
+    [you] Du ziehst das Angebot zurück
+   *[other] { $who } zieht das Angebot zurück
 }
 fact-untaken = { $who_is ->
-    [you] #{ $offer } Dein Angebot hat niemand angenommen
-   *[other] #{ $offer } Das Angebot von { $who } hat niemand angenommen
+    [you] Dein Angebot hat niemand angenommen
+   *[other] Das Angebot von { $who } hat niemand angenommen
 }
-fact-lapsed = #{ $offer } kann nicht mehr erfüllt werden
+fact-lapsed = Ein Angebot kann nicht mehr erfüllt werden
 fact-bought = { $who_is ->
     [you] Du kaufst „{ $card }“ für { $paid } (Taler)
    *[other] { $who } kauft „{ $card }“ für { $paid } (Taler)
@@ -118,7 +118,7 @@ fact-exhausted = { $pass ->
 }
 fact-shuffled = { $count } abgelegte Karten werden zu einem neuen Zugstapel gemischt
 fact-nothing-to-shuffle = Es gibt nichts zu mischen: Es war das letzte Mal
-fact-over = ── Das Spiel ist zu Ende; alle Felder sind verkauft
+fact-over = Das Spiel ist zu Ende; alle Felder sind verkauft
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] Du verschiebst eine Handkarte

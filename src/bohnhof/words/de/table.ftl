@@ -43,22 +43,22 @@ of-player = { $who_is ->
    *[other] { $who }: { $what }
 }
 open-offer = { $who_is ->
-    [you] #{ $offer } Du an { $partner }: { $give } für { $want }
-   *[other] #{ $offer } { $who } an { $partner_is ->
+    [you] Du an { $partner }: { $give } für { $want }
+   *[other] { $who } an { $partner_is ->
         [you] dich
        *[other] { $partner }
     }: { $give } für { $want }
 }
 open-offer-gift = { $who_is ->
-    [you] #{ $offer } Du an { $partner }: { $give } als Geschenk
-   *[other] #{ $offer } { $who } an { $partner_is ->
+    [you] Du an { $partner }: { $give } als Geschenk
+   *[other] { $who } an { $partner_is ->
         [you] dich
        *[other] { $partner }
     }: { $give } als Geschenk
 }
 open-offer-request = { $who_is ->
-    [you] #{ $offer } Du an { $partner }: { $want } umsonst, bitte
-   *[other] #{ $offer } { $who } an { $partner_is ->
+    [you] Du an { $partner }: { $want } umsonst, bitte
+   *[other] { $who } an { $partner_is ->
         [you] dich
        *[other] { $partner }
     }: { $want } umsonst, bitte

@@ -19,7 +19,6 @@ desk-draft-empty = Tap cards to give or a kind you want first.
 desk-draw-pile = Draw pile
 desk-emotes = Quick talk
 desk-more-field = field
-desk-fact-lapsed = An offer can no longer be met
 desk-front = Front
 desk-front-card = Front card
 desk-give-gift = Give as a gift

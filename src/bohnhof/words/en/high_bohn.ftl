@@ -98,7 +98,7 @@ fact-shared = { $who_is ->
     [you] You get { $beans } by “{ $card }”
    *[other] { $who } gets { $beans } by “{ $card }”
 }
-fact-final-round = ── The final round
+fact-final-round = The final round
 fact-left = { $who_is ->
     [you] You leave field { $field }
    *[other] { $who } leaves field { $field }
@@ -111,7 +111,7 @@ fact-claimed = { $who_is ->
     [you] You claim { $beans } from { $from_whom }
    *[other] { $who } claims { $beans } from { $from_whom }
 }
-high-bohn-over = ── The game is over
+high-bohn-over = The game is over
 
 # What lies there
 

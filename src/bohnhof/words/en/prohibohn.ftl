@@ -124,8 +124,8 @@ fact-thrown = { $who_is ->
    *[other] { $who } throws { $beans } of the hand away
 }
 fact-market = { $who_is ->
-    [you] ── The market: You first
-   *[other] ── The market: { $who } first
+    [you] The market: You first
+   *[other] The market: { $who } first
 }
 fact-fourth-pass = Fewer than ten establishments are owned: a fourth pass begins
 

@@ -1,8 +1,8 @@
 # What happened
 
 fact-turn = { $who_is ->
-    [you] ── Your turn
-   *[other] ── { $who }’s turn
+    [you] Your turn
+   *[other] { $who }’s turn
 }
 fact-planted = { $who_is ->
     [you] You plant { $beans } on field { $field }
@@ -40,16 +40,16 @@ fact-drew = { $who_is ->
     }
 }
 fact-offered = { $who_is ->
-    [you] #{ $offer } You offer { $partner_whom } { $give } for { $want }
-   *[other] #{ $offer } { $who } offers { $partner_whom } { $give } for { $want }
+    [you] You offer { $partner_whom } { $give } for { $want }
+   *[other] { $who } offers { $partner_whom } { $give } for { $want }
 }
 fact-offered-gift = { $who_is ->
-    [you] #{ $offer } You offer { $partner_whom } { $give } as a gift
-   *[other] #{ $offer } { $who } offers { $partner_whom } { $give } as a gift
+    [you] You offer { $partner_whom } { $give } as a gift
+   *[other] { $who } offers { $partner_whom } { $give } as a gift
 }
 fact-offered-request = { $who_is ->
-    [you] #{ $offer } You ask { $partner_whom } for { $want }
-   *[other] #{ $offer } { $who } asks { $partner_whom } for { $want }
+    [you] You ask { $partner_whom } for { $want }
+   *[other] { $who } asks { $partner_whom } for { $want }
 }
 fact-offered-fate = { $offered }: { $fate }
 fate-withdrawn = withdrawn
@@ -62,30 +62,30 @@ fate-noes = no from { $noes }
 fate-you-lack-noes = you lack the cards, no from { $noes }
 fate-you-decline-noes = you decline, no from { $noes }
 fact-traded = { $who_is ->
-    [you] #{ $offer } You give { $partner_whom } { $gave } for { $got }
-   *[other] #{ $offer } { $who } gives { $partner_whom } { $gave } for { $got }
+    [you] You give { $partner_whom } { $gave } for { $got }
+   *[other] { $who } gives { $partner_whom } { $gave } for { $got }
 }
 fact-traded-gift = { $who_is ->
-    [you] #{ $offer } You give { $partner_whom } { $gave } as a gift
-   *[other] #{ $offer } { $who } gives { $partner_whom } { $gave } as a gift
+    [you] You give { $partner_whom } { $gave } as a gift
+   *[other] { $who } gives { $partner_whom } { $gave } as a gift
 }
 fact-traded-request = { $partner_is ->
-    [you] #{ $offer } You give { $who_whom } { $got }
-   *[other] #{ $offer } { $partner } gives { $who_whom } { $got }
+    [you] You give { $who_whom } { $got }
+   *[other] { $partner } gives { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] #{ $offer } You decline
-   *[other] #{ $offer } { $who } declines
+    [you] You decline
+   *[other] { $who } declines
 }
 fact-withdrawn = { $who_is ->
-    [you] #{ $offer } You withdraw the offer
-   *[other] #{ $offer } { $who } withdraws the offer
+    [you] You withdraw the offer
+   *[other] { $who } withdraws the offer
 }
 fact-untaken = { $who_is ->
-    [you] #{ $offer } Nobody has taken your offer
-   *[other] #{ $offer } Nobody has taken the offer of { $who }
+    [you] Nobody has taken your offer
+   *[other] Nobody has taken the offer of { $who }
 }
-fact-lapsed = #{ $offer } can no longer be met
+fact-lapsed = An offer can no longer be met
 fact-bought = { $who_is ->
     [you] You buy “{ $card }” for { $paid } taler
    *[other] { $who } buys “{ $card }” for { $paid } taler
@@ -99,7 +99,7 @@ fact-exhausted = { $pass ->
 }
 fact-shuffled = { $count } discarded cards are shuffled into a new draw pile
 fact-nothing-to-shuffle = There is nothing to shuffle: it was the last time
-fact-over = ── The game is over; every field has been sold
+fact-over = The game is over; every field has been sold
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] You move a hand card

@@ -43,16 +43,16 @@ of-player = { $who_is ->
    *[other] { $who }: { $what }
 }
 open-offer = { $who_is ->
-    [you] #{ $offer } You to { $partner_whom }: { $give } for { $want }
-   *[other] #{ $offer } { $who } to { $partner_whom }: { $give } for { $want }
+    [you] You to { $partner_whom }: { $give } for { $want }
+   *[other] { $who } to { $partner_whom }: { $give } for { $want }
 }
 open-offer-gift = { $who_is ->
-    [you] #{ $offer } You to { $partner_whom }: { $give } as a gift
-   *[other] #{ $offer } { $who } to { $partner_whom }: { $give } as a gift
+    [you] You to { $partner_whom }: { $give } as a gift
+   *[other] { $who } to { $partner_whom }: { $give } as a gift
 }
 open-offer-request = { $who_is ->
-    [you] #{ $offer } You to { $partner_whom }: wants { $want } for nothing
-   *[other] #{ $offer } { $who } to { $partner_whom }: wants { $want } for nothing
+    [you] You to { $partner_whom }: wants { $want } for nothing
+   *[other] { $who } to { $partner_whom }: wants { $want } for nothing
 }
 you-said-no = you said no
 you-lack-the-cards = you lack the cards

@@ -1,3 +1,24 @@
+# What happened, as a terminal marks it: headings, and offers by the numbers they are answered by
+
+terminal-fact-turn = ── { fact-turn }
+terminal-fact-over = ── { fact-over }
+terminal-fact-final-round = ── { fact-final-round }
+terminal-high-bohn-over = ── { high-bohn-over }
+terminal-fact-market = ── { fact-market }
+terminal-fact-offered = #{ $offer } { fact-offered }
+terminal-fact-offered-gift = #{ $offer } { fact-offered-gift }
+terminal-fact-offered-request = #{ $offer } { fact-offered-request }
+terminal-fact-traded = #{ $offer } { fact-traded }
+terminal-fact-traded-gift = #{ $offer } { fact-traded-gift }
+terminal-fact-traded-request = #{ $offer } { fact-traded-request }
+terminal-fact-declined = #{ $offer } { fact-declined }
+terminal-fact-withdrawn = #{ $offer } { fact-withdrawn }
+terminal-fact-untaken = #{ $offer } { fact-untaken }
+terminal-fact-lapsed = #{ $offer } can no longer be met
+terminal-open-offer = #{ $offer } { open-offer }
+terminal-open-offer-gift = #{ $offer } { open-offer-gift }
+terminal-open-offer-request = #{ $offer } { open-offer-request }
+
 # What is typed and cannot be understood
 
 typed-may-be = { $word } may be { $choices }

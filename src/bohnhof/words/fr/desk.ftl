@@ -19,7 +19,6 @@ desk-draft-empty = Touche d’abord des cartes à donner ou une sorte que tu veu
 desk-draw-pile = Pioche
 desk-emotes = Mots rapides
 desk-more-field = champ
-desk-fact-lapsed = Une offre ne peut plus être honorée
 desk-front = Devant
 desk-front-card = Première carte
 desk-give-gift = Offrir

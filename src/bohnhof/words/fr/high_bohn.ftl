@@ -110,7 +110,7 @@ fact-shared = { $who_is ->
     [you] Tu reçois { $beans } par « { $card } »
    *[other] { $who } reçoit { $beans } par « { $card } »
 }
-fact-final-round = ── Le dernier tour de table
+fact-final-round = Le dernier tour de table
 fact-left = { $who_is ->
     [you] Tu laisses le champ { $field }
    *[other] { $who } laisse le champ { $field }
@@ -126,7 +126,7 @@ fact-claimed = { $who_is ->
        *[other] { $who } réclame { $beans } à { $from }
     }
 }
-high-bohn-over = ── La partie est terminée
+high-bohn-over = La partie est terminée
 
 # Ce qu’il y a sur la table
 

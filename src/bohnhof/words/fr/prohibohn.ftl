@@ -124,8 +124,8 @@ fact-thrown = { $who_is ->
    *[other] { $who } jette { $beans } de sa main
 }
 fact-market = { $who_is ->
-    [you] ── Le marché : toi d’abord
-   *[other] ── Le marché : { $who } d’abord
+    [you] Le marché : toi d’abord
+   *[other] Le marché : { $who } d’abord
 }
 fact-fourth-pass = Moins de dix établissements sont vendus : un quatrième passage commence
 

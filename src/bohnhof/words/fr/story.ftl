@@ -1,8 +1,8 @@
 # Ce qui s’est passé
 
 fact-turn = { $who_is ->
-    [you] ── C’est ton tour
-   *[other] ── C’est le tour de { $who }
+    [you] C’est ton tour
+   *[other] C’est le tour de { $who }
 }
 fact-planted = { $who_is ->
     [you] Tu plantes { $beans } sur le champ { $field }
@@ -44,24 +44,24 @@ fact-drew = { $who_is ->
     }
 }
 fact-offered = { $who_is ->
-    [you] nº { $offer } Tu offres à { $partner } { $give } contre { $want }
+    [you] Tu offres à { $partner } { $give } contre { $want }
    *[other] { $partner_is ->
-        [you] nº { $offer } { $who } t’offre { $give } contre { $want }
-       *[other] nº { $offer } { $who } offre à { $partner } { $give } contre { $want }
+        [you] { $who } t’offre { $give } contre { $want }
+       *[other] { $who } offre à { $partner } { $give } contre { $want }
     }
 }
 fact-offered-gift = { $who_is ->
-    [you] nº { $offer } Tu offres à { $partner } { $give } en cadeau
+    [you] Tu offres à { $partner } { $give } en cadeau
    *[other] { $partner_is ->
-        [you] nº { $offer } { $who } t’offre { $give } en cadeau
-       *[other] nº { $offer } { $who } offre à { $partner } { $give } en cadeau
+        [you] { $who } t’offre { $give } en cadeau
+       *[other] { $who } offre à { $partner } { $give } en cadeau
     }
 }
 fact-offered-request = { $who_is ->
-    [you] nº { $offer } Tu demandes à { $partner } { $want }
+    [you] Tu demandes à { $partner } { $want }
    *[other] { $partner_is ->
-        [you] nº { $offer } { $who } te demande { $want }
-       *[other] nº { $offer } { $who } demande à { $partner } { $want }
+        [you] { $who } te demande { $want }
+       *[other] { $who } demande à { $partner } { $want }
     }
 }
 fact-offered-fate = { $offered } : { $fate }
@@ -75,39 +75,39 @@ fate-noes = refus de { $noes }
 fate-you-lack-noes = tu n’as pas les cartes, refus de { $noes }
 fate-you-decline-noes = tu refuses, refus de { $noes }
 fact-traded = { $who_is ->
-    [you] nº { $offer } Tu donnes à { $partner } { $gave } contre { $got }
+    [you] Tu donnes à { $partner } { $gave } contre { $got }
    *[other] { $partner_is ->
-        [you] nº { $offer } { $who } te donne { $gave } contre { $got }
-       *[other] nº { $offer } { $who } donne à { $partner } { $gave } contre { $got }
+        [you] { $who } te donne { $gave } contre { $got }
+       *[other] { $who } donne à { $partner } { $gave } contre { $got }
     }
 }
 fact-traded-gift = { $who_is ->
-    [you] nº { $offer } Tu donnes à { $partner } { $gave } en cadeau
+    [you] Tu donnes à { $partner } { $gave } en cadeau
    *[other] { $partner_is ->
-        [you] nº { $offer } { $who } te donne { $gave } en cadeau
-       *[other] nº { $offer } { $who } donne à { $partner } { $gave } en cadeau
+        [you] { $who } te donne { $gave } en cadeau
+       *[other] { $who } donne à { $partner } { $gave } en cadeau
     }
 }
 fact-traded-request = { $partner_is ->
-    [you] nº { $offer } Tu donnes à { $who } { $got }
+    [you] Tu donnes à { $who } { $got }
    *[other] { $who_is ->
-        [you] nº { $offer } { $partner } te donne { $got }
-       *[other] nº { $offer } { $partner } donne à { $who } { $got }
+        [you] { $partner } te donne { $got }
+       *[other] { $partner } donne à { $who } { $got }
     }
 }
 fact-declined = { $who_is ->
-    [you] nº { $offer } Tu refuses
-   *[other] nº { $offer } { $who } refuse
+    [you] Tu refuses
+   *[other] { $who } refuse
 }
 fact-withdrawn = { $who_is ->
-    [you] nº { $offer } Tu retires l’offre
-   *[other] nº { $offer } { $who } retire l’offre
+    [you] Tu retires l’offre
+   *[other] { $who } retire l’offre
 }
 fact-untaken = { $who_is ->
-    [you] nº { $offer } Personne n’a accepté ton offre
-   *[other] nº { $offer } Personne n’a accepté l’offre de { $who }
+    [you] Personne n’a accepté ton offre
+   *[other] Personne n’a accepté l’offre de { $who }
 }
-fact-lapsed = nº { $offer } ne peut plus être honorée
+fact-lapsed = Une offre ne peut plus être honorée
 fact-bought = { $who_is ->
     [you] Tu achètes « { $card } » pour { $paid } (pièces)
    *[other] { $who } achète « { $card } » pour { $paid } (pièces)
@@ -121,7 +121,7 @@ fact-exhausted = { $pass ->
 }
 fact-shuffled = { $count } cartes défaussées sont mélangées en une nouvelle pioche
 fact-nothing-to-shuffle = Il n’y a rien à mélanger : c’était la dernière fois
-fact-over = ── La partie est terminée ; tous les champs sont vendus
+fact-over = La partie est terminée ; tous les champs sont vendus
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] Tu déplaces une carte de ta main

@@ -52,16 +52,16 @@ of-player = { $who_is ->
    *[other] { $who } : { $what }
 }
 open-offer = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $give } contre { $want }
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } contre { $want }
+    [you] Toi à { $partner_whom } : { $give } contre { $want }
+   *[other] { $who } à { $partner_whom } : { $give } contre { $want }
 }
 open-offer-gift = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $give } en cadeau
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $give } en cadeau
+    [you] Toi à { $partner_whom } : { $give } en cadeau
+   *[other] { $who } à { $partner_whom } : { $give } en cadeau
 }
 open-offer-request = { $who_is ->
-    [you] nº { $offer } Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
-   *[other] nº { $offer } { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
+    [you] Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
+   *[other] { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
 }
 you-said-no = tu as refusé
 you-lack-the-cards = tu n’as pas les cartes

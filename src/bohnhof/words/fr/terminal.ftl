@@ -1,3 +1,24 @@
+# Ce qui s’est passé, tel qu’un terminal le marque : les titres, et les offres par le numéro auquel on y répond
+
+terminal-fact-turn = ── { fact-turn }
+terminal-fact-over = ── { fact-over }
+terminal-fact-final-round = ── { fact-final-round }
+terminal-high-bohn-over = ── { high-bohn-over }
+terminal-fact-market = ── { fact-market }
+terminal-fact-offered = nº { $offer } { fact-offered }
+terminal-fact-offered-gift = nº { $offer } { fact-offered-gift }
+terminal-fact-offered-request = nº { $offer } { fact-offered-request }
+terminal-fact-traded = nº { $offer } { fact-traded }
+terminal-fact-traded-gift = nº { $offer } { fact-traded-gift }
+terminal-fact-traded-request = nº { $offer } { fact-traded-request }
+terminal-fact-declined = nº { $offer } { fact-declined }
+terminal-fact-withdrawn = nº { $offer } { fact-withdrawn }
+terminal-fact-untaken = nº { $offer } { fact-untaken }
+terminal-fact-lapsed = nº { $offer } ne peut plus être honorée
+terminal-open-offer = nº { $offer } { open-offer }
+terminal-open-offer-gift = nº { $offer } { open-offer-gift }
+terminal-open-offer-request = nº { $offer } { open-offer-request }
+
 # Ce qui est tapé et ne se comprend pas
 
 typed-may-be = { $word } peut être { $choices }

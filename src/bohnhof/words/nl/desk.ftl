@@ -19,7 +19,6 @@ desk-draft-empty = Tik eerst kaarten aan die je geeft, of een soort die je wilt.
 desk-draw-pile = Trekstapel
 desk-emotes = Korte woorden
 desk-more-field = veld
-desk-fact-lapsed = Een bod kan niet meer worden nagekomen
 desk-front = Voor
 desk-front-card = Voorste kaart
 desk-give-gift = Weggeven

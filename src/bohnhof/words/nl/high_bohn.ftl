@@ -110,7 +110,7 @@ fact-shared = { $who_is ->
     [you] Je krijgt { $beans } door “{ $card }”
    *[other] { $who } krijgt { $beans } door “{ $card }”
 }
-fact-final-round = ── De slotronde
+fact-final-round = De slotronde
 fact-left = { $who_is ->
     [you] Je laat veld { $field } staan
    *[other] { $who } laat veld { $field } staan
@@ -123,7 +123,7 @@ fact-claimed = { $who_is ->
     [you] Je eist { $beans } op van { $from_whom }
    *[other] { $who } eist { $beans } op van { $from_whom }
 }
-high-bohn-over = ── Het spel is afgelopen
+high-bohn-over = Het spel is afgelopen
 
 # Wat er op tafel ligt
 

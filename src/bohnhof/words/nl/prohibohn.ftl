@@ -124,8 +124,8 @@ fact-thrown = { $who_is ->
    *[other] { $who } gooit { $beans } uit de hand weg
 }
 fact-market = { $who_is ->
-    [you] ── Inkopen: jij eerst
-   *[other] ── Inkopen: { $who } eerst
+    [you] Inkopen: jij eerst
+   *[other] Inkopen: { $who } eerst
 }
 fact-fourth-pass = Er zijn minder dan tien gebouwen verkocht: een vierde ronde begint
 

@@ -1,8 +1,8 @@
 # Wat er gebeurde
 
 fact-turn = { $who_is ->
-    [you] ── Jij bent aan de beurt
-   *[other] ── { $who } is aan de beurt
+    [you] Jij bent aan de beurt
+   *[other] { $who } is aan de beurt
 }
 fact-planted = { $who_is ->
     [you] Je plant { $beans } op veld { $field }
@@ -44,16 +44,16 @@ fact-drew = { $who_is ->
     }
 }
 fact-offered = { $who_is ->
-    [you] #{ $offer } Je biedt { $partner_whom } { $give } voor { $want }
-   *[other] #{ $offer } { $who } biedt { $partner_whom } { $give } voor { $want }
+    [you] Je biedt { $partner_whom } { $give } voor { $want }
+   *[other] { $who } biedt { $partner_whom } { $give } voor { $want }
 }
 fact-offered-gift = { $who_is ->
-    [you] #{ $offer } Je biedt { $partner_whom } { $give } cadeau
-   *[other] #{ $offer } { $who } biedt { $partner_whom } { $give } cadeau
+    [you] Je biedt { $partner_whom } { $give } cadeau
+   *[other] { $who } biedt { $partner_whom } { $give } cadeau
 }
 fact-offered-request = { $who_is ->
-    [you] #{ $offer } Je vraagt { $partner_whom } om { $want }
-   *[other] #{ $offer } { $who } vraagt { $partner_whom } om { $want }
+    [you] Je vraagt { $partner_whom } om { $want }
+   *[other] { $who } vraagt { $partner_whom } om { $want }
 }
 fact-offered-fate = { $offered }: { $fate }
 fate-withdrawn = ingetrokken
@@ -66,30 +66,30 @@ fate-noes = nee van { $noes }
 fate-you-lack-noes = je hebt de kaarten niet, nee van { $noes }
 fate-you-decline-noes = je wijst het af, nee van { $noes }
 fact-traded = { $who_is ->
-    [you] #{ $offer } Je geeft { $partner_whom } { $gave } voor { $got }
-   *[other] #{ $offer } { $who } geeft { $partner_whom } { $gave } voor { $got }
+    [you] Je geeft { $partner_whom } { $gave } voor { $got }
+   *[other] { $who } geeft { $partner_whom } { $gave } voor { $got }
 }
 fact-traded-gift = { $who_is ->
-    [you] #{ $offer } Je geeft { $partner_whom } { $gave } cadeau
-   *[other] #{ $offer } { $who } geeft { $partner_whom } { $gave } cadeau
+    [you] Je geeft { $partner_whom } { $gave } cadeau
+   *[other] { $who } geeft { $partner_whom } { $gave } cadeau
 }
 fact-traded-request = { $partner_is ->
-    [you] #{ $offer } Je geeft { $who_whom } { $got }
-   *[other] #{ $offer } { $partner } geeft { $who_whom } { $got }
+    [you] Je geeft { $who_whom } { $got }
+   *[other] { $partner } geeft { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] #{ $offer } Je wijst het af
-   *[other] #{ $offer } { $who } wijst het af
+    [you] Je wijst het af
+   *[other] { $who } wijst het af
 }
 fact-withdrawn = { $who_is ->
-    [you] #{ $offer } Je trekt het aanbod in
-   *[other] #{ $offer } { $who } trekt het aanbod in
+    [you] Je trekt het aanbod in
+   *[other] { $who } trekt het aanbod in
 }
 fact-untaken = { $who_is ->
-    [you] #{ $offer } Niemand heeft je aanbod aangenomen
-   *[other] #{ $offer } Niemand heeft het aanbod van { $who } aangenomen
+    [you] Niemand heeft je aanbod aangenomen
+   *[other] Niemand heeft het aanbod van { $who } aangenomen
 }
-fact-lapsed = #{ $offer } kan niet meer nagekomen worden
+fact-lapsed = Een bod kan niet meer worden nagekomen
 fact-bought = { $who_is ->
     [you] Je koopt “{ $card }” voor { $paid } (daalders)
    *[other] { $who } koopt “{ $card }” voor { $paid } (daalders)
@@ -103,7 +103,7 @@ fact-exhausted = { $pass ->
 }
 fact-shuffled = { $count } afgelegde kaarten worden tot een nieuwe trekstapel geschud
 fact-nothing-to-shuffle = Er valt niets te schudden: het was de laatste keer
-fact-over = ── Het spel is afgelopen; alle velden zijn verkocht
+fact-over = Het spel is afgelopen; alle velden zijn verkocht
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] Je verplaatst een handkaart

@@ -52,16 +52,16 @@ of-player = { $who_is ->
    *[other] { $who }: { $what }
 }
 open-offer = { $who_is ->
-    [you] #{ $offer } Jij aan { $partner_whom }: { $give } voor { $want }
-   *[other] #{ $offer } { $who } aan { $partner_whom }: { $give } voor { $want }
+    [you] Jij aan { $partner_whom }: { $give } voor { $want }
+   *[other] { $who } aan { $partner_whom }: { $give } voor { $want }
 }
 open-offer-gift = { $who_is ->
-    [you] #{ $offer } Jij aan { $partner_whom }: { $give } cadeau
-   *[other] #{ $offer } { $who } aan { $partner_whom }: { $give } cadeau
+    [you] Jij aan { $partner_whom }: { $give } cadeau
+   *[other] { $who } aan { $partner_whom }: { $give } cadeau
 }
 open-offer-request = { $who_is ->
-    [you] #{ $offer } Jij aan { $partner_whom }: { $want } voor niets, graag
-   *[other] #{ $offer } { $who } aan { $partner_whom }: { $want } voor niets, graag
+    [you] Jij aan { $partner_whom }: { $want } voor niets, graag
+   *[other] { $who } aan { $partner_whom }: { $want } voor niets, graag
 }
 you-said-no = je zei nee
 you-lack-the-cards = je hebt de kaarten niet
