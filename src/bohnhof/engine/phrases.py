@@ -40,6 +40,8 @@ class Phrases:
         """By what each of them is, without who may know it."""
         self.lines: dict[tuple[str, int, Row, int, int, Row], Message] = {}
         """The same in the story."""
+        self.lacks: dict[Row, Message] = {}
+        """Why cards cannot be given, by those that are lacking."""
         self.told: dict[tuple[object, ...], str] = {}
         """What happened by an act, by all that is told of it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.engine.message import Message, message, taler
+from bohnhof.engine.message import Message, beans, message, taler
 
 GAME_OVER: Final = Message("refusal-game-over")
 NO_SEAT: Final = Message("refusal-no-seat")
@@ -32,7 +32,6 @@ NO_TRADE_NOW: Final = Message("refusal-no-trade-now")
 ACTIVE_ONLY: Final = Message("refusal-active-only")
 NOT_WITH_YOURSELF: Final = Message("refusal-not-with-yourself")
 EMPTY_OFFER: Final = Message("refusal-empty-offer")
-NOT_YOUR_CARDS: Final = Message("refusal-not-your-cards")
 NOT_TRADED_ON: Final = Message("refusal-not-traded-on")
 WRONG_PLACE: Final = Message("refusal-wrong-place")
 PARTNER_TOO_POOR: Final = Message("refusal-partner-too-poor")
@@ -41,6 +40,10 @@ NO_OFFER: Final = Message("refusal-no-offer")
 NOT_FOR_YOU: Final = Message("refusal-not-for-you")
 NOT_YOUR_OFFER: Final = Message("refusal-not-your-offer")
 DECLINED_ALREADY: Final = Message("refusal-declined-already")
+
+
+def not_your_cards(lacking: list[str]) -> Message:
+    return message("refusal-not-your-cards", beans=beans(lacking))
 
 
 def wrong_price(price: int) -> Message:

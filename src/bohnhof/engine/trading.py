@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
+from bohnhof.engine.phrases import make_room
 from bohnhof.engine.slots import PILE_BITS
 from bohnhof.engine.state import EVERYONE, Offer, count, count_in_row, in_order, public_places
 
@@ -49,7 +50,7 @@ class MakeOffer(Action):
         if not self.give and not self.want:
             return reasons.EMPTY_OFFER
         if not holds(rules, s, seat, self.give):
-            return _lacking(s, seat, self.give)
+            return _lacking(rules, s, seat, self.give)
         if self.places and not fits_places(rules, s, seat, self.give, self.places):
             return reasons.WRONG_PLACE
         if not can_be_met(rules, s, seat, self.partner, self.want):
@@ -117,7 +118,7 @@ class Accept(Answer):
         if reason is not None:
             return reason
         if not holds(rules, s, seat, offer.want):
-            return _lacking(s, seat, offer.want)
+            return _lacking(rules, s, seat, offer.want)
         if self.give and (self.give != offer.want or not fits_places(rules, s, seat, self.give, self.places)):
             return reasons.WRONG_PLACE
         return None
@@ -223,12 +224,22 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
     return True
 
 
-def _lacking(s: State, seat: int, kinds: Row) -> Message:
+def _lacking(rules: Rules, s: State, seat: int, kinds: Row) -> Message:
     """Why a seat cannot give cards that it does not hold."""
     for kind in s.players[seat].aside:
         if kind in kinds:
             return reasons.NOT_TRADED_ON
-    return reasons.NOT_YOUR_CARDS
+    lacking: list[int] = []
+    for i, kind in enumerate(kinds):
+        if not holds(rules, s, seat, (kind,) * (count_in_row(kinds[:i], kind) + 1)):
+            lacking.append(kind)
+    known = rules.phrases.lacks
+    key = tuple(lacking)
+    found = known.get(key)
+    if found is None:
+        make_room(known)
+        found = known[key] = reasons.not_your_cards([rules.beans[kind].id for kind in lacking])
+    return found
 
 
 def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> bool:

@@ -120,7 +120,6 @@ desk-withdraw = Zurückziehen
 desk-would-give = gäbe her
 desk-you = Du
 desk-you-get = du bekommst
-desk-you-lack = Dir fehlt: { $beans }.
 desk-you-give = Du gibst
 desk-you-give-small = du gibst
 desk-you-to = Du an { $who }

@@ -120,7 +120,6 @@ desk-withdraw = Withdraw
 desk-would-give = would give
 desk-you = You
 desk-you-get = you get
-desk-you-lack = You lack: { $beans }.
 desk-you-give = You give
 desk-you-give-small = you give
 desk-you-to = You to { $who }

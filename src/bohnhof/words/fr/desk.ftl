@@ -120,7 +120,6 @@ desk-withdraw = Retirer
 desk-would-give = donnerait
 desk-you = Toi
 desk-you-get = tu reçois
-desk-you-lack = Il te manque : { $beans }.
 desk-you-give = Tu donnes
 desk-you-give-small = tu donnes
 desk-you-to = Toi à { $who }

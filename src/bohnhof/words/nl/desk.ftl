@@ -120,7 +120,6 @@ desk-withdraw = Intrekken
 desk-would-give = zou weggeven
 desk-you = Jij
 desk-you-get = je krijgt
-desk-you-lack = Je mist: { $beans }.
 desk-you-give = Je geeft
 desk-you-give-small = je geeft
 desk-you-to = Jij aan { $who }
