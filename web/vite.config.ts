@@ -3,14 +3,16 @@ import { readFileSync } from "node:fs"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
 
+import casts from "./src/art/casts.json" with { type: "json" }
 import { art } from "./src/art/plugin.ts"
+import { FIRST_GAME } from "./src/lib/first.ts"
 
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
 const COMMON = /src\/(art\/(Icon|Bean|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|table\/(context|Rich|motion|counted))\b/
 
-/** The one card that the first game has; the others come with the words of the games that have them. */
-const FIRST_CARD = "third-field"
+/** The cards of the first game; the others come with the words of the games that have them. */
+const FIRST_CARDS: string[] = casts[FIRST_GAME].houses
 
 /** Catalogues without their comments, which nobody reads in a browser; names in two parts. */
 const catalogues = (): Plugin => ({
@@ -21,7 +23,7 @@ const catalogues = (): Plugin => ({
     if (file.endsWith("names.json")) {
       const { cards, ...names } = JSON.parse(readFileSync(file, "utf8"))
       if (query === "cards") return `export default ${JSON.stringify(cards)}`
-      return JSON.stringify({ ...names, cards: { [FIRST_CARD]: cards[FIRST_CARD] } })
+      return JSON.stringify({ ...names, cards: Object.fromEntries(FIRST_CARDS.map((card) => [card, cards[card]])) })
     }
     if (!file.endsWith(".ftl") || query !== "raw") return undefined
     return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))}`

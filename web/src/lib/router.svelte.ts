@@ -1,5 +1,7 @@
 // Hash routes: the server has one page, and a link to any place in it can be sent to a friend.
 
+import { FIRST_GAME } from "./first"
+
 export type Route =
   | { screen: "home" }
   | { screen: "table"; table: string }
@@ -16,7 +18,7 @@ export function readRoute(hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").map(decode)
   if (first === "") return { screen: "home" }
   if (first === "t" && second) return { screen: "table", table: second }
-  if (first === "rules") return { screen: "rules", game: second || "bohnanza", paragraph: third }
+  if (first === "rules") return { screen: "rules", game: second || FIRST_GAME, paragraph: third }
   if (first === "results") return { screen: "results" }
   if (first === "settings") return { screen: "settings" }
   if (first === "gallery") return { screen: "gallery", sight: second }

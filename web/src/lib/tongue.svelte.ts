@@ -1,5 +1,6 @@
 // The language the page speaks now. `t` is read inside templates, so they follow a change of language.
 
+import { FIRST_GAME } from "./first"
 import { type Language, change, settings } from "./settings.svelte"
 import { type More, Names, type Pack, type Values } from "./words"
 
@@ -17,7 +18,6 @@ const GAMES: Record<Language, () => Promise<{ default: More }>> = {
   nl: () => import("./tongues/nl-games"),
   fr: () => import("./tongues/fr-games"),
 }
-const FIRST_GAME = "bohnanza"
 
 let pack = $state.raw<Pack>()
 let whole = false

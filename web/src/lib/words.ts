@@ -18,6 +18,9 @@ const SPELL_FOLLOWS = ["cast", "brew", "activate", "with"]
 const MARKED = /\ue000(.*?)\ue001(.*?)\ue002/g
 const NUMBERS = ["taler", "number", "field", "place", "offer"]
 
+/** With a capital, as a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 const mark = (bean: string, words: string): string => `\ue000${bean}\ue001${words}\ue002`
 
 /** The catalogue and the names of one language. */
@@ -183,8 +186,7 @@ export class Speech {
     const field = this.pack.has(own) ? (rest.find((word) => /^\d+$/.test(word)) ?? "") : ""
     if (field) rest.splice(rest.indexOf(field), 1)
     const words = rest.map((word, i) => (rest[i - 1] === "on" && field ? this.who(Number(word)) : this.labelWord(word)))
-    const said = this.names.word(verb)
-    const head = field ? this.pack.format(own, { field: Number(field) }) : said.charAt(0).toUpperCase() + said.slice(1)
+    const head = field ? this.pack.format(own, { field: Number(field) }) : capital(this.names.word(verb))
     return words.length ? `${head}${/^\d/.test(rest[0] ?? "") && !field ? "" : ":"} ${words.join(" ")}` : head
   }
 

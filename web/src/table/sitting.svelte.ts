@@ -3,8 +3,8 @@
 import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import type { Link } from "./link"
-import { speechAt } from "./voice"
-import type { Speech } from "../lib/words"
+import { tongue } from "../lib/tongue.svelte"
+import { Speech } from "../lib/words"
 import type { GameInfo, Mark, View } from "../lib/wire"
 import { follow } from "./follow"
 import { keepPins, pinnedAt, seatKey } from "./pins"
@@ -56,7 +56,8 @@ export class Sitting {
 
   /** Says messages to the one who sits here. */
   get speech(): Speech {
-    return speechAt(this.link.room)
+    const room = this.link.room
+    return new Speech(tongue.pack, room?.seats.map((seat) => seat.name) ?? [], room?.you ?? null)
   }
 
   get me(): number | null {
