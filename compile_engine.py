@@ -109,7 +109,9 @@ def practise(package: str, parts: list[str]) -> None:
     shutil.copytree(PACKAGE, package, ignore=no_data, dirs_exist_ok=True)
     engines = Path(package, "_compiled")
     put(parts, engines / loading.engine_name(package))
-    environment = {**os.environ, "PYTHONPATH": "src", "BOHNHOF_INTERPRETED": "0"}
+    # What builds a wheel brings its tools by this path.
+    path = os.pathsep.join(filter(None, ["src", os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, "BOHNHOF_INTERPRETED": "0"}
     try:
         subprocess.run([sys.executable, str(ROOT / "practise.py")], env=environment, check=True)
     finally:

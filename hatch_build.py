@@ -45,6 +45,8 @@ class BohnhofHook(BuildHookInterface):
                 f"bohnhof/rulebook_text/{chapter.relative_to(folder).as_posix()}"
             )
         problem = compile_engine.obstacle() or self.compile(build_data)
+        if problem and self.is_release():
+            raise SystemExit(f"there is no release: {problem}")
         if problem:
             self.app.display_warning(f"the engine runs interpreted: {problem}")
 

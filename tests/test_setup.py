@@ -8,10 +8,13 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import build_page
 import compile_engine
@@ -578,3 +581,38 @@ def test_a_set_up_that_cannot_write_says_so_in_one_line(tmp_path: Path) -> None:
 def test_what_builds_wheels_is_pinned() -> None:
     project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert all("==" in line for line in project["build-system"]["requires"])
+
+
+IMPORTED = """
+import sys
+from importlib import import_module
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from bohnhof import loading
+
+before = set(sys.modules)
+for paths in loading.groups().values():
+    for path in paths:
+        name = Path(path).relative_to(Path(loading.PACKAGE).parent).with_suffix("")
+        if name.parts[1] != "live":
+            import_module(".".join(name.parts))
+homes = packages_distributions()
+print(*{home for module in set(sys.modules) - before for home in homes.get(module.partition(".")[0], [])})
+"""
+
+
+def test_what_compiled_rooms_import_comes_with_a_plain_install() -> None:
+    project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    done = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True)
+    installed = needed_by([Requirement(line) for line in project["project"]["dependencies"]])
+    assert {canonicalize_name(name) for name in done.stdout.split()} <= {"bohnhof", *installed}
+
+
+def needed_by(requirements: list[Requirement]) -> set[str]:
+    """What is installed where these are, by its canonical name."""
+    found: set[str] = set()
+    for one in requirements:
+        if one.marker is None or one.marker.evaluate({"extra": ""}):
+            needs = [Requirement(line) for line in metadata.requires(one.name) or []]
+            found |= {canonicalize_name(one.name)} | needed_by(needs)
+    return found
