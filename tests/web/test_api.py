@@ -185,7 +185,7 @@ def test_a_finished_game_is_looked_at_from_any_eyes_and_its_record_is_taken_else
     assert shown["length"] == page.view["seq"]
     assert shown["bots"] == [None]
     mine, mafia = page.view["ending"]["course"]
-    assert len(mine) == len(mafia) == len(shown["turns"]) > 5
+    assert len(mine) == len(mafia) == 1 + len(shown["turns"]) > 5
     open_frames = ann.call(f"/api/replays/{table}/frames?first=0&count=3")
     assert [frame["seq"] for frame in open_frames] == [0, 1, 2]
     assert isinstance(open_frames[0]["view"]["draw"], list)

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, insert, select
 
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.table.record import (
@@ -26,10 +25,8 @@ from bohnhof.table.record import (
     write_record,
 )
 from bohnhof.table.table import Table
-from bohnhof.telling import telling_of
 from bohnhof.web import keeping, refusals
 from bohnhof.web.messages.calls import Frame, ReplayInfo
-from bohnhof.web.messages.replies import Ending
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import RECORDS
@@ -39,22 +36,6 @@ MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
 OPEN: Final = -100
 """The eyes that see everything."""
-
-
-def course_of(rules: Rules, seed: int, seats: int, acts: list[tuple[int, str]]) -> list[list[int]]:
-    """By seat, then of each rival who has no seat: the score after each turn, and at the end."""
-    state = rules.new_game(seats, seed)
-    telling = telling_of(rules)
-    course: list[list[int]] = [[] for _ in (*range(seats), *telling.rivals(state))]
-    for seat, sentence in acts:
-        turns = state.turns
-        rules.play(state, seat, read_sentence(rules, sentence))
-        if state.turns != turns or state.over:
-            scores = [rules.score(state, player) for player in range(seats)]
-            scores.extend(rival.taler for rival in telling.rivals(state))
-            for line, score in zip(course, scores, strict=True):
-                line.append(score)
-    return course
 
 
 @dataclass
@@ -119,13 +100,8 @@ class Shown:
             insight=Insight(rules, view, NOBODY if eyes == OPEN else seat).data(),
             standing=standing_of(rules, view),
             told=[told_of(rules, entry, seat) for entry in entries],
-            ending=self._ending() if state.over else None,
+            ending=ending_of(self.table, self.salt) if state.over else None,
         )
-
-    def _ending(self) -> Ending:
-        record, table = self.record, self.table
-        course = course_of(table.rules, record.seed, record.seats, record.acts)
-        return ending_of(table.rules, table.state, record.seed, self.salt, course)
 
 
 class Replays:

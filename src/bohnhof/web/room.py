@@ -25,7 +25,6 @@ from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
 from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Reply
 from bohnhof.web.refusals import Illegal, Refused
-from bohnhof.web.replaying import course_of
 from bohnhof.web.roster import room_told
 from bohnhof.web.store import Statement, Store, StoreError
 from bohnhof.web.telling import ending_of
@@ -278,8 +277,7 @@ class Room(Play):
         if not table.state.over:
             self._ending = None
         elif self._ending is None:
-            course = course_of(self.kept.rules, self.kept.seed, len(self.kept.chairs), table.acts)
-            self._ending = ending_of(table.rules, table.state, self.kept.seed, self.kept.salt, course)
+            self._ending = ending_of(table, self.kept.salt)
         return self._ending
 
     def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:

@@ -7,8 +7,10 @@ import msgspec
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.table.log import Told as Entry
+from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.telling.texts import phase_text, standing_text, told_text
+from bohnhof.web.course import Course
 from bohnhof.web.messages.replies import Ending, Part, Standing, Told
 
 
@@ -21,17 +23,23 @@ def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
     return msgspec.json.decode(told, type=Told)
 
 
-def ending_of(rules: Rules, state: State, seed: int, salt: str, course: list[list[int]]) -> Ending:
+def ending_of(table: Table, salt: str) -> Ending:
     """How a game ended; nothing is secret any more."""
+    rules, state = table.rules, table.state
     telling = telling_of(rules)
     seats = range(len(state.players))
     scores = [(seat + 1, telling.score(state, seat)) for seat in seats]
     rivals = [(None, score) for score in telling.rivals(state)]
+    course = Course(table)
     return Ending(
         verdict=telling.verdict(state).data(),
         winners=[seat + 1 for seat in rules.winners(state)],
         parts=[Part(seat, score.taler, score.made_of.data()) for seat, score in [*scores, *rivals]],
-        seed=str(seed),
+        seed=str(table.seed),
         salt=salt,
-        course=course,
+        course=course.lines(),
+        passes=course.passes,
+        decided=course.decided(),
+        trades=course.trades(),
+        figures=[course.figures(seat) for seat in seats],
     )

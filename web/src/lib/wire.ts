@@ -139,6 +139,21 @@ export interface Part {
   made_of: Data
 }
 
+/** A field that was sold. */
+export interface Harvest {
+  beans: string[]
+  taler: number
+}
+
+/** What a game was like for one seat. */
+export interface Figures {
+  best: Harvest | null
+  trades: number
+  gifts: number
+  partner: number | null
+  with_partner: number
+}
+
 export interface Ending {
   verdict: Data
   winners: number[]
@@ -146,6 +161,10 @@ export interface Ending {
   seed: string
   salt: string
   course: number[][]
+  passes: number[]
+  decided: Harvest | null
+  trades: number
+  figures: Figures[]
 }
 
 /** Seconds left for the seats that are awaited; it runs on the server. */

@@ -63,6 +63,25 @@ class Part(Struct):
     made_of: Data
 
 
+class Harvest(Struct):
+    """A field that was sold."""
+
+    beans: list[str]
+    taler: int
+
+
+class Figures(Struct):
+    """What a game was like for one seat."""
+
+    best: Harvest | None
+    trades: int
+    gifts: int
+    """So many of them cost nothing."""
+    partner: int | None
+    """With whom most were made."""
+    with_partner: int
+
+
 class Ending(Struct):
     verdict: Data
     winners: list[int]
@@ -72,7 +91,15 @@ class Ending(Struct):
     salt: str
     """`Room.seed_hash` is the SHA-256 of seed, a blank and salt, in hex."""
     course: list[list[int]]
-    """By seat, then of each rival who has no seat: the score after each turn, for the chart."""
+    """By seat, then of each rival who has no seat: the score at the deal and after each turn."""
+    passes: list[int]
+    """After how many turns the draw pile was made anew."""
+    decided: Harvest | None
+    """Without it the winner would not have been ahead."""
+    trades: int
+    """Of all seats."""
+    figures: list[Figures]
+    """By seat."""
 
 
 class Clock(Struct):

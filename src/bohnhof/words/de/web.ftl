@@ -126,14 +126,18 @@ web-load-again = Neu laden
 
 ## Das Ende
 
-web-finished = Beendet
+web-finished = Beendet nach { $turns } Zügen
 web-margin = { $n ->
     [0] Gleichstand an der Spitze.
    *[other] Vorsprung: { $n } Taler.
 }
+web-margin-over = { $n } Taler mehr als { $who }.
+web-margin-you = { $n } Taler mehr als du.
+web-decided = Den Ausschlag gab:
 web-scores = Ergebnis
 web-mafia = Die Mafia
 web-how-it-went = Wie es lief
+web-nth-pass = Durchgang { $n }
 web-deal = Beginn
 web-end = Ende
 web-your-game = Deine Partie

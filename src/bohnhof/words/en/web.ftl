@@ -126,14 +126,18 @@ web-load-again = Load it again
 
 ## The end
 
-web-finished = Finished
+web-finished = Finished after { $turns } turns
 web-margin = { $n ->
     [0] A tie at the top.
    *[other] Ahead by { $n } taler.
 }
+web-margin-over = { $n } taler more than { $who }.
+web-margin-you = { $n } taler more than you.
+web-decided = What did it:
 web-scores = Scores
 web-mafia = The mafia
 web-how-it-went = How it went
+web-nth-pass = pass { $n }
 web-deal = deal
 web-end = end
 web-your-game = Your game

@@ -126,15 +126,25 @@ web-load-again = Recharger
 
 ## La fin
 
-web-finished = Terminé
+web-finished = Terminé après { $turns } tours
 web-margin = { $n ->
     [0] Égalité en tête.
     [one] Avance : { $n } pièce.
    *[other] Avance : { $n } pièces.
 }
+web-margin-over = { $n ->
+    [one] { $n } pièce de plus que { $who }.
+   *[other] { $n } pièces de plus que { $who }.
+}
+web-margin-you = { $n ->
+    [one] { $n } pièce de plus que toi.
+   *[other] { $n } pièces de plus que toi.
+}
+web-decided = Ce qui a décidé :
 web-scores = Résultat
 web-mafia = La mafia
 web-how-it-went = Le déroulement
+web-nth-pass = passage { $n }
 web-deal = donne
 web-end = fin
 web-your-game = Ta partie

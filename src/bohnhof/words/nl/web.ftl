@@ -126,15 +126,25 @@ web-load-again = Opnieuw laden
 
 ## Het einde
 
-web-finished = Afgelopen
+web-finished = Afgelopen na { $turns } beurten
 web-margin = { $n ->
     [0] Gelijke stand aan kop.
     [one] Voorsprong: { $n } daalder.
    *[other] Voorsprong: { $n } daalders.
 }
+web-margin-over = { $n ->
+    [one] { $n } daalder meer dan { $who }.
+   *[other] { $n } daalders meer dan { $who }.
+}
+web-margin-you = { $n ->
+    [one] { $n } daalder meer dan jij.
+   *[other] { $n } daalders meer dan jij.
+}
+web-decided = Dat gaf de doorslag:
 web-scores = Uitslag
 web-mafia = De maffia
 web-how-it-went = Hoe het ging
+web-nth-pass = ronde { $n }
 web-deal = begin
 web-end = einde
 web-your-game = Jouw spel
