@@ -54,7 +54,7 @@ class BohnhofHook(BuildHookInterface):
         try:
             build_page.build()
         except (Exception, SystemExit) as problem:
-            if self.target_name == "sdist":
+            if self.target_name == "sdist" or self.is_release():
                 raise
             self.app.display_warning(f"there is no page for browsers: {problem}")
 
