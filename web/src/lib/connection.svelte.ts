@@ -13,6 +13,8 @@ export type Status = "connecting" | "open" | "gone" | "closed"
 const FOR_GOOD = 4000
 const TALK_KEPT = 60
 const HURRIED = 4429
+/** ms between two pictures of the table: what comes meanwhile is shown together. */
+const FRAME = 16
 
 export class Connection {
   status = $state<Status>("connecting")
@@ -40,6 +42,10 @@ export class Connection {
   private suggests = false
   /** Whether the next view is the first of its connection: what it tells is history. */
   private fresh = true
+  /** What came since the last picture; undefined where nothing has to wait. */
+  private waiting: Reply[] | undefined
+  /** What was told since the last picture, but for history. */
+  private unseen: Told[] = []
 
   constructor(
     readonly table: string,
@@ -157,13 +163,14 @@ export class Connection {
       this.send({ t: "join", table: this.table, seen: this.view?.seq ?? 0 })
       if (this.suggests) this.send({ t: "suggest", wanted: true })
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as Reply)
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Reply)
     socket.onclose = (event) => this.closed(socket, event.code)
   }
 
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return
     this.socket = undefined
+    for (const reply of this.waiting?.splice(0) ?? []) this.read(reply)
     for (const [id, settle] of this.answers) settle(lost(id))
     this.answers.clear()
     this.pending = 0
@@ -175,6 +182,26 @@ export class Connection {
     this.status = "gone"
     this.again(pause(code === HURRIED ? this.tries + 2 : this.tries))
     this.tries += 1
+  }
+
+  /** The first reply is read at once; what follows on its heels waits, and is drawn in one go. */
+  private hear(reply: Reply): void {
+    if (this.waiting) {
+      this.waiting.push(reply)
+      return
+    }
+    this.unseen = []
+    this.read(reply)
+    this.waiting = []
+    setTimeout(() => this.catchUp(), FRAME)
+  }
+
+  private catchUp(): void {
+    const [first, ...rest] = this.waiting ?? []
+    this.waiting = undefined
+    if (!first) return
+    this.hear(first)
+    for (const reply of rest) this.read(reply)
   }
 
   private read(reply: Reply): void {
@@ -214,11 +241,14 @@ export class Connection {
     this.tries = 0
     const known = this.log.filter((told) => told.number <= view.seq)
     const last = known.at(-1)?.number ?? 0
-    this.log = [...known, ...view.told.filter((told) => told.number > last)]
+    const news = view.told.filter((told) => told.number > last)
+    this.log = [...known, ...news]
     this.live = !this.fresh
+    this.unseen = this.fresh ? [] : [...this.unseen, ...news]
+    const told = this.fresh ? news : this.unseen
     this.fresh = false
     if (this.hint?.seq !== view.seq) this.hint = undefined
-    this.view = view
+    this.view = { ...view, told }
     this.settle(view.id, null)
   }
 

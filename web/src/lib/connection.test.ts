@@ -24,8 +24,9 @@ class Socket {
     this.readyState = 1
     this.onopen?.()
   }
-  tell(reply: object): void {
-    this.onmessage?.({ data: JSON.stringify(reply) })
+  tell(...replies: object[]): void {
+    for (const reply of replies) this.onmessage?.({ data: JSON.stringify(reply) })
+    vi.advanceTimersByTime(20)
   }
   end(code: number): void {
     this.readyState = 3
@@ -165,4 +166,32 @@ test("a hint holds until something is done", () => {
   expect(connection.hint?.seq).toBe(3)
   last().tell(view(4))
   expect(connection.hint).toBeUndefined()
+})
+
+test("what comes on the heels of something else is shown in one picture, with all that was told", () => {
+  const connection = connected()
+  last().tell(view(1, { told: [told(1)] }))
+  expect(connection.live).toBe(false)
+  last().tell(view(2, { told: [told(2)] }), view(3, { told: [told(3)] }), view(4, { told: [told(4)] }))
+  expect(connection.view?.seq).toBe(4)
+  expect(connection.view?.told.map((one) => one.number)).toEqual([3, 4])
+  expect(connection.log.map((one) => one.number)).toEqual([1, 2, 3, 4])
+  last().tell(view(5, { told: [told(5)] }))
+  expect(connection.view?.told.map((one) => one.number)).toEqual([5])
+})
+
+test("what is told before a picture of it could be drawn is not lost when the connection breaks", () => {
+  const connection = connected()
+  last().tell(view(1))
+  last().onmessage?.({ data: JSON.stringify(view(2)) })
+  last().onmessage?.({ data: JSON.stringify(view(3)) })
+  last().end(1006)
+  expect(connection.view?.seq).toBe(3)
+})
+
+test("history is not told as news, even where news follow on its heels", () => {
+  const connection = connected()
+  last().tell({ t: "room" }, view(2, { told: [told(1), told(2)] }), view(3, { told: [told(3)] }))
+  expect(connection.live).toBe(true)
+  expect(connection.view?.told.map((one) => one.number)).toEqual([3])
 })

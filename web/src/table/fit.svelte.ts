@@ -52,9 +52,16 @@ export class Fit {
     const look = (): void => {
       if (this.tight < this.most && !fits(table)) this.tighten()
     }
-    const observer = new MutationObserver(look)
+    let frame = 0
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     observer.observe(table, { childList: true, characterData: true, subtree: true, attributeFilter: ["class", "style"] })
     look()
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }
 }
