@@ -1,8 +1,10 @@
 """Offers that are suggested: those first that help both, and none that nobody could take."""
 
+import json
+
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
-from bohnhof.engine.suggestions import ranked, suggest_offers
+from bohnhof.engine.suggestions import ranked, suggest_offers, suggestions_text
 from bohnhof.games import rules_of
 
 RULES = rules_of("bohnanza")
@@ -48,3 +50,33 @@ def test_nobody_is_asked_for_a_kind_of_which_every_card_lies_open() -> None:
     assert any(sentence.endswith("for red") for sentence in suggested(trading()))
     gone = trading(discard="red*7")
     assert not any(sentence.endswith("for red") for sentence in suggested(gone))
+
+
+def shown(state: State, seat: int = 0) -> list[str]:
+    """What a page suggests."""
+    text = suggestions_text(RULES, RULES.view(state, seat), seat, set(), 24)
+    return [offer["sentence"] for offer in json.loads(text)]
+
+
+def test_a_page_suggests_nothing_that_harms_one_side() -> None:
+    players = [
+        {"hand": "chili chili blue", "fields": ["soy*3", "red"]},
+        {"hand": "soy green", "fields": ["blue*3", "garden"]},
+        {"hand": "stink", "fields": ["stink", "green*2"]},
+    ]
+    found = shown(trading(players=players))
+    assert found[0] == "offer all: blue for soy"
+    assert "offer all: chili chili for soy" in suggested(trading(players=players))
+    assert "offer all: chili chili for soy" not in found
+
+
+def test_nobody_is_told_to_break_up_what_he_could_grow() -> None:
+    hand = "chili blue chili chili green"
+    players = [
+        {"hand": "stink stink stink", "fields": ["chili", "blue"]},
+        {"hand": hand, "fields": ["", ""]},
+        {"hand": "red*4", "fields": ["", ""]},
+    ]
+    found = shown(trading(players=players, revealed="stink blue"), 1)
+    assert "offer 1: green for blue" not in found
+    assert not any(": chili" in sentence for sentence in found)

@@ -216,7 +216,7 @@ class Stubborn(Bot):
     name = "stubborn"
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
-        [kind] = set(view.players[self.seat].hand)
+        kind = view.players[self.seat].hand[0]
         return MakeOffer(EVERYONE, (kind,), ())
 
 
@@ -227,7 +227,11 @@ def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(
         state = read_position(
             rules,
             {
-                "players": [{"hand": "red*2", "fields": ["soy"]}, {"hand": "blue*2"}, {"hand": "soy*2"}],
+                "players": [
+                    {"hand": "red stink", "fields": ["soy*2", "blue*2"]},
+                    {"hand": "blue*2", "fields": ["red"]},
+                    {"hand": "soy*2"},
+                ],
                 "draw": "rest",
                 "phase": "trade",
             },

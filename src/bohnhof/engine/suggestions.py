@@ -61,26 +61,35 @@ def _proposals(partner: int, gives: list[int], wants: list[int], gifts: list[int
 
 def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:
     """Offers, those first that help both sides most, as far as everybody can see."""
+    ratings = _ratings(rules, v, seat, offers)
+    places = sorted([place - rating * len(offers) for place, rating in enumerate(ratings)])
+    return [offers[place % len(offers)] for place in places]
+
+
+def _ratings(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[int]:
+    """By offer: above 0 where it helps one side and harms none, and the more the better it is for both."""
     gains = [-LEAST] * (len(v.players) * len(rules.beans))
-    rated: list[int] = []
-    for place, offer in enumerate(offers):
+    found: list[int] = []
+    for offer in offers:
         assert isinstance(offer, MakeOffer)
         own = _gain(rules, v, seat, offer.want, gains) - _gain(rules, v, seat, offer.give, gains)
-        best = -LEAST
+        best = -LEAST * LEAST
         for partner in range(len(v.players)):
             if partner == offer.partner or (offer.partner == EVERYONE and partner != seat):
                 theirs = _gain(rules, v, partner, offer.give, gains)
                 theirs -= _gain(rules, v, partner, offer.want, gains)
                 best = max(best, min(own, theirs) * LEAST + own + theirs)
-        rated.append(place - best * len(offers))
-    rated.sort()
-    return [offers[rating % len(offers)] for rating in rated]
+        found.append(best)
+    return found
 
 
 def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], most: int) -> str:
-    """The best offers that are not known to be in vain, as JSON."""
+    """The best offers that harm nobody and are not known to be in vain, as JSON."""
+    offers = suggest_offers(rules, v, seat)
+    ratings = _ratings(rules, v, seat, offers)
+    good = [offer for offer, rating in zip(offers, ratings, strict=True) if rating > 0]
     found: list[str] = []
-    for offer in ranked(rules, v, seat, suggest_offers(rules, v, seat)):
+    for offer in ranked(rules, v, seat, good):
         assert isinstance(offer, MakeOffer)
         if len(found) == most:
             break
@@ -116,13 +125,17 @@ def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> in
 
 
 def _gain_of_one(rules: Rules, v: State, seat: int, kind: int) -> int:
-    """A card that fits where its kind grows brings taler or comes nearer to them; a misfit is in the way."""
+    """A card that fits where its kind grows brings taler or comes nearer to them; a misfit is in the way.
+
+    For an empty field those are best that come several from one's own hand.
+    """
     best = -2
+    begun = 1 if v.players[seat].hand.count(kind) > 1 else 0
     for field, row in enumerate(v.players[seat].fields):
         if not rules.ask_has_field(v, seat, field) or not rules.ask_may_plant(v, seat, kind, field):
             continue
         if not row:
-            best = max(best, 0)
+            best = max(best, begun)
         else:
             more = rules.ask_worth(v, seat, (*row, kind)) - rules.ask_worth(v, seat, row)
             best = max(best, 2 + 4 * more)
