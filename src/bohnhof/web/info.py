@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import convert
+
 from bohnhof.bots.registry import BOTS, bot_maker
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.chance import Rng
@@ -12,9 +14,8 @@ from bohnhof.engine.state import Entry
 from bohnhof.games import listed_games, rules_of
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.telling import telling_of
-from bohnhof.web.messages.calls import BeanCard, GameInfo, OwnedCard
+from bohnhof.web.messages.calls import BeanCard, GameInfo, OwnedCard, Verb
 from bohnhof.web.seating import bot_names
-from bohnhof.web.verbs import VERBS
 
 
 @cache
@@ -42,7 +43,7 @@ def info_of(rules: Rules) -> GameInfo:
         trades=rules.has_trading,
         bots=_bots(rules),
         fields=rules.most_fields,
-        verbs=VERBS,
+        verbs=[convert(verb._asdict(), Verb) for verb in telling_of(rules).verbs],
     )
 
 
