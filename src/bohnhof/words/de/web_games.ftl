@@ -131,30 +131,30 @@ art-strike-back = Zurückschlagen
 
 ## What the board asks for
 
-desk-expects-magic = Nutze Kräfte und Zauber, oder weiter
-desk-expects-cast-or-done = Setze einen aktiven Zauber ein, oder weiter
-desk-expects-hold = Baue die genommene Karte an, oder behalte sie
-desk-expects-activate = Aktiviere einen Zauber, oder weiter
-desk-expects-counter = Schlag zurück, oder lass es
-desk-expects-taken = Aktiviere den neuen Zauber, oder lass ihn verdeckt
-desk-expects-flow = Baue durch deinen Zauber auch { $front } an, oder weiter
-desk-expects-enchanted = Ein Zauber zwingt dich: Baue { $front } an
-desk-expects-enchanter = Baue durch deinen Zauber { $front } an, oder weiter
-desk-expects-sell-at-the-end = Ernte noch vor dem Ende deines Zuges, oder weiter
-desk-expects-buy-at-the-end = Ernte oder kaufe noch vor dem Ende deines Zuges, oder weiter
-desk-expects-look = Sieh dir die oberste Karte an, oder weiter
-desk-expects-leave-or-under = Leg die Karte unter den Stapel, oder lass sie liegen
-desk-expects-move-card = Versetze eine Handkarte, oder weiter
-desk-expects-order = Ordne die gezogenen Karten, oder weiter
-desk-expects-final-round = Schlussrunde: Ernte und kaufe, oder weiter
-desk-expects-name = Nenne eine Art: Was die anderen jetzt nicht davon kaufen, kommt aus dem Spiel
-desk-expects-sale = Kaufe ein Gebäude der genannten Art, oder weiter
-desk-expects-claim = Fordere einen Taler dieses Eintopfs, oder weiter
-desk-expects-more-cards = Baue auch { $front } an, oder weiter
-desk-expects-buy-to-plant = Kaufe { $card } und baue auch { $front } an, oder weiter
-desk-expects-harvest-to-buy = Ernte, kaufe { $card } und baue auch { $front } an, oder weiter
-desk-expects-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder weiter
-desk-expects-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter
+desk-rabohnzel-magic = Nutze Kräfte und Zauber, oder weiter
+desk-rabohnzel-cast-or-done = Setze einen aktiven Zauber ein, oder weiter
+desk-rabohnzel-hold = Baue die genommene Karte an, oder behalte sie
+desk-rabohnzel-activate = Aktiviere einen Zauber, oder weiter
+desk-rabohnzel-counter = Schlag zurück, oder lass es
+desk-rabohnzel-taken = Aktiviere den neuen Zauber, oder lass ihn verdeckt
+desk-rabohnzel-flow = Baue durch deinen Zauber auch { $front } an, oder weiter
+desk-rabohnzel-enchanted = Ein Zauber zwingt dich: Baue { $front } an
+desk-rabohnzel-enchanter = Baue durch deinen Zauber { $front } an, oder weiter
+desk-al-cabohne-sell-at-the-end = Ernte noch vor dem Ende deines Zuges, oder weiter
+desk-al-cabohne-buy-at-the-end = Ernte oder kaufe noch vor dem Ende deines Zuges, oder weiter
+desk-high-bohn-look = Sieh dir die oberste Karte an, oder weiter
+desk-high-bohn-leave-or-under = Leg die Karte unter den Stapel, oder lass sie liegen
+desk-high-bohn-move-card = Versetze eine Handkarte, oder weiter
+desk-high-bohn-order = Ordne die gezogenen Karten, oder weiter
+desk-high-bohn-final-round = Schlussrunde: Ernte und kaufe, oder weiter
+desk-high-bohn-name = Nenne eine Art: Was die anderen jetzt nicht davon kaufen, kommt aus dem Spiel
+desk-high-bohn-sale = Kaufe ein Gebäude der genannten Art, oder weiter
+desk-high-bohn-claim = Fordere einen Taler dieses Eintopfs, oder weiter
+desk-high-bohn-more-cards = Baue auch { $front } an, oder weiter
+desk-high-bohn-buy-to-plant = Kaufe { $card } und baue auch { $front } an, oder weiter
+desk-high-bohn-harvest-to-buy = Ernte, kaufe { $card } und baue auch { $front } an, oder weiter
+desk-high-bohn-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder weiter
+desk-high-bohn-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter
 desk-done-grow = Fertig angebaut
 desk-done-magic = Zauberei beenden
 desk-stop-reveal = Aufdecken
@@ -163,19 +163,21 @@ desk-stop-pay = Abgabe
 desk-stop-grow = Offene anbauen
 desk-stop-magic = Zaubern
 desk-stop-lay = Auslegen
-desk-expects-laying = Tippe zwei Handkarten an und lege sie als Taler ab
-desk-expects-using = Baue an, was übrig blieb, oder wirf es ab
-desk-expects-paying = Zahle der Mafia von jedem Feld ihrer Sorten, oder ernte es vorher
-desk-expects-growing = { $revealed ->
+desk-al-cabohne-first-card = { desk-bohnanza-first-card }
+desk-al-cabohne-second-card = { desk-bohnanza-second-card }
+desk-prohibohn-laying = Tippe zwei Handkarten an und lege sie als Taler ab
+desk-al-cabohne-using = Baue an, was übrig blieb, oder wirf es ab
+desk-al-cabohne-paying = Zahle der Mafia von jedem Feld ihrer Sorten, oder ernte es vorher
+desk-al-cabohne-growing = { $revealed ->
     [0] Gib der Mafia Handkarten, oder weiter
    *[other] Baue Aufgedecktes an, gib der Mafia Handkarten, oder weiter
 }
-desk-expects-plant-all = Baue alle aufgedeckten Karten an, bei dir oder der Mafia
-desk-expects-empty-boss = Gib { $boss } eine Bohne, die kein Boss sammelt
-desk-expects-no-more-cards = Ernte, wenn du magst, oder weiter
-desk-expects-removing = Entferne die dritte Karte der Art, oder weiter
-desk-expects-closing = Schließe ein gegnerisches Etablissement, oder weiter
-desk-expects-drawing = Wähle, wie viele Karten du nachziehst
+desk-al-cabohne-plant-all = Baue alle aufgedeckten Karten an, bei dir oder der Mafia
+desk-al-cabohne-empty-boss = Gib { $boss } eine Bohne, die kein Boss sammelt
+desk-al-cabohne-no-more-cards = Ernte, wenn du magst, oder weiter
+desk-prohibohn-removing = Entferne die dritte Karte der Art, oder weiter
+desk-prohibohn-closing = Schließe ein gegnerisches Etablissement, oder weiter
+desk-prohibohn-drawing = Wähle, wie viele Karten du nachziehst
 
 ## What the guide says
 

@@ -128,30 +128,30 @@ art-strike-back = Strike back
 
 ## What the board asks for
 
-desk-expects-magic = Use powers and spells, or go on
-desk-expects-cast-or-done = Use an active spell, or go on
-desk-expects-hold = Plant the card you took, or keep it
-desk-expects-activate = Activate a spell, or go on
-desk-expects-counter = Strike back, or let it be
-desk-expects-taken = Activate the new spell, or leave it face down
-desk-expects-flow = Plant { $front } too by your spell, or go on
-desk-expects-enchanted = A spell makes you plant { $front }
-desk-expects-enchanter = Plant { $front } by your spell, or go on
-desk-expects-sell-at-the-end = Harvest before your turn ends, or go on
-desk-expects-buy-at-the-end = Harvest or buy before your turn ends, or go on
-desk-expects-look = Look at the top card, or go on
-desk-expects-leave-or-under = Put the card under the pile, or leave it
-desk-expects-move-card = Move one card of your hand, or go on
-desk-expects-order = Put the drawn cards in another order, or go on
-desk-expects-final-round = The last round: harvest and buy, or go on
-desk-expects-name = Name a kind: what others do not buy of it now leaves the game
-desk-expects-sale = Buy a building of the named kind, or go on
-desk-expects-claim = Claim a taler of this bean stew, or go on
-desk-expects-more-cards = Plant { $front } too, or go on
-desk-expects-buy-to-plant = Buy { $card } and plant { $front } too, or go on
-desk-expects-harvest-to-buy = Harvest, buy { $card } and plant { $front } too, or go on
-desk-expects-buy-to-order = Buy { $card } to order what you draw, or go on
-desk-expects-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on
+desk-rabohnzel-magic = Use powers and spells, or go on
+desk-rabohnzel-cast-or-done = Use an active spell, or go on
+desk-rabohnzel-hold = Plant the card you took, or keep it
+desk-rabohnzel-activate = Activate a spell, or go on
+desk-rabohnzel-counter = Strike back, or let it be
+desk-rabohnzel-taken = Activate the new spell, or leave it face down
+desk-rabohnzel-flow = Plant { $front } too by your spell, or go on
+desk-rabohnzel-enchanted = A spell makes you plant { $front }
+desk-rabohnzel-enchanter = Plant { $front } by your spell, or go on
+desk-al-cabohne-sell-at-the-end = Harvest before your turn ends, or go on
+desk-al-cabohne-buy-at-the-end = Harvest or buy before your turn ends, or go on
+desk-high-bohn-look = Look at the top card, or go on
+desk-high-bohn-leave-or-under = Put the card under the pile, or leave it
+desk-high-bohn-move-card = Move one card of your hand, or go on
+desk-high-bohn-order = Put the drawn cards in another order, or go on
+desk-high-bohn-final-round = The last round: harvest and buy, or go on
+desk-high-bohn-name = Name a kind: what others do not buy of it now leaves the game
+desk-high-bohn-sale = Buy a building of the named kind, or go on
+desk-high-bohn-claim = Claim a taler of this bean stew, or go on
+desk-high-bohn-more-cards = Plant { $front } too, or go on
+desk-high-bohn-buy-to-plant = Buy { $card } and plant { $front } too, or go on
+desk-high-bohn-harvest-to-buy = Harvest, buy { $card } and plant { $front } too, or go on
+desk-high-bohn-buy-to-order = Buy { $card } to order what you draw, or go on
+desk-high-bohn-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on
 desk-done-grow = Done growing
 desk-done-magic = Done with magic
 desk-stop-reveal = Reveal
@@ -160,19 +160,21 @@ desk-stop-pay = Tax
 desk-stop-grow = Grow
 desk-stop-magic = Magic
 desk-stop-lay = Lay down
-desk-expects-laying = Tap two cards of your hand and lay them down as taler
-desk-expects-using = Plant or discard what was left over
-desk-expects-paying = Pay the mafia from each field it shares, or harvest that field first
-desk-expects-growing = { $revealed ->
+desk-al-cabohne-first-card = { desk-bohnanza-first-card }
+desk-al-cabohne-second-card = { desk-bohnanza-second-card }
+desk-prohibohn-laying = Tap two cards of your hand and lay them down as taler
+desk-al-cabohne-using = Plant or discard what was left over
+desk-al-cabohne-paying = Pay the mafia from each field it shares, or harvest that field first
+desk-al-cabohne-growing = { $revealed ->
     [0] Give the mafia hand cards, or go on
    *[other] Plant revealed cards, give the mafia hand cards, or go on
 }
-desk-expects-plant-all = Plant every revealed card, on your fields or the mafia’s
-desk-expects-empty-boss = Give { $boss } a bean that no boss collects
-desk-expects-no-more-cards = Harvest if you like, or go on
-desk-expects-removing = Remove the third card of the kind, or go on
-desk-expects-closing = Close an establishment of your opponent, or go on
-desk-expects-drawing = Choose how many cards you draw
+desk-al-cabohne-plant-all = Plant every revealed card, on your fields or the mafia’s
+desk-al-cabohne-empty-boss = Give { $boss } a bean that no boss collects
+desk-al-cabohne-no-more-cards = Harvest if you like, or go on
+desk-prohibohn-removing = Remove the third card of the kind, or go on
+desk-prohibohn-closing = Close an establishment of your opponent, or go on
+desk-prohibohn-drawing = Choose how many cards you draw
 
 ## What the guide says
 

@@ -131,30 +131,30 @@ art-strike-back = Riposter
 
 ## What the board asks for
 
-desk-expects-magic = Utilise pouvoirs et sorts, ou continue
-desk-expects-cast-or-done = Utilise un sort actif, ou continue
-desk-expects-hold = Plante la carte prise, ou garde-la
-desk-expects-activate = Active un sort, ou continue
-desk-expects-counter = Riposte, ou laisse
-desk-expects-taken = Active le nouveau sort, ou laisse-le caché
-desk-expects-flow = Plante aussi { $front } par ton sort, ou continue
-desk-expects-enchanted = Un sort te fait planter { $front }
-desk-expects-enchanter = Plante { $front } par ton sort, ou continue
-desk-expects-sell-at-the-end = Récolte avant la fin de ton tour, ou continue
-desk-expects-buy-at-the-end = Récolte ou achète avant la fin de ton tour, ou continue
-desk-expects-look = Regarde la première carte, ou continue
-desk-expects-leave-or-under = Mets la carte sous la pioche, ou laisse-la
-desk-expects-move-card = Déplace une carte de ta main, ou continue
-desk-expects-order = Change l’ordre des cartes piochées, ou continue
-desk-expects-final-round = Dernier tour : récolte et achète, ou continue
-desk-expects-name = Nomme une sorte : ce que les autres n’en achètent pas sort du jeu
-desk-expects-sale = Achète un bâtiment de la sorte nommée, ou continue
-desk-expects-claim = Réclame une pièce de ce ragoût, ou continue
-desk-expects-more-cards = Plante aussi { $front }, ou continue
-desk-expects-buy-to-plant = Achète { $card } et plante aussi { $front }, ou continue
-desk-expects-harvest-to-buy = Récolte, achète { $card } et plante aussi { $front }, ou continue
-desk-expects-buy-to-order = Achète { $card } pour ordonner ta pioche, ou continue
-desk-expects-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue
+desk-rabohnzel-magic = Utilise pouvoirs et sorts, ou continue
+desk-rabohnzel-cast-or-done = Utilise un sort actif, ou continue
+desk-rabohnzel-hold = Plante la carte prise, ou garde-la
+desk-rabohnzel-activate = Active un sort, ou continue
+desk-rabohnzel-counter = Riposte, ou laisse
+desk-rabohnzel-taken = Active le nouveau sort, ou laisse-le caché
+desk-rabohnzel-flow = Plante aussi { $front } par ton sort, ou continue
+desk-rabohnzel-enchanted = Un sort te fait planter { $front }
+desk-rabohnzel-enchanter = Plante { $front } par ton sort, ou continue
+desk-al-cabohne-sell-at-the-end = Récolte avant la fin de ton tour, ou continue
+desk-al-cabohne-buy-at-the-end = Récolte ou achète avant la fin de ton tour, ou continue
+desk-high-bohn-look = Regarde la première carte, ou continue
+desk-high-bohn-leave-or-under = Mets la carte sous la pioche, ou laisse-la
+desk-high-bohn-move-card = Déplace une carte de ta main, ou continue
+desk-high-bohn-order = Change l’ordre des cartes piochées, ou continue
+desk-high-bohn-final-round = Dernier tour : récolte et achète, ou continue
+desk-high-bohn-name = Nomme une sorte : ce que les autres n’en achètent pas sort du jeu
+desk-high-bohn-sale = Achète un bâtiment de la sorte nommée, ou continue
+desk-high-bohn-claim = Réclame une pièce de ce ragoût, ou continue
+desk-high-bohn-more-cards = Plante aussi { $front }, ou continue
+desk-high-bohn-buy-to-plant = Achète { $card } et plante aussi { $front }, ou continue
+desk-high-bohn-harvest-to-buy = Récolte, achète { $card } et plante aussi { $front }, ou continue
+desk-high-bohn-buy-to-order = Achète { $card } pour ordonner ta pioche, ou continue
+desk-high-bohn-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue
 desk-done-grow = Finir de planter
 desk-done-magic = Finir la magie
 desk-stop-reveal = Révéler
@@ -163,19 +163,21 @@ desk-stop-pay = Taxe
 desk-stop-grow = Cultiver
 desk-stop-magic = Magie
 desk-stop-lay = Poser
-desk-expects-laying = Touche deux cartes de ta main et pose-les comme pièces
-desk-expects-using = Plante ou jette ce qui est resté
-desk-expects-paying = Paie la mafia pour chaque champ de ses sortes, ou récolte-le d’abord
-desk-expects-growing = { $revealed ->
+desk-al-cabohne-first-card = { desk-bohnanza-first-card }
+desk-al-cabohne-second-card = { desk-bohnanza-second-card }
+desk-prohibohn-laying = Touche deux cartes de ta main et pose-les comme pièces
+desk-al-cabohne-using = Plante ou jette ce qui est resté
+desk-al-cabohne-paying = Paie la mafia pour chaque champ de ses sortes, ou récolte-le d’abord
+desk-al-cabohne-growing = { $revealed ->
     [0] Donne des cartes à la mafia, ou continue
    *[other] Plante les cartes révélées, donne des cartes à la mafia, ou continue
 }
-desk-expects-plant-all = Plante toutes les cartes révélées, chez toi ou chez la mafia
-desk-expects-empty-boss = Donne à { $boss } un haricot qu’aucun patron ne collecte
-desk-expects-no-more-cards = Récolte si tu veux, ou continue
-desk-expects-removing = Enlève la troisième carte de la sorte, ou continue
-desk-expects-closing = Ferme un établissement adverse, ou continue
-desk-expects-drawing = Choisis combien de cartes tu pioches
+desk-al-cabohne-plant-all = Plante toutes les cartes révélées, chez toi ou chez la mafia
+desk-al-cabohne-empty-boss = Donne à { $boss } un haricot qu’aucun patron ne collecte
+desk-al-cabohne-no-more-cards = Récolte si tu veux, ou continue
+desk-prohibohn-removing = Enlève la troisième carte de la sorte, ou continue
+desk-prohibohn-closing = Ferme un établissement adverse, ou continue
+desk-prohibohn-drawing = Choisis combien de cartes tu pioches
 
 ## What the guide says
 

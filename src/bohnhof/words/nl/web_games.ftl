@@ -131,30 +131,30 @@ art-strike-back = Terugslaan
 
 ## What the board asks for
 
-desk-expects-magic = Gebruik krachten en spreuken, of ga verder
-desk-expects-cast-or-done = Gebruik een actieve spreuk, of ga verder
-desk-expects-hold = Plant de genomen kaart, of houd haar
-desk-expects-activate = Activeer een spreuk, of ga verder
-desk-expects-counter = Sla terug, of laat het
-desk-expects-taken = Activeer de nieuwe spreuk, of laat haar verdekt
-desk-expects-flow = Plant door je spreuk ook { $front }, of ga verder
-desk-expects-enchanted = Een spreuk dwingt je { $front } te planten
-desk-expects-enchanter = Plant { $front } door je spreuk, of ga verder
-desk-expects-sell-at-the-end = Oogst nog voor het eind van je beurt, of ga verder
-desk-expects-buy-at-the-end = Oogst of koop nog voor het eind van je beurt, of ga verder
-desk-expects-look = Bekijk de bovenste kaart, of ga verder
-desk-expects-leave-or-under = Leg de kaart onder de stapel, of laat haar liggen
-desk-expects-move-card = Verplaats een kaart in je hand, of ga verder
-desk-expects-order = Leg de getrokken kaarten anders, of ga verder
-desk-expects-final-round = Slotronde: oogst en koop, of ga verder
-desk-expects-name = Noem een soort: wat de anderen er nu niet van kopen, gaat uit het spel
-desk-expects-sale = Koop een gebouw van de genoemde soort, of ga verder
-desk-expects-claim = Eis een daalder van deze stoofpot op, of ga verder
-desk-expects-more-cards = Plant ook { $front }, of ga verder
-desk-expects-buy-to-plant = Koop { $card } en plant ook { $front }, of ga verder
-desk-expects-harvest-to-buy = Oogst, koop { $card } en plant ook { $front }, of ga verder
-desk-expects-buy-to-order = Koop { $card } en orden wat je trekt, of ga verder
-desk-expects-harvest-to-order = Oogst, koop { $card } en orden wat je trekt, of ga verder
+desk-rabohnzel-magic = Gebruik krachten en spreuken, of ga verder
+desk-rabohnzel-cast-or-done = Gebruik een actieve spreuk, of ga verder
+desk-rabohnzel-hold = Plant de genomen kaart, of houd haar
+desk-rabohnzel-activate = Activeer een spreuk, of ga verder
+desk-rabohnzel-counter = Sla terug, of laat het
+desk-rabohnzel-taken = Activeer de nieuwe spreuk, of laat haar verdekt
+desk-rabohnzel-flow = Plant door je spreuk ook { $front }, of ga verder
+desk-rabohnzel-enchanted = Een spreuk dwingt je { $front } te planten
+desk-rabohnzel-enchanter = Plant { $front } door je spreuk, of ga verder
+desk-al-cabohne-sell-at-the-end = Oogst nog voor het eind van je beurt, of ga verder
+desk-al-cabohne-buy-at-the-end = Oogst of koop nog voor het eind van je beurt, of ga verder
+desk-high-bohn-look = Bekijk de bovenste kaart, of ga verder
+desk-high-bohn-leave-or-under = Leg de kaart onder de stapel, of laat haar liggen
+desk-high-bohn-move-card = Verplaats een kaart in je hand, of ga verder
+desk-high-bohn-order = Leg de getrokken kaarten anders, of ga verder
+desk-high-bohn-final-round = Slotronde: oogst en koop, of ga verder
+desk-high-bohn-name = Noem een soort: wat de anderen er nu niet van kopen, gaat uit het spel
+desk-high-bohn-sale = Koop een gebouw van de genoemde soort, of ga verder
+desk-high-bohn-claim = Eis een daalder van deze stoofpot op, of ga verder
+desk-high-bohn-more-cards = Plant ook { $front }, of ga verder
+desk-high-bohn-buy-to-plant = Koop { $card } en plant ook { $front }, of ga verder
+desk-high-bohn-harvest-to-buy = Oogst, koop { $card } en plant ook { $front }, of ga verder
+desk-high-bohn-buy-to-order = Koop { $card } en orden wat je trekt, of ga verder
+desk-high-bohn-harvest-to-order = Oogst, koop { $card } en orden wat je trekt, of ga verder
 desk-done-grow = Klaar met planten
 desk-done-magic = Klaar met toveren
 desk-stop-reveal = Omdraaien
@@ -163,19 +163,21 @@ desk-stop-pay = Afstaan
 desk-stop-grow = Bijplanten
 desk-stop-magic = Toveren
 desk-stop-lay = Neerleggen
-desk-expects-laying = Tik twee handkaarten aan en leg ze als daalders neer
-desk-expects-using = Plant wat overbleef, of leg het af
-desk-expects-paying = Betaal de maffia van elk veld van haar soorten, of oogst het eerst
-desk-expects-growing = { $revealed ->
+desk-al-cabohne-first-card = { desk-bohnanza-first-card }
+desk-al-cabohne-second-card = { desk-bohnanza-second-card }
+desk-prohibohn-laying = Tik twee handkaarten aan en leg ze als daalders neer
+desk-al-cabohne-using = Plant wat overbleef, of leg het af
+desk-al-cabohne-paying = Betaal de maffia van elk veld van haar soorten, of oogst het eerst
+desk-al-cabohne-growing = { $revealed ->
     [0] Geef de maffia handkaarten, of ga verder
    *[other] Plant omgedraaide kaarten, geef de maffia handkaarten, of ga verder
 }
-desk-expects-plant-all = Plant alle omgedraaide kaarten, bij jou of bij de maffia
-desk-expects-empty-boss = Geef { $boss } een boon die geen baas verzamelt
-desk-expects-no-more-cards = Oogst als je wilt, of ga verder
-desk-expects-removing = Verwijder de derde kaart van de soort, of ga verder
-desk-expects-closing = Sluit een gebouw van je tegenspeler, of ga verder
-desk-expects-drawing = Kies hoeveel kaarten je trekt
+desk-al-cabohne-plant-all = Plant alle omgedraaide kaarten, bij jou of bij de maffia
+desk-al-cabohne-empty-boss = Geef { $boss } een boon die geen baas verzamelt
+desk-al-cabohne-no-more-cards = Oogst als je wilt, of ga verder
+desk-prohibohn-removing = Verwijder de derde kaart van de soort, of ga verder
+desk-prohibohn-closing = Sluit een gebouw van je tegenspeler, of ga verder
+desk-prohibohn-drawing = Kies hoeveel kaarten je trekt
 
 ## What the guide says
 
