@@ -17,6 +17,7 @@ import type { Attachment } from "svelte/attachments"
 import type { Insight, TableView } from "../lib/data"
 import type { Move, Room, Told } from "../lib/wire"
 import type { Speech } from "../lib/words"
+import type { Mark, USUAL } from "../table/coach"
 
 /** Something on the table that can be tapped; the table finds out which sentence is meant. */
 export type Target =
@@ -75,6 +76,8 @@ export interface Panels {
   taler?(props: PanelProps): number
   /** The title of a bed that is not just its kind; undefined where the kind says it. */
   bedTitle?(props: BadgeProps): string | undefined
+  /** What the guide tells in a first game, of a game of this family; the usual marks where nothing is said. */
+  lesson?(usual: typeof USUAL, game: string): Mark[]
 }
 
 type Loader = () => Promise<{ panels: Panels }>

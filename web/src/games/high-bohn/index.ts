@@ -1,6 +1,7 @@
 import { t } from "../../lib/tongue.svelte"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
+import { MARKET, payable } from "../shop/lesson"
 import Badge from "./Badge.svelte"
 import Middle from "./Middle.svelte"
 import MyPurse from "./MyPurse.svelte"
@@ -24,7 +25,8 @@ export const panels: Panels = {
   sheet: {
     label: "art-market",
     panel: Sheet,
-    calls: ({ insight }) => insight.purchases.some((sale) => !sale.refusal && sale.card !== "third-field"),
+    calls: ({ insight }) => payable(insight),
   },
+  lesson: ({ end, ...usual }) => [...Object.values(usual), MARKET, end],
   bedTitle: ({ insight, seat, field }) => (isStew(insight, seat, field) ? t("art-stew") : undefined),
 }

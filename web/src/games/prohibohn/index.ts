@@ -1,6 +1,9 @@
 import { cardsOf, sizeOf } from "../../lib/data"
+import type { Mark } from "../../table/coach"
+import { BOSSES, GIVE, GROW, lineOf, TAX } from "../al-cabohne/lesson"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
+import { MARKET } from "../shop/lesson"
 import Badges from "./Badges.svelte"
 import MyPurse from "./MyPurse.svelte"
 import { startTaler } from "./prohibohn"
@@ -12,6 +15,7 @@ import Strip from "./Strip.svelte"
 
 /** Steps in which a card is chosen and nothing else can be done. */
 const CHOSEN = ["remove", "close"]
+const LAY: Mark = { id: "lay", at: ["hand"], when: ({ view }) => view?.asked === "act" && view.standing.step === "lay" }
 
 export const panels: Panels = {
   strip: Strip,
@@ -29,4 +33,5 @@ export const panels: Panels = {
     calls: ({ insight, view }) =>
       insight.purchases.some((sale) => !sale.refusal && cardsOf(view.piles["unsold"] ?? []).includes(sale.card)),
   },
+  lesson: (usual) => [LAY, BOSSES, lineOf(usual), GROW, GIVE, TAX, MARKET, usual.harvest, usual.end],
 }

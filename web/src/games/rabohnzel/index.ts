@@ -1,3 +1,4 @@
+import type { Mark } from "../../table/coach"
 import type { Panels, PanelProps } from "../index"
 import MySpells from "./MySpells.svelte"
 import Power from "./Power.svelte"
@@ -8,6 +9,10 @@ import Stage from "./Stage.svelte"
 
 /** Steps in which something is chosen before anything else goes on. */
 const CHOSEN = ["hold", "activate", "taken", "choose", "counter"]
+
+const MAGIC = /^(brew|activate|cast) /
+const POWERS: Mark = { id: "powers", at: ["field-1"], when: ({ sentences }) => sentences.some((one) => one.startsWith("use ")) }
+const SPELLS: Mark = { id: "spells", at: ["spells", "sheet"], when: ({ sentences }) => sentences.some((one) => MAGIC.test(one)) }
 
 const struck = ({ log, room }: PanelProps): boolean => (lastBlow(log, room.you)?.number ?? 0) > stage.seen
 
@@ -23,6 +28,7 @@ export const panels: Panels = {
   sheet: {
     label: "art-spells",
     panel: MySpells,
-    calls: ({ moves }) => moves.some(({ sentence }) => /^(brew|activate|cast) /.test(sentence)),
+    calls: ({ moves }) => moves.some(({ sentence }) => MAGIC.test(sentence)),
   },
+  lesson: ({ end, ...usual }) => [...Object.values(usual), POWERS, SPELLS, end],
 }

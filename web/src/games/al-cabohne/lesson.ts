@@ -1,0 +1,16 @@
+import { cardsOf } from "../../lib/data"
+import type { Mark, USUAL } from "../../table/coach"
+
+export const BOSSES: Mark = { id: "bosses", at: ["strip"], when: ({ view }) => view?.asked === "act" }
+export const GROW: Mark = { id: "grow", at: ["revealed"], when: ({ view }) => view?.asked === "act" && view.standing.step === "grow" }
+export const GIVE: Mark = { id: "give", at: ["hand"], when: ({ sentences }) => sentences.some((one) => one.startsWith("give ")) }
+export const TAX: Mark = { id: "tax", at: ["field-1"], when: ({ view }) => view?.asked === "act" && view.standing.step === "pay" }
+const ALONE: Mark = { ...GROW, id: "grow-alone" }
+const DISCARDS: Mark = { id: "discards", at: ["discard"], when: ({ table }) => cardsOf(table?.discard ?? []).length > 3 }
+
+export const lineOf = ({ queue }: typeof USUAL): Mark => ({ ...queue, id: "line" })
+
+export const lesson = (usual: typeof USUAL, game: string): Mark[] => {
+  const { field, harvest, end } = usual
+  return [BOSSES, lineOf(usual), field, game === "al-cabohne" ? GROW : ALONE, GIVE, TAX, DISCARDS, harvest, end]
+}
