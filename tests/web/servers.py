@@ -13,9 +13,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from bohnhof.table import table as tables
+from bohnhof.web import keeping
 from bohnhof.web.app import make_app
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
@@ -23,6 +26,8 @@ from bohnhof.web.settings import Settings
 from tests.web.changes import changed
 
 Data = dict[str, Any]
+SEED = 5
+"""Of deals and bots that are to be known."""
 
 
 @contextmanager
@@ -54,6 +59,15 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
         running.should_exit = True
         thread.join(10)
         assert not thread.is_alive(), "the server does not stop"
+
+
+@contextmanager
+def known_deals() -> Iterator[None]:
+    """Every table is dealt the same cards again and again, and its bots think the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (keeping, tables):
+            patch.setattr(module, "random_seed", lambda: SEED)
+        yield
 
 
 class Person:

@@ -12,7 +12,7 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import read_record
 from bohnhof.telling.teller import MOST_TOLD
 from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
-from tests.web.servers import Page, Person, plain_move, play_on, server
+from tests.web.servers import Page, Person, known_deals, plain_move, play_on, server
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
@@ -57,8 +57,9 @@ def test_who_is_not_at_the_table_sees_no_hand_and_does_nothing(host: str) -> Non
 
 def test_offers_are_suggested_to_a_page_that_says_it_shows_them(host: str) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin(pace="slow"))
-    page.until_view()
+    with known_deals():
+        page = ann.join(ann.begin(pace="slow"))
+        page.until_view()
     while page.view["standing"]["step"] != "trade":
         move = plain_move(page.view)
         page.until_view() if move is None else page.act(move)

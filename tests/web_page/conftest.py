@@ -5,21 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 import build_page
-from bohnhof.table import table as tables
-from bohnhof.web import keeping
-from tests.web.servers import server
+from tests.web.servers import known_deals, server
 from tests.web_page.pages import Pages
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SEED = 5
-"""Of every deal and every bot."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,15 +28,6 @@ ARGUMENTS = [
 
 def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
-@contextmanager
-def known_deals() -> Iterator[None]:
-    """Every table is dealt the same cards again and again, and its bots think the same."""
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (keeping, tables):
-            patch.setattr(module, "random_seed", lambda: SEED)
-        yield
 
 
 def lacking(what: str) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bohnhof.games import game_ids, rules_of
-from tests.web.servers import server
-from tests.web_page.conftest import ARGUMENTS, browser_path, known_deals
+from tests.web.servers import known_deals, server
+from tests.web_page.conftest import ARGUMENTS, browser_path
 from tests.web_page.pages import DESKTOP, PHONE, Pages
 
 MIDDLE = 70
