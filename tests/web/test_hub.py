@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import sqlite3
+import time
 from pathlib import Path
 from weakref import ref
 
@@ -20,7 +22,7 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.live.limits import BURST
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
-from bohnhof.web import store
+from bohnhof.web import driver, store
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import View
 from bohnhof.web.refusals import Refused
@@ -256,5 +258,27 @@ def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(
         table.act(0, rules.acts.harvest[0])
         assert gift.sentence(rules) in suggested()
         assert await room.driver._think(table, bot, question) == gift
+
+    run(tmp_path, work)
+
+
+def test_bots_let_a_person_look_at_an_offer_before_they_deal_on(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, _ = await begin_before_a_page(hub)
+        rules = room.table.rules
+        players = [{"hand": "red stink"}, {"hand": "blue*2"}, {"hand": "soy*2"}]
+        state = read_position(rules, {"players": players, "active": 2, "draw": "rest", "phase": "trade"})
+        room.table = table = Table.from_state(rules, state, [None, Stubborn, Stubborn])
+        kinds = rules.kinds
+        look = room.driver._first_look
+        assert look(table) == -math.inf
+        table.act(1, MakeOffer(0, (kinds["blue"],), (kinds["garden"],)))
+        assert look(table) == -math.inf, "what cannot be met need not be looked at"
+        table.act(1, MakeOffer(0, (kinds["blue"],), (kinds["red"],)))
+        until = look(table)
+        assert 0 < until - time.monotonic() <= driver.FIRST_LOOK["slow"]
+        assert look(table) == until, "it is the same offer"
+        table.act(0, rules.acts.decline(2))
+        assert look(table) == -math.inf
 
     run(tmp_path, work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -42,7 +43,9 @@ PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
 }
 """Seconds before a bot acts, from and to."""
 QUICK_ANSWER: Final = 0.35
-PATIENCE: Final[Mapping[Pace, float]] = {"slow": 25.0, "normal": 15.0, "fast": 8.0, "at-once": 5.0}
+FIRST_LOOK: Final[Mapping[Pace, float]] = {"slow": 9.0, "normal": 6.0, "fast": 3.0, "at-once": 0.0}
+"""Seconds in which a person can answer an offer before bots deal on, which might undo it."""
+PATIENCE: Final[Mapping[Pace, float]] = {"slow": 40.0, "normal": 20.0, "fast": 10.0, "at-once": 5.0}
 """Seconds without an act after which a bot ends the trading although people have not said anything."""
 PATIENCE_WITH_ABSENT: Final = 2.0
 PATIENCE_WITH_WRITERS: Final = 60.0
@@ -62,6 +65,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._acted_at = time.monotonic()
+        self._looked_at: dict[int, float] = {}
+        """By its number: since when an offer waits for people who could accept it."""
         self._wrote_until = 0.0
         """When somebody last stopped writing an offer."""
         self._rested_since = 0.0
@@ -100,6 +105,7 @@ class Driver:
     def begin_again(self) -> None:
         """The table is another."""
         self._deadlines.clear()
+        self._looked_at.clear()
         self._acted_at = time.monotonic()
         self._rest()
         self._begin_clock()
@@ -163,6 +169,7 @@ class Driver:
             self._decided = None
             return
         ready = self._rested_since + self._pause(question)
+        ready = max(ready, self._first_look(table))
         if table.rules.held(table.state):
             ready = 0.0
         elif question.asked == ACT and not (action.spares_offers or action.anytime):
@@ -291,6 +298,22 @@ class Driver:
                 patience *= ASKED
             longest = max(longest, patience)
         return longest
+
+    def _first_look(self, table: Table) -> float:
+        """Until when bots leave the table to people who could take an offer."""
+        room, rules = self.room, table.rules
+        waiting: set[int] = set()
+        for seat in room.kept.people:
+            if table.bots[seat] is None and seat not in self.hurried and room.is_online(seat):
+                view = table.view(seat)
+                waiting.update(
+                    serial
+                    for serial in table.offers_to(seat)
+                    if rules.refusal(view, seat, rules.acts.accept(serial)) is None
+                )
+        now = time.monotonic()
+        self._looked_at = {serial: self._looked_at.get(serial, now) for serial in waiting}
+        return max(self._looked_at.values(), default=-math.inf) + FIRST_LOOK[room.kept.pace]
 
     def _is_asked(self, seat: int) -> bool:
         table = self.room.table
