@@ -22,7 +22,10 @@ art-bed-bare = { $place ->
 }
 art-bed-empty = Empty
 art-bed-mixed = Mixed row
-art-bed-next = { $more } more pays { $taler }
+art-bed-next = { $more ->
+    [one] { $more } more pays { $taler }
+   *[other] { $more } more pay { $taler }
+}
 art-bed-best = at its best
 art-bed-full = full
 art-bed-harvest = Harvest

@@ -7,8 +7,8 @@ desk-ask-for = Demander
 desk-asks-you = { $who } te demande quelque chose
 desk-away = absent
 desk-board = Ce que la table attend
-desk-bot = bot
-desk-bot-for = Laisser un bot jouer pour { $who }
+desk-bot = robot
+desk-bot-for = Laisser un robot jouer pour { $who }
 desk-buy-card = Acheter : { $card }
 desk-choosing = choisit …
 desk-close = Fermer
@@ -29,7 +29,10 @@ desk-hand-of = { $count ->
    *[other] { $count } cartes en main
 }
 desk-harvest-anyway = Récolter
-desk-harvest-early = Cette récolte rapporte { $now } pièces. Avec un haricot de plus, ce serait { $then }.
+desk-harvest-early = { $now ->
+    [one] Cette récolte rapporte { $now } pièce. Avec un haricot de plus, ce serait { $then }.
+   *[other] Cette récolte rapporte { $now } pièces. Avec un haricot de plus, ce serait { $then }.
+}
 desk-harvest-nothing = Cette récolte ne rapporte rien.
 desk-home = À la gare
 desk-how-to-offer = touche des cartes, touche ce que tu veux, envoie
@@ -43,7 +46,7 @@ desk-is-writing = { $count ->
 }
 desk-keep-card = Garder cette carte : ne jamais la proposer
 desk-leave = Quitter la table
-desk-let-bot-play = Laisser un bot jouer pour moi
+desk-let-bot-play = Laisser un robot jouer pour moi
 desk-log = Ce qui s’est passé
 desk-log-empty = Rien ne s’est encore passé.
 desk-looks-for = cherche
@@ -146,7 +149,10 @@ desk-from-store = du magasin
 desk-in-deck = { $count } cartes dans le jeu
 desk-still-unseen = { $count } pas encore vues
 desk-grown-by = Cultivé par { $who }
-desk-pays = { $beans } haricots rapportent { $taler } pièces
+desk-pays = { $taler ->
+    [one] { $beans } haricots rapportent { $taler } pièce
+   *[other] { $beans } haricots rapportent { $taler } pièces
+}
 desk-fits-nowhere = Elle ne va sur aucun champ : récoltes-en d’abord un.
 desk-emote-hello = Salut !
 desk-emote-thanks = Merci !

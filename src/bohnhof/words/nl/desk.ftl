@@ -29,7 +29,10 @@ desk-hand-of = { $count ->
    *[other] { $count } kaarten in de hand
 }
 desk-harvest-anyway = Oogsten
-desk-harvest-early = Deze oogst brengt { $now } daalder op. Met één boon meer zijn het er { $then }.
+desk-harvest-early = { $now ->
+    [one] Deze oogst brengt { $now } daalder op. Met één boon meer zijn het er { $then }.
+   *[other] Deze oogst brengt { $now } daalders op. Met één boon meer zijn het er { $then }.
+}
 desk-harvest-nothing = Deze oogst brengt niets op.
 desk-home = Naar het station
 desk-how-to-offer = tik kaarten aan, tik aan wat je wilt, verstuur
@@ -146,7 +149,10 @@ desk-from-store = uit de winkel
 desk-in-deck = { $count } kaarten in het spel
 desk-still-unseen = { $count } nog niet gezien
 desk-grown-by = Verbouwd door { $who }
-desk-pays = { $beans } bonen brengen { $taler } daalder op
+desk-pays = { $taler ->
+    [one] { $beans } bonen brengen { $taler } daalder op
+   *[other] { $beans } bonen brengen { $taler } daalders op
+}
 desk-fits-nowhere = Ze past op geen veld: oogst er eerst een.
 desk-emote-hello = Hallo!
 desk-emote-thanks = Bedankt!

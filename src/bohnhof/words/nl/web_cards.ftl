@@ -34,7 +34,10 @@ art-bed-bare = { $place ->
 }
 art-bed-empty = Leeg
 art-bed-mixed = Gemengd
-art-bed-next = nog { $more } levert { $taler }
+art-bed-next = { $more ->
+    [one] nog { $more } levert { $taler }
+   *[other] nog { $more } leveren { $taler }
+}
 art-bed-best = meer kan niet
 art-bed-full = vol
 art-bed-harvest = Oogsten
