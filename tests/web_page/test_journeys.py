@@ -249,3 +249,16 @@ def test_an_expert_says_what_to_do_and_a_tap_does_it(pages: Pages) -> None:
     advised.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(f"main[data-seq='{before}']")).to_have_count(0)
+
+
+def test_who_looks_something_up_finds_back_to_the_table(pages: Pages) -> None:
+    page = pages.open()
+    table = pages.begin(page, "bohnanza", 3)
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Results").click()
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(".board")).to_be_visible()
+    assert page.url.endswith(f"#/t/{table}")
+    pages.visit(page, "#/")
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)

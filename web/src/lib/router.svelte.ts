@@ -60,16 +60,24 @@ export const replayLink = (replay: string): string => `#/replay/${replay}`
 export const address = (link: string): string => new URL(link, location.href).href
 
 let current = $state.raw<Route>({ screen: "home" })
+let left = $state("")
 
 export const route = {
   get now(): Route {
     return current
   },
+  /** The table one has come from, to look something up; empty if there is none. */
+  get left(): string {
+    return current.screen === "table" ? "" : left
+  },
 }
 
 export function watchRoute(): () => void {
   const read = (): void => {
-    current = readRoute(location.hash)
+    const next = readRoute(location.hash)
+    current = next
+    if (next.screen === "table") left = next.table
+    if (next.screen === "home") left = ""
   }
   read()
   addEventListener("hashchange", read)

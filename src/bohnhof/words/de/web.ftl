@@ -5,6 +5,7 @@
 web-you = Du
 web-guest = Gast
 web-to-home = Zum Bahnhof
+web-to-table = Zurück zum Tisch
 web-places = Orte
 web-language = Sprache
 web-dark = Dunkel
