@@ -123,6 +123,42 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
             page.wait_for_timeout(50)
 
 
+def test_keys_mean_the_quick_start_and_not_the_table_behind_it(pages: Pages) -> None:
+    page = pages.open(reads=True)
+    pages.begin(page, "al-cabohne-solo", 1)
+    expect(page.locator(".start [data-coach-next]")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.type("p1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".start")).to_have_count(0)
+    assert seq(page) == 0
+    page.locator("[data-coach-skip]").wait_for()
+    page.keyboard.type("p1")
+    expect(page.locator("main[data-seq]")).to_have_attribute("data-seq", "1")
+
+
+def test_escape_skips_the_guide(pages: Pages) -> None:
+    page = pages.open(reads=True)
+    pages.begin(page, "al-cabohne-solo", 1)
+    page.locator(".start").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-coach-skip]")).to_have_count(0)
+
+
+def test_starting_taler_are_laid_down_only_when_that_is_said_too(pages: Pages) -> None:
+    page = pages.open()
+    pages.begin(page, "prohibohn", 2)
+    skip_the_guide(page)
+    cards = page.locator("section.hand .card")
+    cards.nth(0).click()
+    cards.nth(2).click()
+    asked = page.locator('dialog[open] [data-sentence="lay 1 3"]')
+    expect(asked).to_be_visible()
+    expect(cards).to_have_count(7)
+    asked.click()
+    expect(cards).to_have_count(5)
+
+
 def press_until(page: Page, key: str, what: str) -> None:
     """Press a key until something holds of the page."""
     for _ in range(80):

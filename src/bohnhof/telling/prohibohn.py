@@ -72,7 +72,7 @@ class ProhibohnTelling(AlCabohneTelling):
         *AlCabohneTelling.verbs,
         Verb("play", ("hand", "behind")),
         Verb("throw", ("hand", "discards")),
-        Verb("lay", ("places", "unordered")),
+        Verb("lay", ("places", "unordered", "deliberate")),
         Verb("draw", ("counts",)),
         Verb("reveal", ("button",)),
         Verb("take", ("taler",)),

@@ -182,12 +182,12 @@ export class Sitting {
     if (!fits.length) return this.refuse(thing)
     const only = fits.length === 1 ? fits[0] : undefined
     const target = thing.at !== "hand" && thing.at !== "ready"
-    if (only && target && this.marked(only, "deliberate")) {
-      this.choosing = [forCopy(only, picked, this.cards, this.game)]
+    if (only && (target || (complete(only, picked, this.game) && named(only, this.game).places.length > 1))) {
+      const sentence = forCopy(only, picked, this.cards, this.game)
+      if (!this.marked(only, "deliberate")) return void this.act(sentence, keyOf(thing))
+      this.choosing = [sentence]
+      if (!target) this.picked = picked
       return
-    }
-    if (only && (target || complete(only, picked, this.game)) && (target || named(only, this.game).places.length > 1)) {
-      return void this.act(forCopy(only, picked, this.cards, this.game), keyOf(thing))
     }
     const whole = fits.filter((sentence) => complete(sentence, picked, this.game))
     if (target && whole.length === fits.length) {
@@ -198,13 +198,20 @@ export class Sitting {
     if (target && !whole.length && fits.length <= 6) this.choosing = fits
   }
 
-  /** A revealed card: into the draft while I trade with it, else to be planted or used. */
+  /** A revealed card: into the draft while I trade, given if it is mine and else wanted; else to be planted or used. */
   tapRevealed(bean: string, index: number): void {
     const thing: Thing = { at: "ready", bean, index }
     const lies = index < cardsOf(this.table?.revealed ?? []).length
-    const mine = this.trading && this.insight?.active === this.me && lies
-    if (mine && !(this.picked.length && this.leads(thing))) this.toggleLying({ bean, place: "table" }, index)
-    else this.tap(thing)
+    if (!this.trading || !lies || (this.picked.length && this.leads(thing))) this.tap(thing)
+    else if (this.insight?.active === this.me) this.toggleLying({ bean, place: "table" }, index)
+    else this.wantLying(bean)
+  }
+
+  /** One more of this kind, up to as many as lie there; then none. */
+  private wantLying(bean: string): void {
+    const count = (beans: readonly string[]): number => beans.filter((one) => one === bean).length
+    if (count(this.want) < count(cardsOf(this.table?.revealed ?? []))) this.toggleWanted(bean)
+    else this.unwant(bean)
   }
 
   private refuse(thing: Thing): void {
