@@ -88,6 +88,7 @@ art-spells = Zauber
 art-your-spells = Deine Zauber
 art-no-spells = Du kennst noch keinen Zauber.
 art-spell-active = aktiv
+art-spell-borrowed = geliehen
 art-spell-secret = verdeckt
 art-spell-up = { $spell }, aktiv
 art-spells-unknown = { $n ->

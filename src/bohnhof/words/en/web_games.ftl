@@ -85,6 +85,7 @@ art-spells = Spells
 art-your-spells = Your spells
 art-no-spells = You know no spell yet.
 art-spell-active = active
+art-spell-borrowed = borrowed
 art-spell-secret = face down
 art-spell-up = { $spell }, active
 art-spells-unknown = { $n ->

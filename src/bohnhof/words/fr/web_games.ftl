@@ -88,6 +88,7 @@ art-spells = Sorts
 art-your-spells = Tes sorts
 art-no-spells = Tu ne connais encore aucun sort.
 art-spell-active = actif
+art-spell-borrowed = emprunté
 art-spell-secret = face cachée
 art-spell-up = { $spell }, actif
 art-spells-unknown = { $n ->

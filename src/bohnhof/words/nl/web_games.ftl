@@ -88,6 +88,7 @@ art-spells = Spreuken
 art-your-spells = Jouw spreuken
 art-no-spells = Je kent nog geen spreuk.
 art-spell-active = actief
+art-spell-borrowed = geleend
 art-spell-secret = verdekt
 art-spell-up = { $spell }, actief
 art-spells-unknown = { $n ->

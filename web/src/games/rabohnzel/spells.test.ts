@@ -5,6 +5,8 @@ import type { Told } from "../../lib/wire"
 import { lastBlow, purseAfter, spellsOf } from "./spells"
 
 const view = {
+  active: 1,
+  piles: { borrowed: ["field-up"] },
   players: [{ hand: 0, fields: [], aside: [], taler: ["white", "cap", "white"], owned: ["trade-up", "move", "?"] }],
 } as unknown as TableView
 const told = (number: number, facts: Told["facts"]): Told => ({ number, seat: 1, sentence: "use 1 on 2", facts, story: [{ id: "fact-freed", arguments: {} }] })
@@ -14,12 +16,14 @@ const blow = told(7, [
   { fact: "freed", seat: 1, beans: ["princess"], from: 2 },
 ])
 
-test("spells lie face down, face up or unknown", () => {
+test("spells lie face down, face up or unknown, or are borrowed for this turn", () => {
   expect(spellsOf(view, 1)).toEqual([
-    { spell: "trade", up: true, unknown: false },
-    { spell: "move", up: false, unknown: false },
-    { spell: "?", up: false, unknown: true },
+    { spell: "trade", up: true, unknown: false, borrowed: false },
+    { spell: "move", up: false, unknown: false, borrowed: false },
+    { spell: "?", up: false, unknown: true, borrowed: false },
+    { spell: "field", up: true, unknown: false, borrowed: true },
   ])
+  expect(spellsOf({ ...view, active: 2 }, 1)).toHaveLength(3)
 })
 
 test("a blow is told by who strikes, what was drawn and whether it is gone", () => {

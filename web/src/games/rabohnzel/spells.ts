@@ -11,14 +11,18 @@ export interface Owned {
   spell: string
   up: boolean
   unknown: boolean
+  /** For this turn, from the pile. */
+  borrowed: boolean
 }
 
-/** The spells of a seat; an active one lies face up. */
+/** The spells of a seat, and those it has borrowed; an active one lies face up. */
 export function spellsOf(view: TableView, seat: number): Owned[] {
-  return (view.players[seat - 1]?.owned ?? []).map((card) => {
+  const read = (card: string, borrowed: boolean): Owned => {
     const up = card.endsWith("-up")
-    return { spell: up ? card.slice(0, -3) : card, up, unknown: card === "?" }
-  })
+    return { spell: up ? card.slice(0, -3) : card, up, unknown: card === "?", borrowed }
+  }
+  const borrowed = seat === view.active ? cardsOf(view.piles["borrowed"] ?? []) : []
+  return [...(view.players[seat - 1]?.owned ?? []).map((card) => read(card, false)), ...borrowed.map((card) => read(card, true))]
 }
 
 /** The own fields whose power can still be used. */
