@@ -51,6 +51,9 @@ test("a button says a sentence with names as they are read", () => {
   expect(speech.label("draw 2")).toBe("Ziehen 2")
   expect(new Speech(en, PLAYERS, 1).label("plant all chili 2")).toBe("Plant on field 2: all Chili")
   expect(speech.label("use 1 on 2 with attack")).toBe("Feld 1 nutzen: auf Ben mit Angriffszauber")
+  expect(new Speech(en, PLAYERS, 1).label("cast spell-swap on 2")).toBe("Cast: Spell Swap on Ben")
+  expect(new Speech(en, PLAYERS, 1).label("cast bean-enchantment: princess on 2")).toBe("Cast: Bean Enchantment Princess on 2")
+  expect(new Speech(en, PLAYERS, 1).label("brew move")).toBe("Brew: Move")
 })
 
 test("a message that no catalogue knows is told by its id", () => {

@@ -185,7 +185,12 @@ export class Speech {
     const own = `desk-act-${verb}`
     const field = this.pack.has(own) ? (rest.find((word) => /^\d+$/.test(word)) ?? "") : ""
     if (field) rest.splice(rest.indexOf(field), 1)
-    const words = rest.map((word, i) => (rest[i - 1] === "on" && field ? this.who(Number(word)) : this.labelWord(word)))
+    const said = [verb, ...rest]
+    const aims = field !== "" || (verb === "cast" && rest[1] === "on")
+    const words = rest.map((word, i) => {
+      if (said[i] === "on" && aims) return this.who(Number(word))
+      return SPELL_FOLLOWS.includes(said[i] ?? "") ? this.names.card(word) : this.labelWord(word)
+    })
     const head = field ? this.pack.format(own, { field: Number(field) }) : capital(this.names.word(verb))
     return words.length ? `${head}${/^\d/.test(rest[0] ?? "") && !field ? "" : ":"} ${words.join(" ")}` : head
   }
