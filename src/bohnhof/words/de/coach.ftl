@@ -19,4 +19,9 @@ coach-aside = Tippe eine Karte an, dann ein Feld. Passt nichts, ernte zuerst ein
 coach-harvest-title = Ernten darfst du jederzeit
 coach-harvest = Beim Ernten werden alle Bohnen eines Feldes verkauft. Ein Feld mit nur einer Bohne muss warten, solange ein anderes mehr trägt.
 coach-end-title = Wann ist Schluss?
-coach-end = Der Zugstapel wird mehrmals durchgespielt; oben links steht, welcher Durchgang läuft. Wer dann die meisten Taler hat, gewinnt.
+coach-end-pile = Der Zugstapel wird { $passes ->
+    [1] einmal
+    [3] dreimal
+   *[other] { $passes }-mal
+} durchgespielt; oben links steht, welcher Durchgang läuft.
+coach-end = { coach-end-pile } Wer dann die meisten Taler hat, gewinnt.

@@ -19,4 +19,9 @@ coach-aside = Tap a card, then a field. If nothing fits, harvest a field first.
 coach-harvest-title = You may harvest at any time
 coach-harvest = Harvest sells all beans of a field. A field with a single bean must wait while another has more.
 coach-end-title = When does it end?
-coach-end = The draw pile is gone through several times; the top left says which pass this is. Whoever has most taler then wins.
+coach-end-pile = The draw pile is gone through { $passes ->
+    [1] once
+    [3] three times
+   *[other] { $passes } times
+}; the top left says which pass this is.
+coach-end = { coach-end-pile } Whoever has most taler then wins.

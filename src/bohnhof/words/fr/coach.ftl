@@ -19,4 +19,9 @@ coach-aside = Touche une carte, puis un champ. Si rien ne convient, récolte d�
 coach-harvest-title = Tu peux récolter à tout moment
 coach-harvest = Récolter vend tous les haricots d’un champ. Un champ d’un seul haricot attend tant qu’un autre en porte plus.
 coach-end-title = Quand est-ce fini ?
-coach-end = La pioche est parcourue plusieurs fois ; en haut à gauche, tu vois à quel passage on en est. Qui a alors le plus de pièces gagne.
+coach-end-pile = La pioche est parcourue { $passes ->
+    [1] une fois
+    [3] trois fois
+   *[other] { $passes } fois
+} ; en haut à gauche, tu vois à quel passage on en est.
+coach-end = { coach-end-pile } Qui a alors le plus de pièces gagne.

@@ -19,4 +19,9 @@ coach-aside = Tik een kaart aan, dan een veld. Past er niets, oogst dan eerst ee
 coach-harvest-title = Oogsten mag altijd
 coach-harvest = Bij het oogsten verkoop je alle bonen van een veld. Een veld met één boon moet wachten zolang een ander er meer heeft.
 coach-end-title = Wanneer is het afgelopen?
-coach-end = De trekstapel wordt meermaals doorgespeeld; linksboven staat welke ronde het is. Wie dan de meeste daalders heeft, wint.
+coach-end-pile = De trekstapel wordt { $passes ->
+    [1] eenmaal
+    [3] driemaal
+   *[other] { $passes } keer
+} doorgespeeld; linksboven staat welke ronde het is.
+coach-end = { coach-end-pile } Wie dan de meeste daalders heeft, wint.

@@ -12,5 +12,6 @@ export const lineOf = ({ queue }: typeof USUAL): Mark => ({ ...queue, id: "line"
 
 export const lesson = (usual: typeof USUAL, game: string): Mark[] => {
   const { field, harvest, end } = usual
-  return [BOSSES, lineOf(usual), field, game === "al-cabohne" ? GROW : ALONE, GIVE, TAX, DISCARDS, harvest, end]
+  const alone = game !== "al-cabohne"
+  return [BOSSES, lineOf(usual), field, alone ? ALONE : GROW, GIVE, TAX, DISCARDS, harvest, { ...end, id: alone ? "end-alone" : "end-mafia" }]
 }

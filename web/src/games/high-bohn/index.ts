@@ -27,6 +27,6 @@ export const panels: Panels = {
     panel: Sheet,
     calls: ({ insight }) => payable(insight),
   },
-  lesson: ({ end, ...usual }) => [...Object.values(usual), MARKET, end],
+  lesson: ({ end, ...usual }) => [...Object.values(usual), MARKET, { ...end, id: "end-houses" }],
   bedTitle: ({ insight, seat, field }) => (isStew(insight, seat, field) ? t("art-stew") : undefined),
 }

@@ -33,5 +33,5 @@ export const panels: Panels = {
     calls: ({ insight, view }) =>
       insight.purchases.some((sale) => !sale.refusal && cardsOf(view.piles["unsold"] ?? []).includes(sale.card)),
   },
-  lesson: (usual) => [LAY, BOSSES, lineOf(usual), GROW, GIVE, TAX, MARKET, usual.harvest, usual.end],
+  lesson: (usual) => [LAY, BOSSES, lineOf(usual), GROW, GIVE, TAX, MARKET, usual.harvest, { ...usual.end, id: "end-town" }],
 }
