@@ -123,7 +123,7 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
             page.wait_for_timeout(50)
 
 
-def test_keys_mean_the_quick_start_and_not_the_table_behind_it(pages: Pages) -> None:
+def test_keys_mean_the_quick_start_then_their_list_and_only_then_the_table(pages: Pages) -> None:
     page = pages.open(reads=True)
     pages.begin(page, "al-cabohne-solo", 1)
     expect(page.locator(".start [data-coach-next]")).to_be_focused()
@@ -133,6 +133,10 @@ def test_keys_mean_the_quick_start_and_not_the_table_behind_it(pages: Pages) -> 
     expect(page.locator(".start")).to_have_count(0)
     assert seq(page) == 0
     page.locator("[data-coach-skip]").wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("harvest a field")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
     page.keyboard.type("p1")
     expect(page.locator("main[data-seq]")).to_have_attribute("data-seq", "1")
 

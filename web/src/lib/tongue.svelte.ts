@@ -49,7 +49,12 @@ export async function speak(language: Language): Promise<void> {
 
 /** Resolves when there are words for this game. */
 export async function wordsFor(game: string): Promise<void> {
-  if (whole || game === FIRST_GAME) return
+  if (game !== FIRST_GAME) await allWords()
+}
+
+/** Resolves when those words are there too that the first game seldom needs. */
+export async function allWords(): Promise<void> {
+  if (whole) return
   whole = true
   await speak(settings.language)
 }

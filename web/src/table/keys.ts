@@ -43,8 +43,11 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       case "l":
         return done(doors.log())
       case "m":
+        if (sitting.listed.length) doors.moves()
+        return true
       case "?":
-        return done(doors.moves())
+        sitting.helped = true
+        return true
     }
     return answer(key)
   }

@@ -32,6 +32,8 @@ export class Sitting {
   choosing = $state.raw<string[]>([])
   /** What is about to be bought with taler of any bean. */
   paying = $state.raw<Purchase | null>(null)
+  /** Whether the list of keys is open. */
+  helped = $state(false)
   ids = $state.raw<number[]>([])
   private hand: readonly string[] = []
   private looked = false

@@ -42,6 +42,7 @@ desk-is-writing = { $count ->
    *[other] { $who } schreiben Angebote.
 }
 desk-keep-card = Diese Karte behalten: nie vorschlagen
+desk-keys = Tasten
 desk-leave = Tisch verlassen
 desk-let-bot-play = Einen Bot für mich spielen lassen
 desk-log = Was geschah

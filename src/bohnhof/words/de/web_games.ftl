@@ -212,3 +212,21 @@ coach-end-town-title = { coach-end-title }
 coach-end-town = { coach-end-pile } Dann zählen Taler und Etablissements zusammen, und du brauchst auch mehr als die Mafia.
 coach-end-houses-title = { coach-end-title }
 coach-end-houses = { coach-end-pile } Nach einer Schlussrunde zählen Taler und Gebäude zusammen.
+
+## What keys do, in every game but seldom said
+
+desk-key-enter = Eingabe
+desk-key-escape = Esc
+desk-key-shift = Umschalt
+desk-key-hand = eine Handkarte
+desk-key-revealed = eine aufgedeckte Karte
+desk-key-plant = auf einem Feld anbauen
+desk-key-harvest = ein Feld ernten
+desk-key-buy = das dritte Feld kaufen
+desk-key-want = eine Sorte wünschen, mit ihrem ersten Buchstaben
+desk-key-go = der Knopf der Tafel, oder dein Angebot senden
+desk-key-accept = das erste Angebot annehmen
+desk-key-decline = es ablehnen
+desk-key-counter = mit einem anderen antworten
+desk-key-withdraw = das eigene Angebot zurückziehen
+desk-key-drop = Gewähltes wieder hinlegen

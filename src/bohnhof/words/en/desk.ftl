@@ -42,6 +42,7 @@ desk-is-writing = { $count ->
    *[other] { $who } are writing offers.
 }
 desk-keep-card = Keep this card: never suggest it
+desk-keys = Keys
 desk-leave = Leave the table
 desk-let-bot-play = Let a bot play for me
 desk-log = What happened

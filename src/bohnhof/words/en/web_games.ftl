@@ -209,3 +209,21 @@ coach-end-town-title = { coach-end-title }
 coach-end-town = { coach-end-pile } Then taler and establishments count together, and you need more than the mafia too.
 coach-end-houses-title = { coach-end-title }
 coach-end-houses = { coach-end-pile } After a last round taler and buildings count together.
+
+## What keys do, in every game but seldom said
+
+desk-key-enter = Enter
+desk-key-escape = Esc
+desk-key-shift = Shift
+desk-key-hand = a card of your hand
+desk-key-revealed = a revealed card
+desk-key-plant = plant on a field
+desk-key-harvest = harvest a field
+desk-key-buy = buy the third field
+desk-key-want = want a kind, by its first letter
+desk-key-go = the button of the board, or send your offer
+desk-key-accept = accept the first offer
+desk-key-decline = decline it
+desk-key-counter = answer it with another
+desk-key-withdraw = withdraw your own offer
+desk-key-drop = put down what was picked

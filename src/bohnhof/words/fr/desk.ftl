@@ -45,6 +45,7 @@ desk-is-writing = { $count ->
    *[other] { $who } préparent des offres.
 }
 desk-keep-card = Garder cette carte : ne jamais la proposer
+desk-keys = Touches
 desk-leave = Quitter la table
 desk-let-bot-play = Laisser un robot jouer pour moi
 desk-log = Ce qui s’est passé

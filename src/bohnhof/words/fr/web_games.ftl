@@ -212,3 +212,21 @@ coach-end-town-title = { coach-end-title }
 coach-end-town = { coach-end-pile } Pièces et établissements comptent alors ensemble, et il t’en faut plus que la mafia aussi.
 coach-end-houses-title = { coach-end-title }
 coach-end-houses = { coach-end-pile } Après une dernière ronde, pièces et bâtiments comptent ensemble.
+
+## What keys do, in every game but seldom said
+
+desk-key-enter = Entrée
+desk-key-escape = Échap
+desk-key-shift = Maj
+desk-key-hand = une carte de ta main
+desk-key-revealed = une carte révélée
+desk-key-plant = planter au champ
+desk-key-harvest = récolter un champ
+desk-key-buy = acheter le troisième champ
+desk-key-want = vouloir une sorte, par sa première lettre
+desk-key-go = le bouton du tableau, ou envoyer ton offre
+desk-key-accept = accepter la première offre
+desk-key-decline = la refuser
+desk-key-counter = répondre par une autre
+desk-key-withdraw = retirer ta propre offre
+desk-key-drop = reposer ce qui était choisi

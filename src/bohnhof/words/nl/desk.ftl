@@ -45,6 +45,7 @@ desk-is-writing = { $count ->
    *[other] { $who } schrijven een bod.
 }
 desk-keep-card = Deze kaart houden: nooit voorstellen
+desk-keys = Toetsen
 desk-leave = Tafel verlaten
 desk-let-bot-play = Laat een bot voor mij spelen
 desk-log = Wat er gebeurde

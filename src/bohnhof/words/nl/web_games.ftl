@@ -212,3 +212,21 @@ coach-end-town-title = { coach-end-title }
 coach-end-town = { coach-end-pile } Dan tellen daalders en gebouwen samen, en moet je ook meer hebben dan de maffia.
 coach-end-houses-title = { coach-end-title }
 coach-end-houses = { coach-end-pile } Na een slotronde tellen daalders en gebouwen samen.
+
+## What keys do, in every game but seldom said
+
+desk-key-enter = Enter
+desk-key-escape = Esc
+desk-key-shift = Shift
+desk-key-hand = een handkaart
+desk-key-revealed = een omgedraaide kaart
+desk-key-plant = op een veld planten
+desk-key-harvest = een veld oogsten
+desk-key-buy = het derde veld kopen
+desk-key-want = een soort vragen, met haar eerste letter
+desk-key-go = de knop van het bord, of je bod versturen
+desk-key-accept = het eerste bod aannemen
+desk-key-decline = het afslaan
+desk-key-counter = met een ander antwoorden
+desk-key-withdraw = je eigen bod intrekken
+desk-key-drop = het gekozene terugleggen
