@@ -30,7 +30,7 @@ desk-hand-of = { $count ->
 }
 desk-harvest-anyway = Ernten
 desk-harvest-early = Diese Ernte bringt { $now } Taler. Eine Bohne mehr, und es wären { $then }.
-desk-harvest-nothing = Diese Ernte bringt nichts ein.
+desk-harvest-nothing = Diese Ernte bringt keine Taler.
 desk-home = Zum Bohnhof
 desk-how-to-offer = Karten antippen, Wunsch antippen, senden
 desk-hurry-bots = Weiter bis zu mir

@@ -30,7 +30,7 @@ desk-hand-of = { $count ->
 }
 desk-harvest-anyway = Harvest
 desk-harvest-early = This harvest pays { $now } taler. One more bean would make it { $then }.
-desk-harvest-nothing = This harvest pays nothing.
+desk-harvest-nothing = This harvest pays no taler.
 desk-home = To the station
 desk-how-to-offer = tap cards, tap what you want, send
 desk-hurry-bots = Skip to my next decision

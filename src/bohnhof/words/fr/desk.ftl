@@ -33,7 +33,7 @@ desk-harvest-early = { $now ->
     [one] Cette récolte rapporte { $now } pièce. Avec un haricot de plus, ce serait { $then }.
    *[other] Cette récolte rapporte { $now } pièces. Avec un haricot de plus, ce serait { $then }.
 }
-desk-harvest-nothing = Cette récolte ne rapporte rien.
+desk-harvest-nothing = Cette récolte ne rapporte aucune pièce.
 desk-home = À la gare
 desk-how-to-offer = touche des cartes, touche ce que tu veux, envoie
 desk-hurry-bots = Avancer jusqu’à moi

@@ -33,7 +33,7 @@ desk-harvest-early = { $now ->
     [one] Deze oogst brengt { $now } daalder op. Met één boon meer zijn het er { $then }.
    *[other] Deze oogst brengt { $now } daalders op. Met één boon meer zijn het er { $then }.
 }
-desk-harvest-nothing = Deze oogst brengt niets op.
+desk-harvest-nothing = Deze oogst brengt geen daalders op.
 desk-home = Naar het station
 desk-how-to-offer = tik kaarten aan, tik aan wat je wilt, verstuur
 desk-hurry-bots = Door tot ik aan de beurt ben
