@@ -61,9 +61,13 @@ def _proposals(partner: int, gives: list[int], wants: list[int], gifts: list[int
 
 def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:
     """Offers, those first that help both sides most, as far as everybody can see."""
-    ratings = _ratings(rules, v, seat, offers)
-    places = sorted([place - rating * len(offers) for place, rating in enumerate(ratings)])
-    return [offers[place % len(offers)] for place in places]
+    return [offers[place] for place in _best_first(_ratings(rules, v, seat, offers))]
+
+
+def _best_first(ratings: list[int]) -> list[int]:
+    """The places of ratings, of equal ones in their order."""
+    keys = sorted([place - rating * len(ratings) for place, rating in enumerate(ratings)])
+    return [key % len(ratings) for key in keys]
 
 
 def _ratings(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[int]:
@@ -87,11 +91,11 @@ def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], mos
     """The best offers that harm nobody and are not known to be in vain, as JSON."""
     offers = suggest_offers(rules, v, seat)
     ratings = _ratings(rules, v, seat, offers)
-    good = [offer for offer, rating in zip(offers, ratings, strict=True) if rating > 0]
     found: list[str] = []
-    for offer in ranked(rules, v, seat, good):
+    for place in _best_first(ratings):
+        offer = offers[place]
         assert isinstance(offer, MakeOffer)
-        if len(found) == most:
+        if len(found) == most or ratings[place] <= 0:
             break
         if vain and (seat, offer.partner, offer.give, offer.want) in vain:
             continue
