@@ -6,14 +6,11 @@ python -m benchmarks.page --game bohnanza --runs 3
 from __future__ import annotations
 
 import argparse
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from bohnhof.games import game_ids, rules_of
-from tests.web.servers import known_deals, server
-from tests.web_page.conftest import ARGUMENTS, browser_path
+from tests.web_page.conftest import browser_at_a_server
 from tests.web_page.pages import Pages, seq
 
 TIMES = ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
@@ -26,20 +23,11 @@ def main() -> None:
     parser.add_argument("--game", choices=game_ids(), default="bohnanza")
     parser.add_argument("--runs", type=int, default=3)
     wanted = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        known_deals(),
-        server(Path(folder)) as host,
-        sync_playwright() as playwright,
-    ):
-        path = browser_path()
-        assert path, "there is no browser"
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with browser_at_a_server() as (browser, address):
         print("ms an act: " + ", ".join(TIMES))
         for _ in range(wanted.runs):
-            times = run(browser, f"http://{host}", wanted.game)
+            times = run(browser, address, wanted.game)
             print("  ".join(f"{time:8.2f}" for time in times), flush=True)
-        browser.close()
 
 
 def run(browser: Browser, address: str, game: str) -> list[float]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
 
 import build_page
 from tests.web.servers import known_deals, server
@@ -28,6 +31,22 @@ ARGUMENTS = [
 
 def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+@contextmanager
+def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of a server with known deals, for programs that are no tests."""
+    path = browser_path()
+    assert path, "there is no browser"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        known_deals(),
+        server(Path(folder)) as host,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser, f"http://{host}"
+        browser.close()
 
 
 def lacking(what: str) -> None:

@@ -6,15 +6,13 @@ python -m tests.web_page.pictures docs/pictures
 from __future__ import annotations
 
 import argparse
-import tempfile
 from base64 import b64decode, b64encode
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from bohnhof.games import game_ids, rules_of
-from tests.web.servers import known_deals, server
-from tests.web_page.conftest import ARGUMENTS, browser_path
+from tests.web_page.conftest import browser_at_a_server
 from tests.web_page.pages import DESKTOP, PHONE, Pages
 
 MIDDLE = 70
@@ -40,19 +38,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=game_ids())
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        known_deals(),
-        server(Path(folder)) as host,
-        sync_playwright() as playwright,
-    ):
-        path = browser_path()
-        assert path, "there is no browser"
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with browser_at_a_server() as (browser, address):
         for game in wanted.games:
-            picture_table(browser, f"http://{host}", game, wanted.folder)
-        picture_screens(browser, f"http://{host}", wanted.folder)
-        browser.close()
+            picture_table(browser, address, game, wanted.folder)
+        picture_screens(browser, address, wanted.folder)
 
 
 def picture_table(browser: Browser, address: str, game: str, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""How a finished game went, for those who look back at it."""
+"""How a game went, for those who look back at it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,22 @@ class Course:
         self.rules = table.rules
         self.scores: list[list[int]] = []
         """At the deal and after each turn: the score of each seat, then of each rival who has no seat."""
+        self.turns: list[list[int]] = []
+        """After which act each turn began, and whose it was, counted from 1."""
         self.passes: list[int] = []
         """After how many turns the draw pile was made anew."""
         self._harvests: list[tuple[int, Harvest]] = []
         self._trades: list[Trade] = []
         again = Table(table.rules, table.seed, [None] * len(table.state.players), table.first)
         self.scores.append(self._scores(again))
-        for seat, sentence in table.acts:
+        self.turns.append([0, again.state.active + 1])
+        for number, (seat, sentence) in enumerate(table.acts, 1):
             turns = again.state.turns
             again.act(seat, read_sentence(table.rules, sentence))
             for fact in again.log[-1].facts:
                 self._note(fact)
+            if again.state.turns != turns:
+                self.turns.append([number, again.state.active + 1])
             if again.state.turns != turns or again.state.over:
                 self.scores.append(self._scores(again))
 

@@ -6,12 +6,12 @@ import hashlib
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from sqlalchemy import Connection, insert, select
 
 from bohnhof.engine.insight import Insight
-from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.table.record import (
@@ -26,6 +26,7 @@ from bohnhof.table.record import (
 )
 from bohnhof.table.table import Table
 from bohnhof.web import keeping, refusals
+from bohnhof.web.course import Course
 from bohnhof.web.messages.calls import Frame, ReplayInfo
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Store, StoreError
@@ -48,15 +49,12 @@ class Shown:
     """At its end."""
     salt: str
 
+    @cached_property
+    def course(self) -> Course:
+        return Course(self.table)
+
     def info(self) -> ReplayInfo:
         rules = self.table.rules
-        state = rules.new_game(self.record.seats, self.record.seed, self.record.first)
-        turns = [[0, state.active + 1]]
-        for number, (seat, sentence) in enumerate(self.record.acts, 1):
-            before = state.turns
-            rules.play(state, seat, read_sentence(rules, sentence))
-            if state.turns != before:
-                turns.append([number, state.active + 1])
         end = self.table.state
         return ReplayInfo(
             replay=self.id,
@@ -64,7 +62,7 @@ class Shown:
             names=self.record.names,
             bots=[None if player == PERSON else player for player in self.record.players],
             length=len(self.record.acts),
-            turns=turns,
+            turns=self.course.turns,
             winners=[seat + 1 for seat in rules.winners(end)] if end.over else [],
         )
 
@@ -100,7 +98,7 @@ class Shown:
             insight=Insight(rules, view, NOBODY if eyes == OPEN else seat).data(),
             standing=standing_of(rules, view),
             told=[told_of(rules, entry, seat) for entry in entries],
-            ending=ending_of(self.table, self.salt) if state.over else None,
+            ending=ending_of(self.table, self.course, self.salt) if state.over else None,
         )
 
 

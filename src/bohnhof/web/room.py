@@ -21,6 +21,7 @@ from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
+from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept
 from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Reply
@@ -277,7 +278,7 @@ class Room(Play):
         if not table.state.over:
             self._ending = None
         elif self._ending is None:
-            self._ending = ending_of(table, self.kept.salt)
+            self._ending = ending_of(table, Course(table), self.kept.salt)
         return self._ending
 
     def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:

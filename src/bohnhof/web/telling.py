@@ -23,14 +23,13 @@ def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
     return msgspec.json.decode(told, type=Told)
 
 
-def ending_of(table: Table, salt: str) -> Ending:
+def ending_of(table: Table, course: Course, salt: str) -> Ending:
     """How a game ended; nothing is secret any more."""
     rules, state = table.rules, table.state
     telling = telling_of(rules)
     seats = range(len(state.players))
     scores = [(seat + 1, telling.score(state, seat)) for seat in seats]
     rivals = [(None, score) for score in telling.rivals(state)]
-    course = Course(table)
     return Ending(
         verdict=telling.verdict(state).data(),
         winners=[seat + 1 for seat in rules.winners(state)],

@@ -5,7 +5,7 @@ import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import type { Link } from "./link"
 import { tongue } from "../lib/tongue.svelte"
 import { Speech } from "../lib/words"
-import type { GameInfo, Mark, View } from "../lib/wire"
+import type { GameInfo, Mark, Seat, View } from "../lib/wire"
 import { follow } from "./follow"
 import { keepPins, pinnedAt, seatKey } from "./pins"
 import { complete, forCopy, named, naming, offer, same } from "./sentences"
@@ -285,6 +285,17 @@ export class Sitting {
     if (sale.refusal) this.tellRefusal(sale.refusal, `card-${card}`)
     else if (sale.bean === null && this.choosesTaler(sale.price)) this.paying = sale
     else void this.act(sale.sentence, `card-${card}`)
+  }
+
+  /** My seat, while a bot plays for me. */
+  get deputed(): Seat | undefined {
+    return this.link.room?.seats.find((seat) => seat.seat === this.me && seat.who === "bot")
+  }
+
+  /** Who reads is not hurried: the table waits as for one who writes an offer. Gives back how to stop. */
+  read(): () => void {
+    this.link.draft(true)
+    return () => this.link.draft(this.drafted)
   }
 
   /** My taler, by their beans. */
