@@ -60,7 +60,7 @@ def test_importing_prints_nothing_loads_little_and_never_exits() -> None:
         "import sys\n"
         "class Interrupting:\n"
         "    def find_spec(self, name, *_):\n"
-        "        if name == 'bohnhof.loading':\n"
+        "        if name == 'bohnhof.game':\n"
         "            raise KeyboardInterrupt\n"
         "sys.meta_path.insert(0, Interrupting())\n"
         "sys.argv = ['bohnhof']\n"

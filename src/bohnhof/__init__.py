@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.loading import install_finder
 from bohnhof.version import __version__
+
+install_finder()  # before any other module of the package can be imported
 
 __all__ = [
     "Bot",

@@ -1,8 +1,12 @@
-"""Chooses between the compiled and the interpreted engine; asked by the engine before any of it is imported.
+"""Select the compiled or the pure-Python engine.
 
-A compiled engine lies in a folder named after the interpreter and the sources it was made for, byte for byte;
-one that does not fit is never found. Where none fits, and wherever BOHNHOF_INTERPRETED is set, engine,
-games and bots come from their .py files alone.
+A compiled engine is in a folder named after the interpreter and a hash of the sources it was built from,
+so one that does not match is never loaded. If there is none, or if BOHNHOF_INTERPRETED is set, the
+compiled packages are imported from their .py files.
+
+`bohnhof/__init__.py` installs the finder before any other module of the package can be imported. So no
+module is loaded from its source first and from the compiled engine later, which would give two classes
+of the same name.
 """
 
 import hashlib
@@ -23,8 +27,8 @@ LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "ch
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")
 ABI: Final = EXTENSION_SUFFIXES[0]
-
-_objection = ""
+LIBRARY: Final = "__mypyc"
+"""How the name of a shared library that mypyc makes for a group of modules ends."""
 
 
 def sources(package: str = PACKAGE) -> list[str]:
@@ -64,7 +68,7 @@ def extensions(package: str = PACKAGE) -> list[str]:
     """The extension modules a compiled engine consists of, by their paths without the suffix."""
     made = groups(package)
     modules = [path[len(package) + 1 :].removesuffix(".py") for paths in made.values() for path in paths]
-    return [*(f"{library}__mypyc" for library in made), *modules]
+    return [*(library + LIBRARY for library in made), *modules]
 
 
 def find_engine() -> tuple[dict[str, str], str]:
@@ -92,39 +96,45 @@ def interpreted_wanted() -> bool:
     return os.environ.get("BOHNHOF_INTERPRETED", "") not in ("", "0")
 
 
-def choose() -> None:
-    """Decide once, for the whole process."""
-    global _objection
-    files, _objection = ({}, "BOHNHOF_INTERPRETED is set") if interpreted_wanted() else find_engine()
-    sys.meta_path.insert(0, Chosen(files))
-
-
 def compiled() -> bool:
-    """Whether the engine comes from an extension module: what was loaded, not what was meant to be."""
+    """Return whether the engine that was loaded is compiled."""
     spec = find_spec("bohnhof.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def engine_kind() -> str:
-    """ "compiled" or "interpreted", with the reason where a compiled engine lies there unused."""
+    """Return "compiled" or "interpreted", with the reason if a compiled engine exists but is not used."""
     if compiled():
         return "compiled"
-    return f"interpreted ({_objection})" if os.path.exists(ENGINES) else "interpreted"
+    reason = next((finder.reason for finder in sys.meta_path if isinstance(finder, EngineFinder)), "")
+    return f"interpreted ({reason})" if os.path.exists(ENGINES) else "interpreted"
 
 
-class Chosen:
-    """Finds engine and games in the chosen files, or else in their .py files, whatever lies beside them."""
+class EngineFinder:
+    """Import hook that finds the compiled packages in the selected engine, or in their .py files.
 
-    def __init__(self, files: dict[str, str]) -> None:
-        self.files = files
+    The engine is selected at the first import of a compiled package and stays the same for the whole process.
+    """
+
+    def __init__(self) -> None:
+        self.files: dict[str, str] | None = None
+        """The files of the compiled engine by module name; None until it is selected."""
+        self.reason = ""
+        """Why no compiled engine is used."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        if not name.startswith("bohnhof."):
+            return None
+        package = name.split(".")[1]
+        if package not in ROOMS and not package.endswith(LIBRARY):
+            return None
+        if self.files is None:
+            wanted = not interpreted_wanted()
+            self.files, self.reason = find_engine() if wanted else ({}, "BOHNHOF_INTERPRETED is set")
         if name in self.files:
             return spec_from_file_location(name, self.files[name])
-        if not name.startswith("bohnhof.") or name.split(".")[1] not in ROOMS:
-            return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or not isinstance(spec.loader, ExtensionFileLoader):
             return spec
@@ -132,3 +142,9 @@ class Chosen:
         if not os.path.exists(source):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return spec_from_file_location(name, source)
+
+
+def install_finder() -> None:
+    """Let all later imports of this process go through one EngineFinder."""
+    if not any(isinstance(finder, EngineFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, EngineFinder())

@@ -60,6 +60,9 @@ class Bot:
 BotMaker = Callable[[Rules, int, Rng], Bot]
 """What makes a bot for a rulebook, a seat and a chance of its own; a Bot class is one."""
 
+BotSpec = str | type[Bot]
+"""How users name a bot: by its id, import path or command, or by its class."""
+
 
 def tell(bot: Bot, facts: list[Fact], seat: int) -> None:
     """Let a bot see what has happened."""

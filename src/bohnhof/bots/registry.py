@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
-from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.bot import Bot, BotMaker, BotSpec
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Neighbour
 from bohnhof.bots.expert import Expert
@@ -119,11 +119,31 @@ def listed_bots() -> list[Listed]:
     return _PLUGINS.listed(BOTS, bot_maker)
 
 
-def bot_maker(name: str) -> BotMaker:
-    """The bot of this name: `thrifty`, `search` or `search-400` for so many simulations, that of an installed
-    package, or one's own by its place, as `my_bot.py:Class` or `package.module:Class`, or by its command, as
-    `cmd:python3 my_bot.py`.
+def bot_id(bot: BotSpec) -> str:
+    """Return the name of a bot for results and reports: as it was given, or the import path of a class."""
+    return bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}"
+
+
+def bot_settings(bot: BotSpec) -> dict[str, object]:
+    """Return what a result records about a bot: its id, and the settings its strength depends on."""
+    return {"id": bot_id(bot)}
+
+
+def bot_maker(bot: BotSpec) -> BotMaker:
+    """Return what makes a bot.
+
+    A bot is given by its class, or by a name: an id such as `thrifty`, `search` or `search-400` (400
+    simulations), the id that an installed package declares, an import path (`my_bot.py:Class` or
+    `package.module:Class`), or a command (`cmd:python3 my_bot.py`).
     """
+    if not isinstance(bot, str):
+        if isinstance(bot, type) and issubclass(bot, Bot):
+            return bot
+        raise UnknownBotError(f"a bot is a name or a class derived from bohnhof.Bot, not {bot!r}")
+    return _maker_by_name(bot)
+
+
+def _maker_by_name(name: str) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
     found = budgeted(name)

@@ -1,0 +1,15 @@
+"""Optional dependencies: the error for one that is not installed."""
+
+from __future__ import annotations
+
+
+def install_command(extra: str) -> str:
+    """Return the shell command that installs an extra."""
+    return f"pip install 'bohnhof[{extra}]'"
+
+
+class MissingExtraError(ImportError):
+    """An optional dependency is not installed. The message ends with the command that installs it."""
+
+    def __init__(self, what: str, extra: str, error: ImportError) -> None:
+        super().__init__(f"{what} needs {error.name}: {install_command(extra)}", name=error.name)
