@@ -18,6 +18,9 @@ OURS: Final = "bohnhof"
 COMMAND: Final = "cmd:"
 """How the name of a bot begins that is a command."""
 
+_FILE: Final = "code in "
+"""Before the path of a file: the name of the module made from it."""
+
 Wanted = TypeVar("Wanted")
 Done = TypeVar("Done")
 
@@ -105,6 +108,16 @@ def is_place(name: str) -> bool:
     return name.startswith(COMMAND) or bool(where and word)
 
 
+def import_path(kind: type[object]) -> str:
+    """Return how a class can be named: `package.module:Class`, or `my_file.py:Class` if it is from a file."""
+    return f"{kind.__module__.removeprefix(_FILE)}:{kind.__qualname__}"
+
+
+def is_from_file(kind: type[object]) -> bool:
+    """Return whether a class was loaded from a file, so that no import statement finds it."""
+    return kind.__module__.startswith(_FILE)
+
+
 class _Announced(NamedTuple):
     name: str
     origin: str
@@ -145,7 +158,7 @@ def _origin(package: Distribution) -> str:
 
 def _load_file(path: Path) -> ModuleType:
     """Run the file once in each process, under a name that no module can have."""
-    name = f"code in {path}"
+    name = f"{_FILE}{path}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)

@@ -1,6 +1,12 @@
-"""Players without a person: each is handed a view and its moves, nothing else."""
+"""Bots: computer players that see a view and their moves, nothing else.
+
+The package can be called: `bohnhof.bots()` lists the ids of all bots.
+"""
 
 from __future__ import annotations
+
+import sys
+from types import ModuleType
 
 from bohnhof.bots.bot import Bot, BotMaker, BotSpec
 from bohnhof.bots.registry import UnknownBotError, bot_id, bot_ids, bot_maker, bot_settings, listed_bots
@@ -16,3 +22,12 @@ __all__ = [
     "bot_settings",
     "listed_bots",
 ]
+
+
+class _Bots(ModuleType):
+    def __call__(self) -> list[str]:
+        """Return the ids of all bots that can play: ours, and those of installed packages."""
+        return [bot.name for bot in listed_bots() if not bot.error]
+
+
+sys.modules[__name__].__class__ = _Bots

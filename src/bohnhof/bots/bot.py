@@ -43,6 +43,9 @@ class Bot:
         self.rng = rng
         """Its own chance, so that the same seed gives the same game."""
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name!r} on seat {self.seat} of {self.rules!r}>"
+
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         """One of the moves, or an offer of one's own; None for nothing, unless it is asked to act."""
         raise NotImplementedError

@@ -22,7 +22,7 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import COMMAND, Listed, Plugins, is_place
+from bohnhof.plugins import COMMAND, Listed, Plugins, import_path, is_place
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyProhibohn),
@@ -121,7 +121,7 @@ def listed_bots() -> list[Listed]:
 
 def bot_id(bot: BotSpec) -> str:
     """Return the name of a bot for results and reports: as it was given, or the import path of a class."""
-    return bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}"
+    return bot if isinstance(bot, str) else import_path(bot)
 
 
 def bot_settings(bot: BotSpec) -> dict[str, object]:

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Made):
-    """One act of one seat. Its sentence is its only other form.
-
-    Acts of one class with equal values are equal.
-    """
+    """One act of one seat. Its sentence is its only other form."""
 
     anytime: bool = False
     """Needs no step's welcome where the game allows it."""
@@ -32,17 +29,6 @@ class Action(Made):
     """Settles nothing that its step waits for: that is still to be done."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return isinstance(other, Action) and type(self) is type(other) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.values()))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         """What on the table forbids it, in words; None if nothing does."""

@@ -90,6 +90,9 @@ class Acts:
         for plants in self.plant_ready:
             self.add(plants)
 
+    def __repr__(self) -> str:
+        return f"<{len(self.all)} closed actions of {self.rules!r}>"
+
     def add(self, actions: list[Action]) -> None:
         """Closed acts behind those that are there already."""
         for action in actions:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.made import Made
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.state import Row, State
 
 
-class Beanometer:
+class Beanometer(Made):
     """How many beans a harvest needs for 1, 2, 3 … taler; a threshold of 0 does not exist."""
+
+    __match_args__ = ("thresholds",)
 
     def __init__(self, thresholds: tuple[int, ...]) -> None:
         self.thresholds = thresholds
@@ -34,13 +37,16 @@ class Beanometer:
         return 0
 
 
-class Bean:
+class Bean(Made):
     """A kind of bean: its id, how many cards of it the deck has, its beanometer."""
 
     def __init__(self, word: str, count: int, thresholds: tuple[int, ...]) -> None:
         self.id = word
         self.count = count
         self.beanometer = Beanometer(thresholds)
+
+    def values(self) -> tuple[object, ...]:
+        return self.id, self.count, self.beanometer.thresholds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +61,9 @@ class Privilege:
     def __init__(self, word: str, price: int) -> None:
         self.id = word
         self.price = price
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id!r}>"
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         return so_far

@@ -21,6 +21,12 @@ class Rng:
         self.a = a + 1
         self.b = b + 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restored, (self.a, self.b))
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a}, {self.b}>"
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         a = self.a * 40014 % 2147483563
@@ -42,3 +48,10 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+
+
+def _restored(a: int, b: int) -> Rng:
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    return rng

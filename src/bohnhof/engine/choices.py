@@ -6,6 +6,7 @@ from json import dumps
 from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.made import Made
 from bohnhof.engine.phrases import make_room
 from bohnhof.engine.state import UNSEEN
 from bohnhof.engine.wire import player_text, words_text
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Offer, Player, Row
 
 
-class Choice:
+class Choice(Made):
     """An act, and why it is refused now; None where it is allowed."""
+
+    __match_args__ = ("act", "refusal")
 
     def __init__(self, act: Action, refusal: Message | None) -> None:
         self.act = act
@@ -34,12 +37,11 @@ class Choice:
     def refusal_text(self) -> str:
         return "null" if self.refusal is None else self.refusal.text()
 
-    def equals(self, other: Choice) -> bool:
-        return self.act == other.act and self.refusal == other.refusal
 
-
-class Field:
+class Field(Made):
     """A place for a field: whether there is one, what grows there, and what that brings."""
+
+    __match_args__ = ("there", "row", "worth", "reached", "thresholds", "takes", "harvest")
 
     def __init__(
         self,
@@ -90,8 +92,10 @@ class Field:
         return own
 
 
-class Planting:
+class Planting(Made):
     """Cards that lie ready or in front of the hand, and an own field: whether they may be planted there."""
+
+    __match_args__ = ("cards", "field", "choice")
 
     def __init__(self, cards: Row, field: int, choice: Choice) -> None:
         self.cards = cards
@@ -115,8 +119,10 @@ class Planting:
         return f'{{"beans":{beans},"field":{self.field + 1},{self.choice.inside(rules)}}}'
 
 
-class Purchase:
+class Purchase(Made):
     """A card on sale."""
+
+    __match_args__ = ("card", "price", "kind", "choice")
 
     def __init__(self, card: int, price: int, kind: int, choice: Choice) -> None:
         self.card = card
@@ -130,13 +136,11 @@ class Purchase:
         bean = "null" if self.kind == UNSEEN else quoted(rules.beans[self.kind].id)
         return f'{{"card":{card},"price":{self.price},"bean":{bean},{self.choice.inside(rules)}}}'
 
-    def equals(self, other: Purchase) -> bool:
-        same = self.card == other.card and self.price == other.price and self.kind == other.kind
-        return same and self.choice.equals(other.choice)
 
-
-class Answers:
+class Answers(Made):
     """An open offer that concerns the seat that looks: to accept and decline, or its own to withdraw."""
+
+    __match_args__ = ("offer", "choices")
 
     def __init__(self, offer: Offer, choices: list[Choice]) -> None:
         self.offer = offer
@@ -223,7 +227,7 @@ def same_purchases(some: list[Purchase], others: list[Purchase]) -> bool:
     if len(some) != len(others):
         return False
     for number, purchase in enumerate(some):
-        if not purchase.equals(others[number]):
+        if purchase != others[number]:
             return False
     return True
 

@@ -69,6 +69,7 @@ class Insight:
     def __init__(self, rules: Rules, v: State, seat: int, ground: Ground | None = None) -> None:
         self.rules = rules
         self.seat = seat
+        self.view = v
         self.awaited = rules.awaited(v)
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
@@ -93,6 +94,12 @@ class Insight:
         self.extra = v.extra
         self.more = rules.own_insight(v, seat)
         """What only this game has to say."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Insight, (self.rules, self.view, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Insight({self.rules!r}, {self.view!r}, {self.seat})"
 
     def allowed_answers(self, offer: Offer) -> list[Action]:
         """What the seat that looks may say to an open offer."""

@@ -1,4 +1,4 @@
-"""What its class can make again: for pickles, and for looking at all of it."""
+"""Value objects: compared, shown and pickled by the arguments of their class."""
 
 from __future__ import annotations
 
@@ -9,15 +9,26 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Made:
-    """Something that is all in what its class was called with."""
+    """An object that is fully described by the arguments its class was called with."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names under which it keeps that, in order."""
+    """The names of these arguments, in order; each is kept under its name."""
 
     def values(self) -> tuple[object, ...]:
-        """What its class was called with to make it."""
+        """Return the arguments that make an equal object."""
         return tuple([getattr(self, name) for name in type(self).__match_args__])
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Made) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), self.values())

@@ -48,6 +48,9 @@ class ExtraPile:
         self.ordered = holds == BEANS
         """Whether it matters in which order things lie here."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
+
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
         """What lies here, in its order, one word each."""
         return [rules.word(card) for card in pile]

@@ -53,7 +53,7 @@ def _numbers(numbers: list[int]) -> bytes:
 def write_position(rules: Rules, s: State) -> Data:
     """Every pile in words: hands front first, piles top first, fields in planting order."""
     data: Data = {
-        "game": rules.id,
+        "game": rules.name,
         "active": s.active + 1,
         "agenda": [_write_entry(rules, entry) for entry in reversed(s.agenda)],
         "passes": s.passes,
@@ -117,8 +117,8 @@ class _PositionReader(Reader):
     def position(self) -> State:
         rules, data = self.rules, self.data
         self.keys([], data, [*TABLE, "phase", *[pile.name for pile in rules.extra_piles]], self.what)
-        if data.get("game", rules.id) != rules.id:
-            raise PositionError(["game"], f"this is a position of “{data['game']}”, not of “{rules.id}”")
+        if data.get("game", rules.id) not in (rules.id, rules.name):
+            raise PositionError(["game"], f"this is a position of “{data['game']}”, not of “{rules.name}”")
         s = self.table()
         self._place_rest(s)
         self._count(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bohnhof.engine import facts, reasons
 from bohnhof.engine.actions import Action, BuyField, Done
 from bohnhof.engine.acts import Acts
@@ -57,6 +59,30 @@ class Rules(Clauses):
         """The fields that are cards, by what these are called without their price."""
         self.phrases = Phrases()
         self.acts: Acts = self.make_acts()
+
+    # A rulebook has no state: copies are the rulebook itself, and its class makes an equal one.
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        kind: Any = type(self)
+        if not self.has_cards_of(kind()):
+            name = kind.__name__
+            raise TypeError(f"{self!r} cannot be pickled: {name}() has other cards; derive a class for these")
+        return (kind, ())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.name}>" if self.edition else f"{type(self).__name__}()"
+
+    def has_cards_of(self, other: Rules) -> bool:
+        """Return whether another rulebook has the same name, beans and cards."""
+        cards = [(card.id, card.price) for card in self.privileges]
+        others = [(card.id, card.price) for card in other.privileges]
+        return self.name == other.name and self.beans == other.beans and cards == others
 
     def own_piles(self) -> list[ExtraPile]:
         """The piles and notes that only this game has."""

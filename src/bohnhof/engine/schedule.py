@@ -37,15 +37,6 @@ class Question(Made):
         self.seat = seat
         self.asked = asked
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Question) and self.seat == other.seat and self.asked == other.asked
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.asked))
-
-    def __repr__(self) -> str:
-        return f"Question({self.seat}, {self.asked!r})"
-
 
 def _first_asked(asked: str) -> list[list[Question]]:
     """By the active seat and by the bits of those to be asked: the question to the first clockwise."""

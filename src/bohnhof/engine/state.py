@@ -251,6 +251,14 @@ class State(Made):
             self.viewer,
         )
 
+    def __repr__(self) -> str:
+        whose = "state" if self.viewer == NOBODY else f"view of seat {self.viewer}"
+        if self.viewer == SPECTATOR:
+            whose = "view of a spectator"
+        now = "over" if self.over else f"active={self.active}"
+        piles = f"{len(self.draw)} cards to draw, {len(self.discard)} discarded"
+        return f"<{whose}: {len(self.players)} players, {now}, {piles}>"
+
     @property
     def over(self) -> bool:
         return not self.agenda

@@ -41,6 +41,9 @@ class Step:
     moment: bool = False
     """Something that nobody does: its owner may want to act before it, and a word said earlier ends here."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
+
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         """The seats without which the game cannot go on."""
         return ()

@@ -1,9 +1,12 @@
-"""The games by their names."""
+"""The games by their names. The package can be called: `bohnhof.games()` lists the ids of all games."""
 
 from __future__ import annotations
 
+import copyreg
 import re
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Final
 
 from bohnhof.engine.rules import Rules
@@ -16,7 +19,10 @@ from bohnhof.games.prohibohn.pub import ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import Listed, Plugins, is_place
+from bohnhof.plugins import Listed, Plugins, import_path, is_from_file, is_place
+
+GameSpec = str | Rules | type[Rules]
+"""How users name a game: by its id or import path, or by a rulebook or its class."""
 
 GAMES: dict[str, Callable[[], Rules]] = {
     "bohnanza": Bohnanza,
@@ -84,19 +90,50 @@ def rules_of(game: str) -> Rules:
             if announced is None:
                 raise UnknownGameError(
                     f"there is no game “{game_id}”; there are: {', '.join(GAMES)}; your own is named "
-                    f"{_PLUGINS.written}, beside a file by --game"
+                    f"{_PLUGINS.written}"
                 )
             rules = _make(announced, f"“{game}”")
             if rules.name != game:
                 raise UnknownGameError(f"“{game}” calls itself “{rules.name}”; a game has one name")
-            _made[game] = rules
+            know(rules)
     return _made[game]
 
 
-def load_game(name: str) -> Rules:
-    """The rulebook of a game by its id, or of one's own by its place, `my_game.py:Class` or
-    `package.module:Class`; from here on one's own is known by its id.
+def rules_for_file(game: str) -> Rules:
+    """Return the rulebook of the game that a file names. UnknownGameError says how to name a custom one."""
+    try:
+        return rules_of(game)
+    except UnknownGameError as problem:
+        how = "load the game first: --game my_game.py:Class, or bohnhof.new in Python"
+        raise UnknownGameError(f"{problem}; for a file of your own game, {how}") from None
+
+
+def load_game(game: GameSpec) -> Rules:
+    """Return the rulebook of a game.
+
+    The game is given by its id, by an import path (`my_game.py:Class` or `package.module:Class`), by its
+    class or by a rulebook. A custom game is known by its id from then on.
     """
+    if isinstance(game, Rules):
+        return know(game)
+    if isinstance(game, type) and issubclass(game, Rules):
+        name = next((name for name, ours in GAMES.items() if ours is game), "")
+        known = next((rules for rules in _made.values() if type(rules) is game and not rules.edition), None)
+        return rules_of(name) if name else known or know(_make(game, game.__name__))
+    if not isinstance(game, str):
+        raise UnknownGameError(
+            f"a game is an id such as 'bohnanza', an import path (my_game.py:Class), a class derived from "
+            f"{Rules.__module__}.Rules or a rulebook, not {game!r}"
+        )
+    return _load_by_name(game)
+
+
+def game_name(game: GameSpec) -> str:
+    """Return the name of a game for results and reports: as it was given, or that of its rulebook."""
+    return game if isinstance(game, str) else load_game(game).name
+
+
+def _load_by_name(name: str) -> Rules:
     if not is_place(name) or name.partition(" ")[0] in GAMES:
         return rules_of(name)
     if name not in _own:
@@ -115,7 +152,18 @@ def know(rules: Rules) -> Rules:
     if rules.id in GAMES or (known is not None and _home(type(known)) != _home(kind)):
         raise UnknownGameError(f"{kind.__name__} calls itself “{rules.name}”, as another game does")
     _made[rules.name] = rules
+    copyreg.pickle(kind, _reduce)  # type: ignore[arg-type]
     return rules
+
+
+def _reduce(rules: Rules) -> tuple[object, ...]:
+    """Pickle a rulebook as the name by which other processes load it, or as its class."""
+    kind = type(rules)
+    if _made.get(rules.name) is not rules:
+        return rules.__reduce__()
+    if rules.id in GAMES:
+        return rules_of, (rules.name,)
+    return load_game, (import_path(kind) if is_from_file(kind) else kind,)
 
 
 def _home(kind: type[Rules]) -> str:
@@ -153,3 +201,16 @@ def with_beanometers(game: str, text: str, source: str) -> str:
         )
     line = beanometers.read_file(text, source).line
     return game if line == beanometers.usual().line else f"{game} {line}"
+
+
+for _kind in GAMES.values():
+    copyreg.pickle(_kind, _reduce)  # type: ignore[arg-type]
+
+
+class _Games(ModuleType):
+    def __call__(self) -> list[str]:
+        """Return the ids of all games that can be played: ours, and those of installed packages."""
+        return [game.name for game in listed_games() if not game.error]
+
+
+sys.modules[__name__].__class__ = _Games

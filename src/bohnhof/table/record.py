@@ -20,7 +20,7 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
-from bohnhof.games import rules_of
+from bohnhof.games import rules_for_file
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
@@ -117,7 +117,7 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         try:
-            rules = rules_of(record.game)
+            rules = rules_for_file(record.game)
             if record.revision != rules.revision:
                 raise ValueError(other_rules(record, rules))
             self.table = Table(rules, record.seed, [None] * record.seats, record.first)
@@ -315,7 +315,7 @@ class _Reader:
         """Everything must be as the game goes when it is played again, and as a record of it is written."""
         game = self._header("game").at
         try:
-            rules = rules_of(record.game)
+            rules = rules_for_file(record.game)
         except ValueError as problem:
             raise self._error(str(problem), game) from None
         if record.revision != rules.revision:

@@ -88,6 +88,11 @@ class Table(Asking):
         """Those of the people, by seat."""
         self.seat_bots(bots)
 
+    def __repr__(self) -> str:
+        players = ", ".join(["person" if bot is None else bot.name for bot in self.bots])
+        now = "over" if self.state.over else f"awaited={self.rules.awaited(self.state)}"
+        return f"<Table of {self.rules!r} with {players}: {self.actions} actions, {now}>"
+
     # What was done
 
     @property
