@@ -323,7 +323,7 @@ def test_closed_streams_are_told_in_one_line(home: Path, command: str, status: i
     assert (ran.returncode, ran.stderr) == (status, reason)
 
 
-@pytest.mark.parametrize("module", ["bohnhof.loading", "bohnhof.cli", "typer"])
+@pytest.mark.parametrize("module", ["bohnhof.cli", "typer"])
 def test_an_interrupt_while_the_command_starts_is_quiet(module: str) -> None:
     code = f"""
 import runpy, sys

@@ -128,9 +128,7 @@ def test_a_saved_game_of_ones_own_is_gone_on_with_where_it_is_named_again(
     for command in (["play", "--resume"], ["play", "--resume", path], ["replay", path]):
         reason = bohnhof.refused(*command)
         assert "there is no game “bean-fair”; there are: bohnanza" in reason
-        assert reason.endswith(
-            "your own is named my_game.py:Class or package.module:Class, beside a file by --game"
-        )
+        assert "for a file of your own game, load the game first: --game my_game.py:Class" in reason
     assert bohnhof("play", "--resume", path, "--game", OWN, typed="\n1\n").status == 0
     assert bohnhof("replay", path, "--game", OWN).out.startswith("Bean Fair, 4 seats, ")
     assert load(path).game == "bean-fair"

@@ -255,8 +255,8 @@ def test_a_loaded_position_waits_for_somebody(tmp_path: Path) -> None:
         ("- game\n", ":1: a position is written as game, players, draw …"),
         ("game: bohnanza\n3: red\n", ":1: “3” is no part of a position; there are game,"),
         ("game: bohnanza\nplayers: [{}, {3: red}, {}]\n", ":2: “3” is no part of a player; there are hand,"),
-        ("a: 1\n---\nb: 1\n", ": this file should hold one position, not 2"),
-        ("", ": this file should hold one position, not 0"),
+        ("a: 1\n---\nb: 1\n", ": there should be one position here, not 2"),
+        ("", ": there should be one position here, not 0"),
         ("game: bohnanza\nplayers: [{}, {}, {}]\n", ":1: there are 0 blue cards, the deck has 20;"),
     ],
 )  # fmt: skip

@@ -1,9 +1,9 @@
-"""Bohnhof: a home for the Bohnanza family of card games. What it offers in Python is told in docs/api.md."""
+"""Bohnhof: a home for the Bohnanza family of card games. docs/api.md describes the public API."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bohnhof.loading import install_finder
 from bohnhof.version import __version__
@@ -21,7 +21,9 @@ __all__ = [
     "UnknownBotError",
     "UnknownGameError",
     "__version__",
+    "bots",
     "check_game",
+    "games",
     "new",
     "simulate",
 ]
@@ -34,6 +36,13 @@ if TYPE_CHECKING:
     from bohnhof.games import UnknownGameError
     from bohnhof.table.record import RecordError
     from bohnhof.testing import GameError, check_game
+
+    def bots() -> list[str]:
+        """Return the ids of all bots that can play: ours, and those of installed packages."""
+
+    def games() -> list[str]:
+        """Return the ids of all games that can be played: ours, and those of installed packages."""
+
 else:
     _HOMES: Final = {
         "bohnhof.arena.result": ("Result",),
@@ -44,14 +53,18 @@ else:
         "bohnhof.table.record": ("RecordError",),
         "bohnhof.testing": ("GameError", "check_game"),
     }
+    _PACKAGES: Final = ("bots", "games")
+    """Packages that can be called like functions."""
 
-    def __getattr__(name):
-        """Nothing is loaded before it is asked for."""
+    def __getattr__(name: str) -> Any:
+        """Import a public name when it is first used."""
+        if name in _PACKAGES:
+            return import_module(f"{__name__}.{name}")
         for home, names in _HOMES.items():
             if name in names:
                 globals()[name] = getattr(import_module(home), name)
                 return globals()[name]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-    def __dir__():
-        return sorted([*globals(), *__all__])
+    def __dir__() -> list[str]:
+        return __all__

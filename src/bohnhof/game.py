@@ -1,4 +1,4 @@
-"""One game in a few calls, for programs: the rulebook with a state, and a log for the record."""
+"""The public API for one game: a rulebook with a state, and a log for the record."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
-from bohnhof.games import know, load_game, rules_of
+from bohnhof.games import GameSpec, load_game, rules_of
 from bohnhof.table.record import PERSON, Record, read_record, taken_table, write_record
-from bohnhof.table.seeds import random_seed
+from bohnhof.table.seeds import random_seed, whole
 from bohnhof.words import english
 
 
@@ -37,38 +37,57 @@ class SentenceError(_InEnglish, notation.SentenceError):
     """A text is no sentence."""
 
 
-def new(game: str | Rules, seats: int | None = None, seed: int | None = None) -> Game:
-    """A game that has just been dealt. It is named by its id or as one's own (`my_game.py:Class`), or it is a
-    rulebook; the seats are as many as usual and the seed is a secret one unless they are said.
+def new(game: GameSpec, seats: int | None = None, seed: int | None = None) -> Game:
+    """Return a game that has just been dealt.
+
+    The game is an id (`bohnhof.games()` lists them), an import path (`my_game.py:Class`), a class or a
+    rulebook. Default for `seats`: the game's usual number. Default for `seed`: a secret one.
     """
-    rules = load_game(game) if isinstance(game, str) else know(game)
+    rules = load_game(game)
     return Game(
         rules,
-        rules.usual_seats() if seats is None else seats,
-        random_seed() if seed is None else seed,
+        rules.usual_seats() if seats is None else whole(seats, "seats"),
+        random_seed() if seed is None else whole(seed, "seed"),
     )
 
 
 class Game:
-    """A game on its way. Seats are counted from 0; only sentences count them from 1."""
+    """A game in progress. Seats are counted from 0; only sentences count them from 1."""
 
     def __init__(self, rules: Rules, seats: int, seed: int, first: int = NOBODY) -> None:
+        self._begin(rules, rules.new_game(seats, seed, first), seed, first)
+
+    def _begin(self, rules: Rules, state: State, seed: int | None = None, first: int = NOBODY) -> None:
         self.rules = rules
         self.seed = seed
+        """The seed it was dealt from; None if it began from a position."""
         self.first = first
-        """The start player that was named, NOBODY where chance chose."""
-        self.state = rules.new_game(seats, seed, first)
-        """The whole table with all its secrets; `view` gives what a seat may know."""
+        """The start player that was named; NOBODY if it was drawn from the seed."""
+        self.state = state
+        """The full state, with all hidden cards; `view` returns what a seat may know."""
         self.log: list[tuple[int, str]] = []
-        """Every act done so far: its seat and its sentence."""
+        """Every action so far: its seat and its sentence."""
+        self._start = state.copy()
 
     @classmethod
     def from_record(cls, text: str) -> Self:
-        """The game of a record, as far as it was played; RecordError where the text is none or not true."""
-        record = read_record(text, "this record")
+        """Return the game of a record, up to its last action; RecordError if the text is not a true one."""
+        record = read_record(_text(text, "a record"), "this record")
         game = cls(rules_of(record.game), record.seats, record.seed, record.first)
         game.state = taken_table(record).state
         game.log = record.acts
+        return game
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """Return a game that begins from a position in the notation that `position` writes.
+
+        ValueError if there cannot be such a position; the error names the line. The game has no record.
+        """
+        from bohnhof.table.scenario import read_position_text
+
+        game = cls.__new__(cls)
+        game._begin(*read_position_text(_text(text, "a position"), "this position"))
         return game
 
     @property
@@ -83,12 +102,13 @@ class Game:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats without which the game cannot go on; none once it is over."""
+        """The seats the game is waiting for; none once it is over."""
         return self.rules.awaited(self.state)
 
     def acts(self, seat: int) -> list[Action]:
-        """What a seat may do now: every act without free words, and some sensible offers where it may make
-        any. Other offers are allowed too.
+        """Return the moves of a seat: every action without a free choice of cards, and some sensible offers.
+
+        Other offers are legal too.
         """
         view = self.view(seat)
         found = self.rules.moves(view, seat)
@@ -97,22 +117,44 @@ class Game:
         return found
 
     def moves(self, seat: int) -> list[str]:
-        """The same in sentences."""
+        """Return the same as sentences."""
         return [act.sentence(self.rules) for act in self.acts(seat)]
 
+    def is_legal(self, seat: int, act: str | Action) -> bool:
+        """Return whether `play` would accept an action; SentenceError if the text is not a sentence."""
+        return self.rules.refusal(self.state, seat, self._read(act)) is None
+
     def play(self, seat: int, act: str | Action) -> None:
-        """Let a seat do something. Where the rules forbid it, it is Refused and nothing has changed; what
-        means nothing is a SentenceError.
+        """Play an action for a seat.
+
+        If the rules forbid it, Refused is raised and nothing has changed. A text that is not a sentence is a
+        SentenceError.
         """
-        action = self._read(act) if isinstance(act, str) else act
+        action = self._read(act)
         reason = self.rules.play(self.state, seat, action)
         if reason is not None:
             raise Refused(reason)
         self.log.append((seat, action.sentence(self.rules)))
 
-    def _read(self, sentence: str) -> Action:
+    def undo(self) -> tuple[int, str]:
+        """Take back the last action and return it: its seat and its sentence. IndexError if there is none."""
+        if not self.log:
+            raise IndexError("there is no action to undo")
+        *kept, last = self.log
+        state = self._start.copy()
+        for seat, sentence in kept:
+            self.rules.perform(state, seat, notation.read_sentence(self.rules, sentence))
+        self.state = state
+        self.log = kept
+        return last
+
+    def _read(self, act: str | Action) -> Action:
+        if isinstance(act, Action):
+            return act
+        if not isinstance(act, str):
+            raise TypeError(f"an action is a sentence such as 'plant 1' or one of `acts`, not {act!r}")
         try:
-            return notation.read_sentence(self.rules, sentence)
+            return notation.read_sentence(self.rules, act)
         except notation.SentenceError as problem:
             raise SentenceError(problem.reason) from None
 
@@ -124,16 +166,58 @@ class Game:
         """What the rules say about the table to a seat, or to a spectator: worth, prices, what fits where."""
         return Insight(self.rules, self.view(seat), seat)
 
+    # Copies and texts
+
     def copy(self) -> Self:
-        """Another game at the same point, with the same cards to come."""
+        """Return another game at the same point, with the same cards to come."""
         other = self.__class__.__new__(self.__class__)
         other.rules, other.seed, other.first = self.rules, self.seed, self.first
         other.state = self.state.copy()
         other.log = self.log[:]
+        other._start = self._start
         return other
 
+    def __eq__(self, other: object) -> bool:
+        """Compare games by their rules, states and logs."""
+        return (
+            isinstance(other, Game)
+            and (self.id, type(self.rules)) == (other.id, type(other.rules))
+            and self.state == other.state
+            and self.log == other.log
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        dealt = f"bohnhof.new({self.id!r}, seats={self.seats}, seed={self.seed})"
+        if self.seed is not None and self.first == NOBODY and not self.log:
+            return dealt
+        made = f"Game {self.id!r} from a position" if self.seed is None else dealt
+        now = "over" if self.over else f"awaited={self.awaited}"
+        return f"<{made}: {len(self.log)} actions, {now}>"
+
+    def __str__(self) -> str:
+        """Draw the whole table as plain text, with all hands."""
+        from bohnhof.terminal.drawing import draw_text
+
+        return draw_text(self.rules, self.state)
+
+    def _repr_html_(self) -> str:
+        """Draw the whole table for notebooks."""
+        from bohnhof.terminal.drawing import draw_html
+
+        return draw_html(self.rules, self.state)
+
+    def position(self) -> str:
+        """Return the full state as a text that `from_position` reads."""
+        from bohnhof.table.scenario import write_position_text
+
+        return write_position_text(self.rules, self.state)
+
     def record(self) -> str:
-        """The text from which it can be played again."""
+        """Return the whole game as a text that `from_record` reads."""
+        if self.seed is None:
+            raise ValueError("a game that began from a position has no record; `position` writes where it is")
         return write_record(
             Record(
                 game=self.id,
@@ -163,3 +247,9 @@ class Game:
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, several where they share it; none before the end, or if the mafia has."""
         return tuple(self.rules.winners(self.state)) if self.over else ()
+
+
+def _text(value: object, what: str) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text, not {value!r}")
+    return value

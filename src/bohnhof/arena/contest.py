@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.faults import Fault
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import bot_id, bot_maker
 from bohnhof.engine.position import digest
-from bohnhof.games import load_game
+from bohnhof.games import GameSpec, game_name, load_game
 from bohnhof.table.seeds import BOTS, DEAL, seed_for
 from bohnhof.table.table import IllegalMoveError, Table
 
@@ -27,12 +28,12 @@ class Outcome(NamedTuple):
     faults: tuple[Fault, ...] = ()
 
 
-def play_game(game: str, bots: Sequence[str], key: bytes, number: int) -> Outcome:
+def play_game(game: GameSpec, bots: Sequence[BotSpec], key: bytes, number: int) -> Outcome:
     """Play one game of the series with this key to its end; games are numbered from 0."""
     seed, bots_seed = seed_for(key, DEAL, number), seed_for(key, BOTS, number)
     table: Table | None = None
     try:
-        makers = [bot_maker(name) for name in bots]
+        makers = [bot_maker(bot) for bot in bots]
         table = Table(load_game(game), seed, makers, bots_seed=bots_seed, keeps_log=False)
         table.run()
     except (Exception, SystemExit) as error:
@@ -41,8 +42,8 @@ def play_game(game: str, bots: Sequence[str], key: bytes, number: int) -> Outcom
             why = f"{type(error).__name__}: {why}"
         seat = table.asked.seat if table is not None and table.asked is not None else 0
         raise BrokenGameError(
-            f"game {number + 1} of {game}, with seed {seed} and bots' seed {bots_seed}, broke off at bot "
-            f"{bots[seat]} on seat {seat + 1}: {why}"
+            f"game {number + 1} of {game_name(game)}, with seed {seed} and bots' seed {bots_seed}, broke off "
+            f"at bot {bot_id(bots[seat])} on seat {seat + 1}: {why}"
         ) from error
     rules = table.rules
     scores = [rules.score(table.state, seat) for seat in range(len(bots))]

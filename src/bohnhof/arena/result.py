@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from hashlib import blake2b
 
 from bohnhof.arena.contest import Outcome
 from bohnhof.bots.faults import Fault, summed
+from bohnhof.loading import engine_kind
+from bohnhof.version import __version__
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Result:
     seats: int
     bots: tuple[str, ...]
     games: int
-    """How many were to be played."""
+    """How many games were requested."""
     seed: int
     finished: int
     actions: int
@@ -35,6 +38,11 @@ class Result:
     """The same for the same games."""
     faults: tuple[Fault, ...]
     """What programs that play did wrong; each time cost them a move."""
+    settings: tuple[dict[str, object], ...]
+    """For each seat the bot's id and the settings its strength depends on."""
+    version: str = __version__
+    engine: str = field(default_factory=engine_kind)
+    """“compiled” or “interpreted”."""
 
     def data(self) -> dict[str, object]:
         """The same for JSON."""
@@ -66,12 +74,14 @@ class Tally:
         self.faults = summed([*self.faults, *outcome.faults])
         self.digest.update(f"{outcome.digest} {outcome.actions}\n".encode())
 
-    def result(self, game: str, bots: tuple[str, ...], games: int, seed: int, seconds: float) -> Result:
+    def result(
+        self, game: str, bots: Sequence[dict[str, object]], games: int, seed: int, seconds: float
+    ) -> Result:
         finished = max(1, self.finished)
         return Result(
             game=game,
             seats=len(bots),
-            bots=bots,
+            bots=tuple([str(bot["id"]) for bot in bots]),
             games=games,
             seed=seed,
             finished=self.finished,
@@ -83,4 +93,5 @@ class Tally:
             nobody=self.nobody,
             digest=self.digest.hexdigest(),
             faults=self.faults,
+            settings=tuple(bots),
         )

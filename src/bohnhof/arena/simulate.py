@@ -17,11 +17,14 @@ from typing import Final
 from bohnhof.arena.contest import Outcome, play_game
 from bohnhof.arena.result import Result, Tally
 from bohnhof.arena.stopping import Stopping
+from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.program import end_idle_programs, end_programs
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import bot_maker, bot_settings
 from bohnhof.engine.clauses import MOST_SEED
-from bohnhof.games import load_game
-from bohnhof.table.seeds import random_seed, slow_key
+from bohnhof.engine.rules import Rules
+from bohnhof.games import GameSpec, game_name, load_game
+from bohnhof.plugins import import_path, is_from_file
+from bohnhof.table.seeds import random_seed, slow_key, whole
 
 CHUNK: Final = 8
 """How many games a process plays before it reports."""
@@ -35,54 +38,73 @@ _stop: Event | None = None
 
 
 def simulate(
-    game: str,
-    seats: int,
-    bots: Sequence[str],
-    games: int,
+    game: GameSpec,
+    seats: int | None = None,
+    bots: BotSpec | Sequence[BotSpec] = "thrifty",
+    games: int = 100,
     seed: int | None = None,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play many games among bots, who keep their seats, and sum them up. Without a seed one is drawn.
+    """Run games between bots, which keep their seats, and return statistics.
 
-    An interrupt (Ctrl-C) ends the series early: what is finished by then counts, without gaps.
+    The game is an id, an import path, a class or a rulebook. `bots` are names or classes: one for every seat,
+    or one per seat. Default for `seats`: the number of bots, or the game's usual number. Default for `seed`:
+    a new one, which the result records. Ctrl-C ends the series early; the games finished by then count.
     """
-    if seed is None:
-        seed = random_seed()
-    _check(game, seats, bots, games, seed, processes)
+    rules = load_game(game)
+    players = _players(bots, rules.usual_seats() if seats is None else whole(seats, "seats"), seats is None)
+    seed = random_seed() if seed is None else whole(seed, "seed")
+    _check(rules, players, whole(games, "games"), seed, whole(processes, "processes"))
     key = slow_key(seed)
     begin = time.perf_counter()
-    tally = Tally(seats)
+    tally = Tally(len(players))
     stopping = Stopping()
     with stopping:
-        series = _alone(game, bots, games, key, stopping)
+        series = _alone(game, players, games, key, stopping)
         workers = workers_for(processes, games)
         if workers > 1:
-            series = _together(game, bots, games, key, workers, stopping)
+            series = _together(game, [_portable(bot) for bot in players], games, key, workers, stopping)
         with closing(series):
             for outcome in series:
                 tally.add(outcome)
                 if progress is not None:
                     progress(tally.finished)
     end_idle_programs()
-    return tally.result(game, tuple(bots), games, seed, time.perf_counter() - begin)
+    seconds = time.perf_counter() - begin
+    return tally.result(game_name(game), [bot_settings(bot) for bot in players], games, seed, seconds)
 
 
-def _check(game: str, seats: int, bots: Sequence[str], games: int, seed: int, processes: int) -> None:
+def _players(bots: BotSpec | Sequence[BotSpec], seats: int, any_number: bool) -> list[BotSpec]:
+    """Return the bot of each seat."""
+    if isinstance(bots, str | type):
+        return [bots] * seats
+    try:
+        players = list(bots)
+    except TypeError:
+        raise TypeError(f"bots should be a name, a class or a list of these, not {bots!r}") from None
+    if len(players) != seats and not any_number:
+        raise ValueError(f"{seats} seats need {seats} bots, not {len(players)}")
+    return players
+
+
+def _portable(bot: BotSpec) -> BotSpec:
+    """Return how another process can load a bot."""
+    return bot if isinstance(bot, str) or not is_from_file(bot) else import_path(bot)
+
+
+def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, processes: int) -> None:
     """Find what is wrong with a series before it begins."""
-    rules = load_game(game)
-    if not rules.fewest_seats <= seats <= rules.most_seats:
-        raise ValueError(rules.wrong_seats(seats))
-    if len(bots) != seats:
-        raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
+    if not rules.fewest_seats <= len(bots) <= rules.most_seats:
+        raise ValueError(rules.wrong_seats(len(bots)))
     if games < 1:
-        raise ValueError("at least one game has to be played")
+        raise ValueError("games should be at least 1")
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
     if processes < 1:
-        raise ValueError("at least one process has to play")
-    for name in bots:
-        bot_maker(name)
+        raise ValueError("processes should be at least 1")
+    for bot in bots:
+        bot_maker(bot)
 
 
 def workers_for(processes: int, games: int) -> int:
@@ -91,7 +113,7 @@ def workers_for(processes: int, games: int) -> int:
 
 
 def _alone(
-    game: str, bots: Sequence[str], games: int, key: bytes, stopping: Stopping
+    game: GameSpec, bots: Sequence[BotSpec], games: int, key: bytes, stopping: Stopping
 ) -> Generator[Outcome, None, None]:
     for number in range(games):
         if stopping.wished:
@@ -100,7 +122,7 @@ def _alone(
 
 
 def _together(
-    game: str, bots: Sequence[str], games: int, key: bytes, processes: int, stopping: Stopping
+    game: GameSpec, bots: Sequence[BotSpec], games: int, key: bytes, processes: int, stopping: Stopping
 ) -> Generator[Outcome, None, None]:
     """Outcomes in the order of the games, from chunks that several processes play."""
     context = get_context()
@@ -139,7 +161,7 @@ def _prepare_worker(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(game: str, bots: Sequence[str], key: bytes, first: int, count: int) -> list[Outcome]:
+def _play_chunk(game: GameSpec, bots: Sequence[BotSpec], key: bytes, first: int, count: int) -> list[Outcome]:
     """Some games in a row, fewer if the series is to stop."""
     outcomes: list[Outcome] = []
     for number in range(first, first + count):

@@ -18,8 +18,7 @@ from bohnhof.games import load_game
 from bohnhof.table.log import Told
 from bohnhof.table.record import PERSON, Record, Replay, load, taken_table
 from bohnhof.table.table import Table
-from bohnhof.terminal.flow import Flow
-from bohnhof.terminal.screen import hand_text, score_lines, whole_table
+from bohnhof.terminal.screen import open_hands, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.words import names_in
 
@@ -120,10 +119,8 @@ def _show(record: Record, table: Table, speech: Speech, looking: int) -> None:
     view = table.view(SPECTATOR if looking == NOBODY else looking)
     console.print(whole_table(speech, view, console.width))
     if looking == NOBODY:
-        for seat, player in enumerate(table.state.players):
-            console.print(
-                Flow(Text.assemble(f"Hand of {speech.who(seat)}: ", hand_text(speech, player.hand)))
-            )
+        for hand in open_hands(speech, table.state):
+            console.print(hand)
     if view.over:
         for score in score_lines(speech, view):
             console.print(score)

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import yaml
+
 from bohnhof.engine.actions import Action
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
-from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.reading import Data, PositionError
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import game_ids, rules_for_file
 from bohnhof.rulebook import citable
 from bohnhof.table.expectations import Expectations
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
@@ -66,7 +68,7 @@ def check_file(path: str | os.PathLike[str]) -> list[Outcome]:
 def scenarios_in(path: str | os.PathLike[str]) -> list[Scenario]:
     """The scenarios of a file, not yet played."""
     source = os.fspath(path)
-    documents = _documents(source)
+    documents = _documents(read_text_file(source, MOST_BYTES, ScenarioError), source)
     if not documents:
         raise ScenarioError(source, 0, "there is no scenario in this file")
     return [Scenario(source, document) for document in documents]
@@ -75,14 +77,24 @@ def scenarios_in(path: str | os.PathLike[str]) -> list[Scenario]:
 def load_position(path: str | os.PathLike[str]) -> tuple[Rules, State]:
     """The rules and the state of a file that holds one position; what happens by itself has happened."""
     source = os.fspath(path)
-    documents = _documents(source)
+    return read_position_text(read_text_file(source, MOST_BYTES, ScenarioError), source)
+
+
+def read_position_text(text: str, source: str) -> tuple[Rules, State]:
+    """Return the rules and the settled state of a position in YAML; ScenarioError if it cannot be one."""
+    documents = _documents(text, source)
     if len(documents) != 1:
-        raise ScenarioError(source, 0, f"this file should hold one position, not {len(documents)}")
+        raise ScenarioError(source, 0, f"there should be one position here, not {len(documents)}")
     return _set_up(source, documents[0], ())
 
 
-def _documents(source: str) -> list[Document]:
-    text = read_text_file(source, MOST_BYTES, ScenarioError)
+def write_position_text(rules: Rules, state: State) -> str:
+    """Return a full state as a position in YAML."""
+    data = write_position(rules, state)
+    return yaml.safe_dump(data, allow_unicode=True, default_flow_style=None, sort_keys=False, width=10**6)
+
+
+def _documents(text: str, source: str) -> list[Document]:
     try:
         return read_documents(text)
     except YamlError as problem:
@@ -109,7 +121,7 @@ def _rules(source: str, document: Document, path: Path, data: Data, what: str) -
     try:
         if game is None:
             raise ValueError(f"{what} says its game; there are: {', '.join(game_ids())}")
-        return rules_of(str(game))
+        return rules_for_file(str(game))
     except ValueError as problem:
         raise ScenarioError(source, document.line((*path, "game")), str(problem)) from None
 

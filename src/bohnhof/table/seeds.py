@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, scrypt
+from operator import index
 from typing import Final
 
 SEED_BITS: Final = 62
@@ -26,3 +27,11 @@ def seed_for(key: bytes, purpose: str, number: int = 0) -> int:
     """The seed of the deal, or of the bots, of one game under this key."""
     digest = blake2b(f"{purpose} {number}".encode(), key=key, digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 64 - SEED_BITS
+
+
+def whole(value: object, what: str) -> int:
+    """Return a whole number as it was given; TypeError if the value is not one."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"{what} should be a whole number, not {value!r}") from None

@@ -239,6 +239,14 @@ def hand_text(speech: Speech, hand: Sequence[int]) -> Text:
     return Text("  ").join(shown)
 
 
+def open_hands(speech: Speech, state: State) -> list[RenderableType]:
+    """Return everyone's hand, one line each."""
+    return [
+        Flow(Text.assemble(f"Hand of {speech.who(player)}: ", hand_text(speech, one.hand)))
+        for player, one in enumerate(state.players)
+    ]
+
+
 def score_lines(speech: Speech, view: State) -> list[Text]:
     """The scores, best first, and who has won."""
     telling = speech.telling
