@@ -1,13 +1,15 @@
-"""Means and what they are sure to: deals are the sample, since the games of one deal hang together."""
+"""Estimates with 95 % intervals. Deals are the sample: the games of one deal are correlated."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from math import log, sqrt
+from math import hypot, log, sqrt
 from typing import Final, NamedTuple
 
-SURE: Final = 1.96
-"""So many standard errors to either side hold 95 % of the cases."""
+SURE: Final = 1.959964
+"""The normal quantile of a two-sided 95 % interval."""
+
+CHANCE_OF_ERROR: Final = 0.05
 
 
 class Estimate(NamedTuple):
@@ -18,28 +20,62 @@ class Estimate(NamedTuple):
     high: float
 
 
-def share(wins: Sequence[float], chances: Sequence[int], par: float) -> Estimate | None:
-    """The share of the chances that were won, from what was won and possible in each deal.
+def student(degrees: float) -> float:
+    """Return the quantile of Student's t distribution for a two-sided 95 % interval.
 
-    One more deal of plain luck is counted into the variance, so that a few equal deals do not look certain.
+    This is the expansion of Cornish and Fisher, which is right to 0.004 from 3 degrees of freedom on.
+    """
+    v = 1 / degrees
+    return SURE + v * (2.37227 + v * (2.82250 + v * (2.55585 + v * 1.58953)))
+
+
+def share(wins: Sequence[float], chances: Sequence[int], games: int | None = None) -> Estimate | None:
+    """Return the share of the chances that was won, from the wins and chances of each deal; None without any.
+
+    `games` is the number of games if that is not the number of chances: a bot on two seats has two chances in
+    a game and can win one.
+
+    The interval is Wilson's score interval for the games. Its variance is multiplied by the design effect of
+    the deals, and Student's t takes the place of the normal quantile, because that effect is an estimate too.
+    Of n deals it has 2n - 1 degrees of freedom: with fewer, intervals of rare wins are too wide, with more,
+    those of correlated games too narrow. See docs/arena.md and benchmarks/coverage.py.
     """
     possible = sum(chances)
     if not possible:
         return None
-    mean = sum(wins) / possible
-    luck = possible / len(chances) * par * (1 - par)
-    errors = sum([(won - mean * chance) ** 2 for won, chance in zip(wins, chances, strict=True)])
-    error = SURE * sqrt(errors + luck) / possible
-    return Estimate(mean, max(0.0, mean - error), min(1.0, mean + error))
+    if games is None:
+        games = possible
+    won, mean = sum(wins), sum(wins) / possible
+    effect = _design_effect(wins, chances, games)
+    spread = student(2 * len(chances) - 1) ** 2 * effect / games
+    rate = won / games
+    reach = hypot(spread / 2, sqrt(max(0.0, rate * (1 - rate)) * spread))
+    low = max(0.0, (rate + spread / 2 - reach) / (1 + spread))
+    high = min(1.0, (rate + spread / 2 + reach) / (1 + spread))
+    # Wilson's interval for a single win ends too far from 0: where a win is that rare, seeing one at all is
+    # the error, and it is limited to 5 %. Likewise for a single loss.
+    rare = (1 - CHANCE_OF_ERROR) ** (spread / SURE**2)
+    if won <= 1:
+        low = min(low, 1 - rare)
+    if games - won <= 1:
+        high = max(high, rare)
+    scale = games / possible
+    return Estimate(mean, low * scale, high * scale)
 
 
-def average(values: Sequence[float], luck: float) -> Estimate | None:
-    """The mean of one value for each deal; `luck` is the variance of a deal in which nothing else decides."""
-    if not values:
-        return None
-    mean = sum(values) / len(values)
-    error = SURE * sqrt(sum([(value - mean) ** 2 for value in values]) + luck) / len(values)
-    return Estimate(mean, mean - error, mean + error)
+def _design_effect(wins: Sequence[float], chances: Sequence[int], games: int) -> float:
+    """Return the variance of the wins of a deal divided by that of independent games.
+
+    One deal in which both are equal is added, so that a few equal deals do not look certain. With less than
+    one win or loss nothing is known about it, and it is taken to be 1.
+    """
+    won, deals = sum(wins), len(chances)
+    if min(won, games - won) < 1:
+        return 1.0
+    mean = won / sum(chances)
+    squares = sum([(here - mean * chance) ** 2 for here, chance in zip(wins, chances, strict=True)])
+    independent = won * (1 - won / games) / deals * games / (games - 1)
+    return (squares / independent + 1) / deals
 
 
 class Row(NamedTuple):
@@ -69,7 +105,11 @@ def slope(rows: Iterable[Row]) -> Estimate | None:
     by_deal: dict[int, float] = {}
     for deal, amount, won in centred:
         by_deal[deal] = by_deal.get(deal, 0.0) + amount * (won - steep * amount)
-    error = SURE * sqrt(sum([part * part for part in by_deal.values()])) / spread
+    deals = len(by_deal)
+    if deals < 2:
+        return None
+    squares = sum([part * part for part in by_deal.values()]) * deals / (deals - 1)
+    error = student(deals - 1) * sqrt(squares) / spread
     return Estimate(steep, steep - error, steep + error)
 
 

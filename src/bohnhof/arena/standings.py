@@ -8,7 +8,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from bohnhof.arena.figures import Estimate, Row, average, share, slope
+from bohnhof.arena.figures import Estimate, Row, share, slope
 from bohnhof.arena.plan import MATCH, Plan
 from bohnhof.arena.played import DEEDS, TALER, UNKNOWN, Played
 from bohnhof.arena.ratings import ratings
@@ -116,22 +116,27 @@ class Standings:
         lost = [float(sum([not game.winners for game in deal])) for deal in self.deals]
         if not sum(lost) and not load_game(self.plan.game).rival:
             return None
-        return share(lost, [len(deal) for deal in self.deals], self.plan.par)
+        return share(lost, [len(deal) for deal in self.deals])
 
     @cached_property
     def above_par(self) -> Estimate | None:
-        """In a match what the first bot wins above its part of what the players win, for each game."""
+        """How much more than par the first bot of a match wins; a game that no seat has won counts as par."""
         if self.plan.kind != MATCH:
             return None
-        return average([winnings(self.plan, deal) for deal in self.deals], luck(self.plan))
+        par, games = self.plan.par, [len(deal) for deal in self.deals]
+        found = share(
+            [(winnings(self.plan, deal) + par) * len(deal) for deal in self.deals],
+            games,
+        )
+        return None if found is None else Estimate(*[figure - par for figure in found])
 
     def _row(self, bot: str, rating: Estimate | None) -> Standing | None:
-        wins = [sum([game.win(seat) for game in deal for seat in _seats(game, bot)]) for deal in self.deals]
-        chances = [sum([len(_seats(game, bot)) for game in deal]) for deal in self.deals]
+        deals = [games for deal in self.deals if (games := [game for game in deal if bot in game.bots])]
+        chances = [sum([len(_seats(game, bot)) for game in deal]) for deal in deals]
         estimate = share(
-            [won for won, chance in zip(wins, chances, strict=True) if chance],
-            [chance for chance in chances if chance],
-            self.plan.par,
+            [sum([game.win(seat) for game in deal for seat in _seats(game, bot)]) for deal in deals],
+            chances,
+            sum([len(deal) for deal in deals]),
         )
         if estimate is None:
             return None
@@ -200,7 +205,10 @@ def luck(plan: Plan) -> float:
 
 
 def winnings(plan: Plan, deal: Sequence[Played]) -> float:
-    """In a match: what the first bot won in a deal above its part of what the players won, for each game."""
+    """Return what the first bot of a match won above par in a game of this deal, on average.
+
+    A game that no seat has won counts as par.
+    """
     won = 0.0
     for game in deal:
         won += sum([game.win(seat) for seat in _seats(game, plan.bots[0])])
