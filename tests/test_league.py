@@ -23,11 +23,12 @@ from bohnhof.arena.figures import BETTER, NOT_BETTER, Estimate, Row, Sprt, share
 from bohnhof.arena.league import League, play_league
 from bohnhof.arena.ledger import Ledger, LedgerError
 from bohnhof.arena.plan import LEAGUE, MATCH, Plan, PlanError, Seating
-from bohnhof.arena.played import UNKNOWN, Played
+from bohnhof.arena.played import UNKNOWN, Played, play
 from bohnhof.arena.ratings import ratings
 from bohnhof.arena.standings import Standings, winnings
 from bohnhof.games import rules_of
 from bohnhof.table.record import load
+from bohnhof.table.seeds import slow_key
 from bohnhof.version import __version__
 
 SRC = Path(__file__).parent.parent / "src"
@@ -263,6 +264,10 @@ class Deadly(Chance):
         if self.rules.score(view, self.seat) > 2:
             os._exit(3)
         return super().decide(view, moves, question)
+
+class Stillborn(Chance):
+    def __init__(self, rules, seat, rng):
+        os._exit(3)
 """
 
 
@@ -283,16 +288,31 @@ def test_a_bot_that_fails_loses_and_is_named(failing: Path, name: str, why: str)
     assert (bad.failures, bad.why, bad.wins.mean) == (4, why, 0)
 
 
-def test_a_bot_that_ends_its_process_takes_nothing_with_it_but_its_game(failing: Path) -> None:
-    plan = plan_of(["chance", f"{failing}:Deadly"], deals=3)
+@pytest.mark.parametrize("name", ["Deadly", "Stillborn"])
+def test_a_bot_that_ends_its_process_loses_its_game_and_is_named(failing: Path, name: str) -> None:
+    bot = f"{failing}:{name}"
+    plan = plan_of(["chance", bot, "thrifty"], deals=3)
     ledger = Ledger(plan)
     league = League(plan, ledger)
     league.run(Processes(2))
     assert sorted(ledger.games) == list(range(6))
-    void = league.standings().void
-    assert void
-    assert {(game.failed, game.why) for game in void} == {(UNKNOWN, "its process died")}
-    assert not {game.deal for game in void} & {game.deal for game in league.standings().games}
+    standings = league.standings()
+    assert not standings.void
+    assert len(standings.games) == 6
+    failed = [game for game in standings.games if game.failed is not None]
+    assert failed
+    assert {(game.bots[game.failed or 0], game.why) for game in failed} == {(bot, "its process died")}
+    assert all(game.winners == [1 - (game.failed or 0)] for game in failed)
+
+
+def test_a_game_is_the_same_if_it_is_watched() -> None:
+    seats: list[int] = []
+    key = slow_key(1)
+    plain = play("bohnanza", ["thrifty", "chance", "chance"], key, 0, 0)
+    assert play("bohnanza", ["thrifty", "chance", "chance"], key, 0, 0, watch=seats.append) == plain
+    assert seats[:3] == [0, 1, 2]
+    assert set(seats[3:-1]) == {0, 1, 2}
+    assert seats[-1] == UNKNOWN
 
 
 # Figures

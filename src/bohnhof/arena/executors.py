@@ -7,12 +7,13 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from ctypes import c_int
+from multiprocessing import RawValue, get_context
 from multiprocessing.synchronize import Event
 from multiprocessing.util import Finalize
 from typing import Final, NamedTuple, Protocol
 
-from bohnhof.arena.played import UNKNOWN, Played, play
+from bohnhof.arena.played import DIED, UNKNOWN, Played, play
 from bohnhof.bots.program import end_programs
 
 HERE: Final = "here"
@@ -24,6 +25,8 @@ GLANCE: Final = 0.2
 
 _stop: Event | None = None
 """In a worker: set when it should play no further game."""
+_seat: c_int | None = None
+"""In a worker that plays a game again in which a process died: the seat that is deciding, for the parent."""
 
 
 class Seated(NamedTuple):
@@ -62,7 +65,11 @@ class Alone:
 
 
 class Processes:
-    """Plays on several processes of this machine. One that dies takes nothing with it but its game."""
+    """Plays on several processes of this machine. One that dies loses nothing but its game.
+
+    The games of a process that died are played again, each in its own process, which notes the bot that is
+    deciding. If that process dies too, this bot loses the game.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -74,17 +81,20 @@ class Processes:
         while lost:
             for single in [single for job in lost for single in singly(job)]:
                 broken: list[Job] = []
-                yield from Processes(1)._play(iter([single]), stopped, broken)
+                seat: c_int = RawValue(c_int, UNKNOWN)
+                yield from Processes(1)._play(iter([single]), stopped, broken, seat)
                 for job in broken:
-                    yield from died(job)
+                    yield from died(job, seat.value)
             lost.clear()
             yield from self._play(queue, stopped, lost)
 
-    def _play(self, jobs: Iterator[Job], stopped: Callable[[], bool], lost: list[Job]) -> Iterator[Played]:
-        """Plays until all is done or a process has died, in whose pool these jobs were then lost."""
+    def _play(
+        self, jobs: Iterator[Job], stopped: Callable[[], bool], lost: list[Job], seat: c_int | None = None
+    ) -> Iterator[Played]:
+        """Play until all is done or a process has died, in whose pool these jobs were then lost."""
         context = get_context()
         stop = context.Event()
-        with ProcessPoolExecutor(self.processes, context, _prepare_worker, (stop,)) as pool:
+        with ProcessPoolExecutor(self.processes, context, _prepare_worker, (stop, seat)) as pool:
             pending: dict[Future[list[Played]], Job] = {}
             try:
                 while True:
@@ -120,10 +130,10 @@ def executor_for(processes: int | None, deals: int, on: str = HERE) -> Executor:
     return Processes(workers) if workers > 1 else Alone()
 
 
-def _prepare_worker(stop: Event) -> None:
-    """An interrupt is the first process's business; it sets `stop`."""
-    global _stop
-    _stop = stop
+def _prepare_worker(stop: Event, seat: c_int | None) -> None:
+    """Leave interrupts to the parent, which sets `stop`."""
+    global _stop, _seat
+    _stop, _seat = stop, seat
     Finalize(None, end_programs, exitpriority=0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -133,17 +143,25 @@ def singly(job: Job) -> list[Job]:
     return [job._replace(games=[game]) for game in job.games]
 
 
-def died(job: Job) -> list[Played]:
-    """What is noted of the games that have ended the process they were played in."""
-    why = "its process died"
-    return [Played(number, deal, bots, failed=UNKNOWN, why=why) for number, deal, bots in job.games]
+def died(job: Job, seat: int = UNKNOWN) -> list[Played]:
+    """Return the games of a job that ended its process while the bot of this seat was deciding."""
+    games = [Played(number, deal, bots) for number, deal, bots in job.games]
+    for game in games:
+        game.blame(seat, DIED)
+    return games
 
 
 def play_job(job: Job) -> list[Played]:
-    """The games of a job, fewer if the league is to stop."""
+    """Play the games of a job; return fewer if the league is to stop."""
     played: list[Played] = []
     for number, deal, bots in job.games:
         if _stop is not None and _stop.is_set():
             break
-        played.append(play(job.game, bots, job.key, deal, number, job.records))
+        watch = None if _seat is None else _note_seat
+        played.append(play(job.game, bots, job.key, deal, number, job.records, watch))
     return played
+
+
+def _note_seat(seat: int) -> None:
+    assert _seat is not None
+    _seat.value = seat

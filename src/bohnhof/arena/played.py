@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final, Self
 
@@ -27,7 +27,8 @@ SPELLS: Final = "cast"
 DEEDS: Final = (TALER, CARDS, SPELLS)
 """What is counted: taler by harvested bean, cards bought, spells cast."""
 UNKNOWN: Final = -1
-"""The seat to blame where a process died and nobody knows by whom."""
+"""The seat to blame where a process died and no bot was deciding."""
+DIED: Final = "its process died"
 
 Deeds = dict[str, dict[str, int]]
 """How often what was done: by deed, then by bean or card."""
@@ -70,8 +71,13 @@ class Played:
         """Whether nothing can be learnt from it."""
         return self.failed == UNKNOWN
 
+    def blame(self, seat: int, why: str) -> None:
+        """Let the bot of this seat lose and all others share the win; let no one win if it is UNKNOWN."""
+        self.failed, self.why = seat, why
+        self.winners = [] if seat == UNKNOWN else [other for other in range(len(self.bots)) if other != seat]
+
     def places(self) -> list[int]:
-        """For each seat how many others were better: winners come first, then taler decide."""
+        """Return for each seat how many others were better: winners come first, then taler decide."""
         if self.failed is not None:
             return [int(seat == self.failed) for seat in range(len(self.bots))]
         merits = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
@@ -79,26 +85,37 @@ class Played:
 
 
 def play(
-    game: str, bots: Sequence[str], key: bytes, deal: int, number: int, records: str | None = None
+    game: str,
+    bots: Sequence[str],
+    key: bytes,
+    deal: int,
+    number: int,
+    records: str | None = None,
+    watch: Callable[[int], None] | None = None,
 ) -> Played:
-    """Play one game. Whatever a bot does wrong is noted, and never raised."""
+    """Play one game. Whatever a bot does wrong is noted, and never raised.
+
+    `watch`, which slows the game down, is called with the seat of every bot that is made or asked.
+    """
     played = Played(number, deal, list(bots))
     table: Table | None = None
     called: list[int] = []
     try:
         rules = load_game(game)
-        makers = [_calling(bot_maker(bot), called) for bot in bots]
+        watches = [called.append] if watch is None else [called.append, watch]
+        makers = [_calling(bot_maker(bot), watches) for bot in bots]
         seeds = seed_for(key, DEAL, deal), seed_for(key, BOTS, number)
         table = Table(rules, seeds[0], makers, bots_seed=seeds[1])
+        if watch is not None:
+            _run_watched(table, watch)
         table.run()
     except (Exception, SystemExit) as error:
         why = " ".join(f"{error}".split())
-        played.why = why if isinstance(error, IllegalMoveError) else f"{type(error).__name__}: {why}"
         if table is not None and table.asked is not None:
             called.append(table.asked.seat)
-        played.failed = called[-1] if called else UNKNOWN
-        if played.failed != UNKNOWN:
-            played.winners = [seat for seat in range(len(bots)) if seat != played.failed]
+        if not isinstance(error, IllegalMoveError):
+            why = f"{type(error).__name__}: {why}"
+        played.blame(called[-1] if called else UNKNOWN, why)
     else:
         state = table.state
         played.scores = [rules.score(state, seat) for seat in range(len(bots))]
@@ -115,14 +132,23 @@ def play(
     return played
 
 
-def _calling(maker: BotMaker, called: list[int]) -> BotMaker:
-    """The same, but it is noted who was called to his seat last."""
+def _calling(maker: BotMaker, watches: Sequence[Callable[[int], None]]) -> BotMaker:
+    """Return the same maker, but these functions are called with the seat first."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
-        called.append(seat)
+        for watch in watches:
+            watch(seat)
         return maker(rules, seat, rng)
 
     return make
+
+
+def _run_watched(table: Table, watch: Callable[[int], None]) -> None:
+    """Let the bots play to the end, and call `watch` with each seat before it is asked."""
+    while not table.state.over:
+        watch(table.schedule.next(table.rules, table.state).seat)
+        table.step()
+    watch(UNKNOWN)
 
 
 def _deeds(rules: Rules, facts: list[Fact], seats: int) -> list[Deeds]:
