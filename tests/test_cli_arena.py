@@ -80,7 +80,7 @@ def test_a_match_ends_when_it_is_decided(terminal: Terminal) -> None:
         (["bohnanza", "--sprt"], "--sprt decides a match"),
         (["bohnanza", "--seats", "7"], "Bohnanza is for 3 to 5 seats, not 7"),
         (["bohnanza", "--seed", "-3"], "a seed is a whole number"),
-        (["al-cabohne-solo", "--match", "thrifty", "chance"], "two seats at least"),
+        (["al-cabohne-solo", "--match", "thrifty", "chance"], "at least two seats"),
         (["bohnanza", "--report", "no/such/folder/x.html"], "there is no folder no/such/folder"),
     ],
 )

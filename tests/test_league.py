@@ -26,6 +26,8 @@ from bohnhof.arena.plan import LEAGUE, MATCH, Plan, PlanError, Seating
 from bohnhof.arena.played import UNKNOWN, Played, play
 from bohnhof.arena.ratings import ratings
 from bohnhof.arena.standings import Standings, winnings
+from bohnhof.bots import BotSpec
+from bohnhof.bots.chance import Chance
 from bohnhof.games import rules_of
 from bohnhof.table.record import load
 from bohnhof.table.seeds import slow_key
@@ -34,10 +36,12 @@ from bohnhof.version import __version__
 SRC = Path(__file__).parent.parent / "src"
 
 
-def plan_of(bots: Sequence[str], game: str = "al-cabohne", deals: int = 2, **others: object) -> Plan:
+def plan_of(
+    bots: BotSpec | Sequence[BotSpec], game: str = "al-cabohne", deals: int = 2, **others: object
+) -> Plan:
     rules = rules_of(game)
     named: dict = {"kind": LEAGUE, "seats": rules.usual_seats(), "seed": 1, **others}
-    return Plan(game, rules.revision, bots=tuple(bots), deals=deals, **named)
+    return Plan(game, rules.revision, bots=bots, deals=deals, **named)
 
 
 def seatings(plan: Plan) -> list[list[list[str]]]:
@@ -108,8 +112,42 @@ def test_a_league_that_cannot_be_played_is_refused_in_words(changes: dict, words
 
 
 def test_a_match_needs_two_seats() -> None:
-    with pytest.raises(PlanError, match="two seats at least"):
+    with pytest.raises(PlanError, match="at least two seats"):
         plan_of(["thrifty", "chance"], "al-cabohne-solo", kind=MATCH)
+
+
+class Local(Chance):
+    """A bot that processes can import."""
+
+
+def test_a_bot_may_be_given_as_a_class_and_is_known_by_its_import_path(tmp_path: Path) -> None:
+    named, given = plan_of(["thrifty", f"{__name__}:Local"]), plan_of(["thrifty", Local])
+    assert given == named
+    assert plan_of(Local).bots == (f"{__name__}:Local",)
+    assert replace(given, deals=2) == given
+    path = tmp_path / "league.jsonl"
+    together, alone = play_league(given, path, processes=2), play_league(named, processes=1)
+    assert together.digest == alone.digest
+    assert [row.failures for row in together.rows] == [0, 0]
+    assert json.loads(path.read_text().splitlines()[0])["bots"] == ["thrifty", f"{__name__}:Local"]
+
+
+def test_a_class_that_no_process_can_import_is_refused_in_words() -> None:
+    class Hidden(Chance):
+        pass
+
+    with pytest.raises(PlanError, match="Hidden cannot be imported by the processes that play; define"):
+        plan_of([Hidden])
+    with pytest.raises(ValueError, match="a bot is a name or a class derived from"):
+        plan_of([3])  # type: ignore[list-item]
+
+
+def test_the_command_of_a_plan_plays_it_again() -> None:
+    plan = plan_of(["thrifty", "cmd:python3 my bot.py"], kind=MATCH, seed=7)
+    words = "bohnhof arena al-cabohne --match thrifty 'cmd:python3 my bot.py' --seats 2 --games 4 --seed 7"
+    assert plan.command == words
+    league = plan_of(["thrifty", "chance"])
+    assert league.command == "bohnhof arena al-cabohne --bots thrifty,chance --seats 2 --games 4 --seed 1"
 
 
 # The same again

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import comb
 from typing import Final
 
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.bot import BotSpec
+from bohnhof.bots.registry import UnknownBotError, bot_id, bot_maker
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
@@ -23,12 +26,12 @@ class PlanError(ValueError):
     """A league or match that cannot be played."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Plan:
-    """A league or a match. Each deal is played once for each seat: its bots move on by one seat. Where one
-    sits alone, each bot plays each deal.
+    """A league or a match. Each deal is played once for each seat: its bots move on by one seat. In a game
+    for one player each bot plays each deal.
 
-    In a league everybody meets everybody. In a match one seat has the first bot, and all others the second.
+    In a league every bot meets every other. In a match one seat has the first bot, and all others the second.
     """
 
     game: str
@@ -36,26 +39,42 @@ class Plan:
     """Of the rules."""
     kind: str
     bots: tuple[str, ...]
+    """Their names. A bot that was given as a class is named by its import path."""
     seats: int
     seed: int
     deals: int
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        game: str,
+        revision: int,
+        kind: str,
+        bots: BotSpec | Sequence[BotSpec],
+        seats: int,
+        seed: int,
+        deals: int,
+    ) -> None:
+        listed = [bots] if isinstance(bots, (str, type)) else bots
+        names = tuple([_importable(bot) for bot in listed])
+        given = {"game": game, "revision": revision, "kind": kind, "bots": names}
+        for name, value in {**given, "seats": seats, "seed": seed, "deals": deals}.items():
+            object.__setattr__(self, name, value)
+        self._check()
+
+    def _check(self) -> None:
         rules = load_game(self.game)
         if not rules.fewest_seats <= self.seats <= rules.most_seats:
             raise PlanError(rules.wrong_seats(self.seats))
         if not 0 <= self.seed <= MOST_SEED:
             raise PlanError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
         if self.deals < 1:
-            raise PlanError("at least one deal has to be played")
+            raise PlanError(f"a league has at least one deal, not {self.deals}")
         if not self.bots:
-            raise PlanError("at least one bot has to play")
+            raise PlanError("a league needs at least one bot")
         if len(set(self.bots)) < len(self.bots):
-            raise PlanError("a bot is named twice; every bot plays as often as the others anyway")
+            raise PlanError("a bot is named twice; name each bot once, all play equally often")
         if self.kind == MATCH and (len(self.bots) != 2 or self.seats < 2):
-            raise PlanError("a match is between two bots, at a table with two seats at least")
-        for bot in self.bots:
-            bot_maker(bot)
+            raise PlanError("a match is between two bots, at a table with at least two seats")
         if comb(len(self.bots), self.seats % len(self.bots)) > MOST_TABLES:
             raise PlanError(f"{len(self.bots)} bots are too many for a league; let fewer play")
 
@@ -73,6 +92,15 @@ class Plan:
         """What a seat wins among equals; alone it is one half, against the rival."""
         return 1 / max(2, self.seats)
 
+    @property
+    def command(self) -> str:
+        """The shell command that plays it; "" if a bot is a class of the running script or notebook."""
+        if any(bot.startswith("__main__:") for bot in self.bots):
+            return ""
+        bots = ["--match", *self.bots] if self.kind == MATCH else ["--bots", ",".join(self.bots)]
+        numbers = ["--seats", self.seats, "--games", self.games, "--seed", self.seed]
+        return shlex.join(["bohnhof", "arena", self.game, *bots, *map(str, numbers)])
+
     def data(self) -> dict[str, object]:
         """The same for JSON."""
         return {**asdict(self), "bots": list(self.bots)}
@@ -84,6 +112,23 @@ class Plan:
             return [(first, *[second] * (self.seats - 1))]
         everyone = self.bots * (self.seats // len(self.bots))
         return [(*everyone, *rest) for rest in combinations(self.bots, self.seats % len(self.bots))]
+
+
+def _importable(bot: BotSpec) -> str:
+    """Return the name by which every process can find a bot."""
+    maker, name = bot_maker(bot), bot_id(bot)
+    if isinstance(bot, str):
+        return name
+    try:
+        found = bot_maker(name)
+    except UnknownBotError:
+        found = None
+    if found is not maker:
+        raise PlanError(
+            f"{name} cannot be imported by the processes that play; define the class at the top level of a "
+            f"module, or name the bot my_bot.py:Class"
+        )
+    return name
 
 
 class Seating:
