@@ -12,8 +12,11 @@ import pytest
 
 from bohnhof.arena import Standings, play_league
 from bohnhof.arena.charts import ticks
+from bohnhof.arena.parquet import write_parquet
 from bohnhof.arena.plan import LEAGUE, Plan
 from bohnhof.arena.report import write_report
+from bohnhof.cli import arenas
+from bohnhof.extras import MissingExtraError
 from bohnhof.games import rules_of
 from tests.commands import Terminal
 
@@ -201,6 +204,22 @@ def test_a_report_of_nothing_says_so() -> None:
     page = Page(write_report(Standings(plan, [], [], None, 0, 0.0)))
     assert "0 games: 0 deals" in page.words
     assert not page.charts
+
+
+def test_what_is_missing_is_told_with_a_command_to_paste(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arenas, "find_spec", lambda name: None)
+    path = tmp_path / "league.parquet"
+    assert terminal.refused(*SHORT, "--parquet", path).endswith("needs pyarrow: pip install 'bohnhof[arena]'")
+    assert terminal.refused(*SHORT, "--on", "ray").endswith("needs ray: pip install 'bohnhof[ray]'")
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert terminal(*SHORT).out.endswith("for ratings: pip install 'bohnhof[arena]'\n")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    rules = rules_of("bohnanza")
+    plan = Plan(rules.id, rules.revision, LEAGUE, ("chance",), 4, 1, 1)
+    with pytest.raises(MissingExtraError, match=r"pip install 'bohnhof\[arena\]'"):
+        write_parquet(Standings(plan, [], [], None, 0, 0.0), path)
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-0.31, 0.07), (0, 29.8), (5, 5), (-40, 1e6)])

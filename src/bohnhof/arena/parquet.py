@@ -6,18 +6,16 @@ from pathlib import Path
 
 from bohnhof.arena.played import DEEDS
 from bohnhof.arena.standings import Standings
-
-
-class NoParquetError(ValueError):
-    """Parquet needs pyarrow."""
+from bohnhof.extras import MissingExtraError
 
 
 def write_parquet(standings: Standings, path: Path) -> None:
+    """Write one row for each seat of each game."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
-    except ImportError:
-        raise NoParquetError("Parquet needs pyarrow: pip install “bohnhof[arena]”") from None
+    except ImportError as error:
+        raise MissingExtraError("Parquet", "arena", error) from None
     rows = [
         {
             "game": game.game + 1,

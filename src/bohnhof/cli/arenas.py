@@ -19,6 +19,7 @@ from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import seats_for
 from bohnhof.cli.simulating import INTERRUPTED, progress_bar
+from bohnhof.extras import install_command
 from bohnhof.games import load_game
 from bohnhof.table.seeds import random_seed
 
@@ -47,6 +48,8 @@ def play_arena(
     if margin is not None and plan.kind != MATCH:
         raise CommandError("--sprt decides a match; name its two bots by --match")
     _check_targets(report, parquet)
+    if parquet is not None:
+        _check_extra("--parquet", "pyarrow", "arena")
     executor = _executor(processes, plan.deals, on)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -77,9 +80,9 @@ def play_arena(
 
 def _executor(processes: int | None, deals: int, on: str) -> Executor:
     if on not in (HERE, RAY):
-        raise CommandError(f"a league is played --on {HERE} or --on {RAY}, not on “{on}”")
-    if on == RAY and find_spec("ray") is None:
-        raise CommandError("--on ray needs an extra: pip install “bohnhof[ray]”")
+        raise CommandError(f"--on is {HERE} or {RAY}, not '{on}'")
+    if on == RAY:
+        _check_extra("--on ray", "ray", "ray")
     return executor_for(processes, deals, on)
 
 
@@ -132,6 +135,11 @@ def _check_targets(*paths: Path | None) -> None:
             raise CommandError(f"{path}: there is no folder {path.parent}")
 
 
+def _check_extra(option: str, package: str, extra: str) -> None:
+    if find_spec(package) is None:
+        raise CommandError(f"{option} needs {package}: {install_command(extra)}")
+
+
 def _lines(standings: Standings) -> list[str]:
     plan, games = standings.plan, len(standings.games)
     title = load_game(plan.game).title
@@ -161,7 +169,7 @@ def _lines(standings: Standings) -> list[str]:
         mean, low, high = [f"{100 * figure:+.1f}" for figure in standings.above_par]
         lines.append(f"{plan.bots[0]} wins {mean} % above par ({low} to {high}){_verdict(standings)}")
     if not rated and games:
-        lines.append("for ratings: pip install “bohnhof[arena]”")
+        lines.append(f"for ratings: {install_command('arena')}")
     return lines
 
 
