@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
+from datetime import datetime, timedelta, timezone
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,9 +17,12 @@ from bohnhof.arena.charts import ticks
 from bohnhof.arena.parquet import write_parquet
 from bohnhof.arena.plan import LEAGUE, Plan
 from bohnhof.arena.report import write_report
+from bohnhof.arena.source import Source
 from bohnhof.cli import arenas
 from bohnhof.extras import MissingExtraError
 from bohnhof.games import rules_of
+from bohnhof.loading import engine_kind
+from bohnhof.version import __version__
 from tests.commands import Terminal
 
 ROOT = Path(__file__).parent.parent
@@ -188,7 +193,7 @@ def test_a_report_shows_names_as_they_are_and_never_as_markup(tmp_path: Path) ->
     plan = Plan(rules.id, rules.revision, LEAGUE, ("chance", f"{path}:Bad"), 2, 1, 1)
     page = Page(write_report(play_league(plan, processes=1)))
     assert not {"b", "script"} & set(page.tags)
-    assert "a<b>&c.py:Bad failed, first so: ValueError: <script>." in page.words
+    assert "a<b>&c.py:Bad failed in 2 games and lost, the first time so: ValueError: <script>." in page.words
 
 
 def test_a_report_tells_what_cost_a_program_its_moves() -> None:
@@ -201,9 +206,59 @@ def test_a_report_tells_what_cost_a_program_its_moves() -> None:
 def test_a_report_of_nothing_says_so() -> None:
     rules = rules_of("bohnanza")
     plan = Plan(rules.id, rules.revision, LEAGUE, ("chance",), 4, 1, 1)
-    page = Page(write_report(Standings(plan, [], [], None, 0, 0.0)))
+    page = Page(write_report(Standings(plan, [], [], None, 0, 0.0, Source.of(plan))))
     assert "0 games: 0 deals" in page.words
     assert not page.charts
+
+
+def test_a_report_tells_date_version_engine_and_a_command_to_paste(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "it's a report.html"
+    seedless = [word for word in SHORT if word not in ("--seed", "1", "--processes")]
+    terminal(*seedless, "--processes", "1", "--report", path)
+    page = Page(path.read_text(encoding="utf-8"))
+    command = next(line for line in page.words.splitlines() if "bohnhof arena" in line)
+    words = shlex.split(re.search(r"bohnhof (arena .*--seed \d+)", command)[1])  # type: ignore[index]
+    again = terminal(*words, "--processes", "1", "--json")
+    assert json.loads(again.out)["digest"] in page.words
+    assert f"{__version__}, engine: {engine_kind()}" in page.words
+    assert re.search(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", page.words)
+
+
+def test_a_report_is_dated_in_utc() -> None:
+    rules = rules_of("bohnanza")
+    plan = Plan(rules.id, rules.revision, LEAGUE, ("chance",), 4, 1, 1)
+    written = datetime(2026, 1, 2, 0, 30, tzinfo=timezone(timedelta(hours=2)))
+    page = Page(write_report(Standings(plan, [], [], None, 0, 0.0, Source.of(plan)), written))
+    assert "2026-01-01 22:30 UTC" in page.words
+
+
+def test_who_beats_whom_is_told_in_table_report_and_json(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "league.html"
+    league = ["arena", "al-cabohne", "--bots", "thrifty,chance,beginner", "--games", "6", "--seed", "1"]
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = terminal(*league, "--processes", "1", "--report", path).out.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("who beats whom:"))
+    assert "in … % of 2 games" in lines[first]
+    assert lines[first + 1].split() == ["1", "2", "3"]
+    rows = [line.split() for line in lines[first + 2 : first + 5]]
+    assert [row[i + 2] for i, row in enumerate(rows)] == ["·"] * 3
+    data = json.loads(terminal(*league, "--processes", "1", "--json").out)
+    told = {(one["bot"], one["other"]): one for one in data["pairings"]}
+    assert float(rows[0][3]) == round(100 * told[rows[0][1], rows[1][1]]["ahead"]["mean"], 1)
+    assert all(
+        one["ahead"]["mean"] + told[one["other"], one["bot"]]["ahead"]["mean"] == 1 for one in told.values()
+    )
+    page = Page(path.read_text(encoding="utf-8"))
+    assert page.tags.count("table") == 2
+    assert "Who beats whom" in page.words
+    assert page.words.count("2 games") == 6
+    monkeypatch.setenv("COLUMNS", "20")
+    assert "who beats whom" not in terminal(*league, "--processes", "1").out
+    assert re.search(r"^thrifty finished ahead of chance in [\d.]+ % \(", terminal(*SHORT).out, re.MULTILINE)
 
 
 def test_what_is_missing_is_told_with_a_command_to_paste(
@@ -219,7 +274,7 @@ def test_what_is_missing_is_told_with_a_command_to_paste(
     rules = rules_of("bohnanza")
     plan = Plan(rules.id, rules.revision, LEAGUE, ("chance",), 4, 1, 1)
     with pytest.raises(MissingExtraError, match=r"pip install 'bohnhof\[arena\]'"):
-        write_parquet(Standings(plan, [], [], None, 0, 0.0), path)
+        write_parquet(Standings(plan, [], [], None, 0, 0.0, Source.of(plan)), path)
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-0.31, 0.07), (0, 29.8), (5, 5), (-40, 1e6)])

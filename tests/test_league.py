@@ -18,17 +18,20 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.arena.executors import Alone, Processes
+from bohnhof.arena import source
+from bohnhof.arena.executors import Alone, Processes, died
 from bohnhof.arena.figures import BETTER, NOT_BETTER, Estimate, Row, Sprt, share, slope, student
 from bohnhof.arena.league import League, play_league
 from bohnhof.arena.ledger import Ledger, LedgerError
 from bohnhof.arena.plan import LEAGUE, MATCH, Plan, PlanError, Seating
 from bohnhof.arena.played import UNKNOWN, Played, play
 from bohnhof.arena.ratings import ratings
+from bohnhof.arena.source import Source
 from bohnhof.arena.standings import Standings, winnings
-from bohnhof.bots import BotSpec
+from bohnhof.bots import BotSpec, bot_settings
 from bohnhof.bots.chance import Chance
 from bohnhof.games import rules_of
+from bohnhof.loading import engine_kind
 from bohnhof.table.record import load
 from bohnhof.table.seeds import slow_key
 from bohnhof.version import __version__
@@ -236,12 +239,81 @@ def test_games_by_other_rules_or_of_another_league_are_refused_in_words(tmp_path
     assert path.read_text() == text
 
 
+def changed_header(path: Path, **changes: object) -> None:
+    """Write a file as another version of the program, or of a bot, would have; None leaves a field out."""
+    header, *games = path.read_text().splitlines()
+    data = {key: value for key, value in {**json.loads(header), **changes}.items() if value is not None}
+    path.write_text("\n".join([json.dumps(data), *games]) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        (
+            {"version": "0.0.1"},
+            f"played by Bohnhof 0.0.1, and bots of Bohnhof {__version__} may play differently",
+        ),
+        (
+            {"settings": [{"id": "chance", "simulations": 3}]},
+            "simulations was 3 and is 5; choose another file",
+        ),
+    ],
+)
+def test_games_of_other_versions_or_bots_are_shown_but_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: dict, words: str
+) -> None:
+    monkeypatch.setattr(source, "bot_settings", lambda bot, *_: {"id": bot, "simulations": 5})
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["chance"], deals=1)
+    digest = play_league(plan, path).digest
+    changed_header(path, **changes)
+    before = path.read_text()
+    shown = play_league(plan, path)
+    assert (shown.digest, shown.played) == (digest, 0)
+    assert {**shown.data(), **changes} == shown.data()
+    with pytest.raises(LedgerError, match=words):
+        play_league(replace(plan, deals=2), path)
+    assert path.read_text() == before
+
+
+def test_a_league_continues_on_another_engine_and_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["chance"], deals=1)
+    assert play_league(plan, path).complaints == []
+    changed_header(path, engine="woven (by hand)")
+    for deals in (2, 3):
+        standings = play_league(replace(plan, deals=deals), path)
+    assert standings.source.engine == f"woven (by hand), {engine_kind()}"
+    assert standings.complaints[0].startswith(f"several engines played (woven (by hand), {engine_kind()})")
+    assert path.read_text().count('{"engine":') == 1
+    assert play_league(replace(plan, deals=3), path).source == standings.source
+
+
+def test_a_file_of_an_older_version_without_these_fields_is_continued(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    plan = plan_of(["chance"], deals=1)
+    play_league(plan, path)
+    changed_header(path, engine=None, settings=None)
+    standings = play_league(replace(plan, deals=2), path)
+    assert (standings.played, standings.source.engine) == (2, f"unknown, {engine_kind()}")
+    assert standings.digest == play_league(replace(plan, deals=2)).digest
+
+
+def test_a_file_tells_version_engine_and_settings(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    play_league(plan_of(["chance", "thrifty"], deals=1), path)
+    header = json.loads(path.read_text().splitlines()[0])
+    assert (header["version"], header["engine"]) == (__version__, engine_kind())
+    assert header["settings"] == [bot_settings(bot) for bot in ("chance", "thrifty")]
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("beans\n", "this is no league"),
+        ('{"engine":1}\n', "this is no league"),
         ("[]\n", "this is no league"),
-        ('{"bohnhof arena":2}\n', "another format"),
+        ('{"bohnhof arena":2}\n', "unsupported file format"),
         ('{"bohnhof arena":1,"game":"bohnanza"}\n', "this is no league"),
         ("HEADER\n[1]\n", "line 2: this is no game of a league"),
         ('HEADER\n{"beans":1}\n', "line 2: this is no game of a league"),
@@ -277,7 +349,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, processes: int) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, f"bohnhof: stopped; the same command goes on with {path}\n")
+    assert (process.returncode, err) == (130, f"bohnhof: stopped; the same command continues {path}\n")
     games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     assert f"{len(games)} played now" in out
     assert len({game["game"] for game in games}) == len(games) >= 3
@@ -341,6 +413,9 @@ def test_a_bot_that_ends_its_process_loses_its_game_and_is_named(failing: Path, 
     assert failed
     assert {(game.bots[game.failed or 0], game.why) for game in failed} == {(bot, "its process died")}
     assert all(game.winners == [1 - (game.failed or 0)] for game in failed)
+    (complaint,) = standings.complaints
+    assert complaint.startswith(f"{bot} failed in {len(failed)} games and lost")
+    assert "its process died" in complaint
 
 
 def test_a_game_is_the_same_if_it_is_watched() -> None:
@@ -351,6 +426,20 @@ def test_a_game_is_the_same_if_it_is_watched() -> None:
     assert seats[:3] == [0, 1, 2]
     assert set(seats[3:-1]) == {0, 1, 2}
     assert seats[-1] == UNKNOWN
+
+
+def test_games_without_a_bot_to_blame_do_not_count_and_their_table_is_named() -> None:
+    plan = plan_of(["chance", "thrifty", "beginner"], deals=3)
+    league = League(plan, Ledger(plan))
+    for job in league._jobs(None):
+        for played in died(job) if job.games[0].deal < 2 else []:
+            league.ledger.add(played)
+    standings = league.standings()
+    assert (standings.games, standings.rows, len(standings.void)) == ([], [], 4)
+    shared = {*standings.void[0].bots} & {*standings.void[2].bots}
+    (complaint,) = standings.complaints
+    assert complaint.startswith("4 games broke off and do not count, nor do their deals (its process died)")
+    assert f"at the table: {shared.pop()}; leave" in complaint
 
 
 # Figures
@@ -366,6 +455,47 @@ def test_places_begin_with_the_winners() -> None:
     assert game(0, "abcd", [3, 9, 5, 5]).places() == [3, 0, 1, 1]
     assert game(0, "ab", [3, 9], winners=[0]).places() == [0, 1]
     assert Played(0, 0, ["a", "b"], winners=[0], failed=1).places() == [0, 1]
+
+
+def test_who_beats_whom_is_counted_by_places_and_a_tie_is_a_half() -> None:
+    plan = plan_of(["thrifty", "chance", "beginner"], "bohnanza", seats=3)
+    bots = ["thrifty", "chance", "beginner"]
+    deals = [
+        [game(0, bots, [9, 5, 5]), game(0, bots, [4, 8, 3])],
+        [game(1, [*bots[:2], "chance"], [6, 7, 5])],
+    ]
+    standings = Standings(plan, deals, [], None, 0, 0, Source.of(plan))
+    met = {(one.bot, one.other): (one.games, one.ahead.mean) for one in standings.pairings}
+    assert met["thrifty", "chance"] == (3, pytest.approx((1 + 0 + 0.5) / 3))
+    assert met["chance", "thrifty"] == (3, pytest.approx((0 + 1 + 0.5) / 3))
+    assert met["thrifty", "beginner"] == (2, 1)
+    assert met["chance", "beginner"] == (2, 0.75)
+    assert len(met) == 6
+    data = json.loads(json.dumps(standings.data()))["pairings"]
+    assert [(one["bot"], one["other"]) for one in data] == list(met)
+    assert data[0]["ahead"].keys() == {"mean", "low", "high"}
+
+
+def test_who_fails_is_behind_all_others() -> None:
+    plan = plan_of(["thrifty", "chance"])
+    failed = Played(0, 0, ["thrifty", "chance"], winners=[0], failed=1)
+    (ahead, behind) = Standings(plan, [[failed]], [], None, 0, 0, Source.of(plan)).pairings
+    assert (ahead.bot, ahead.ahead.mean, behind.ahead.mean) == ("thrifty", 1, 0)
+
+
+def test_alone_nobody_meets_anybody() -> None:
+    plan = plan_of(["thrifty", "chance"], "al-cabohne-solo", deals=1)
+    assert play_league(plan, processes=1).pairings == []
+
+
+def test_above_par_is_what_the_share_of_wins_is_above_par() -> None:
+    plan = plan_of(["thrifty", "chance"], "bohnanza", deals=6, kind=MATCH, seats=3)
+    bots = ["thrifty", "chance", "chance"]
+    deals = [[game(deal, bots, [9, turn * deal, 3]) for turn in range(3)] for deal in range(6)]
+    standings = Standings(plan, deals, [], None, 0, 0, Source.of(plan))
+    wins, above = standings.rows[0].wins, standings.above_par
+    assert standings.rows[0].bot == "thrifty"
+    assert above == pytest.approx([figure - 1 / 3 for figure in wins])
 
 
 def test_winnings_are_what_is_above_ones_part_of_what_players_win() -> None:
@@ -560,7 +690,8 @@ def test_what_goes_with_winning_is_found_and_what_is_rare_left_out() -> None:
     for deal in range(40):
         bought = {"bought": {"casino": 1, **({"razzia": 1} if deal < 10 else {})}}
         deals.append([game(deal, ["chance"] * 2, [9, 3], deeds=[bought, {"harvested": {"red": 2}}])])
-    found = Standings(plan_of(["chance"], deals=40), deals, [], None, 0, 0).findings
+    plan = plan_of(["chance"], deals=40)
+    found = Standings(plan, deals, [], None, 0, 0, Source.of(plan)).findings
     assert [(one.what, one.effect.mean) for one in found] == [("red", -0.5), ("casino", 1)]
 
 

@@ -16,7 +16,9 @@ VALUE: Final = 50
 """How wide the figures at the end of the rows are."""
 ROW: Final = 22
 LETTERS: Final = 16
-"""How many letters of a name fit."""
+"""The length of the longest name that fits."""
+FEWER_LETTERS: Final = 13
+"""The same where a row has a part."""
 
 Format = Callable[[float], str]
 
@@ -74,7 +76,7 @@ def bars(title: str, rows: Sequence[Bar], form: Format) -> str:
     for i, (label, part, value) in enumerate(rows):
         y = i * height + height / 2
         wide = max(0.0, place(value) - place(0))
-        parts.append(_text(0, y, _short(label), "label", label))
+        parts.append(_text(0, y, _short(label, FEWER_LETTERS), "label", label))
         parts.append(_text(LABEL - 4, y, part, "value"))
         parts.append(
             f'<rect class="bar" x="{place(0):g}" y="{y - 5.5:g}" width="{wide:.1f}" height="11" rx="2"/>'
@@ -128,9 +130,9 @@ def _text(x: float, y: float, words: str, kind: str, whole: str = "") -> str:
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(words)}{title}</text>'
 
 
-def _short(name: str) -> str:
-    """The end of a long name tells most."""
-    return name if len(name) <= LETTERS else f"…{name[1 - LETTERS :]}"
+def _short(name: str, letters: int = LETTERS) -> str:
+    """Return the end of a long name, which says most."""
+    return name if len(name) <= letters else f"…{name[1 - letters :]}"
 
 
 def _svg(title: str, parts: Sequence[str], height: float) -> str:

@@ -37,7 +37,10 @@ class League:
         progress: Callable[[int], None] | None = None,
         records: Path | None = None,
     ) -> None:
-        """Play what is left, until it is decided or somebody wants to stop (Ctrl-C)."""
+        """Play the games that are left, until the test decides or Ctrl-C asks to stop."""
+        if self.complete:
+            return
+        self.ledger.resume()
         begin = time.perf_counter()
         stopping = Stopping()
         with stopping:
@@ -66,7 +69,8 @@ class League:
             deals = [games for games in deals if not self.decided or games[0].deal < self._deal]
             test = Decision(self.sprt.margin, self.sprt.evidence, self.sprt.verdict)
         played = len(self.ledger.games) - self.begun
-        return Standings(self.plan, deals, list(self.ledger.games.values()), test, played, self.seconds)
+        ended = list(self.ledger.games.values())
+        return Standings(self.plan, deals, ended, test, played, self.seconds, self.ledger.source)
 
     def _jobs(self, records: Path | None) -> Iterator[Job]:
         plan, seating, key = self.plan, Seating(self.plan), slow_key(self.plan.seed)
@@ -109,10 +113,11 @@ def play_league(
     progress: Callable[[int], None] | None = None,
     on: str = HERE,
 ) -> Standings:
-    """Play a league or match on all cores, or on so many processes, and go on with the file if there is one.
-    `on="ray"` plays it on a Ray cluster.
+    """Play a league or match, and return its standings.
 
-    With a margin (0.05: five games in a hundred) a match ends as soon as it is decided.
+    It is played on `processes` processes (default: one for each core), or with `on="ray"` on a Ray cluster.
+    `path` is the results file; an existing one is continued. `records` is a folder for the records of all
+    games. With a margin (0.05: five games in a hundred) a match ends as soon as the sequential test decides.
     """
     with Ledger(plan, path) as ledger:
         league = League(plan, ledger, margin)

@@ -1,4 +1,7 @@
-"""The file of a league: its plan in the first line, then every game as it ended. It only ever grows."""
+"""The results file of a league (JSON Lines): its plan in the first line, then every game as it ended.
+
+It only ever grows. A line with nothing but an engine says that the games after it were played on that engine.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,9 @@ from typing import Any, Final, Self
 
 from bohnhof.arena.plan import Plan
 from bohnhof.arena.played import Played
+from bohnhof.arena.source import Source
 from bohnhof.games import rules_of
 from bohnhof.plugins import is_place
-from bohnhof.version import __version__
 
 FORMAT: Final = 1
 MARK: Final = "bohnhof arena"
@@ -26,7 +29,8 @@ TOLD: Final = {
     "seed": int,
     "deals": int,
 }
-"""What the first line tells."""
+"""What the first line tells at least."""
+ENGINE: Final = "engine"
 
 
 class LedgerError(ValueError):
@@ -34,20 +38,32 @@ class LedgerError(ValueError):
 
 
 class Ledger:
-    """The games of a plan that are played, in a file if there is one. A file is gone on with."""
+    """The games of a plan that are played, in a file if there is one. An existing file is continued."""
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
         self.games: dict[int, Played] = {}
         """By number."""
+        self.source = self._now = Source.of(plan)
+        """What played the games."""
+        self._path = path
         self._file = None
         if path is None:
             return
-        header = {MARK: FORMAT, "version": __version__, **plan.data()}
+        header = {MARK: FORMAT, **self.source.data(), **plan.data()}
         if path.exists() and path.stat().st_size:
             self._read(plan, path, header)
         self._file = path.open("a", encoding="utf-8", newline="\n")
         if not path.stat().st_size:
             self._write(header)
+
+    def resume(self) -> None:
+        """Prepare for more games. Raise LedgerError if those in the file were not played by the same bots."""
+        conflict = self.source.conflict(self._now)
+        if conflict:
+            raise LedgerError(f"{self._path}: {conflict}")
+        before, self.source = self.source, self.source.and_then(self._now.engine)
+        if self.source != before:
+            self._write({ENGINE: self._now.engine})
 
     def __enter__(self) -> Self:
         return self
@@ -71,12 +87,17 @@ class Ledger:
         """Take over the games of a file; a last line that was never finished is cut off."""
         header = read_header(path)
         _compare(path, header, expected)
+        self.source = Source.read(header)
         raw = path.read_bytes()
         whole = raw.rfind(b"\n") + 1
         for number, line in enumerate(raw[:whole].splitlines()[1:], 2):
             try:
-                played = Played.read(json.loads(line))
-            except (ValueError, TypeError):
+                data = json.loads(line)
+                if data.keys() == {ENGINE}:
+                    self.source = self.source.and_then(str(data[ENGINE]))
+                    continue
+                played = Played.read(data)
+            except (ValueError, TypeError, AttributeError):
                 raise LedgerError(f"{path}, line {number}: this is no game of a league") from None
             if played.game < plan.games:
                 self.games[played.game] = played
@@ -84,18 +105,17 @@ class Ledger:
 
 
 def _compare(path: Path, header: dict[str, object], expected: dict[str, object]) -> None:
-    """More or fewer deals, or another version of the program, make no other league."""
+    """Raise LedgerError if a file holds another league. More or fewer deals make no other one."""
     if header["revision"] != expected["revision"] and header["game"] == expected["game"]:
         raise LedgerError(
             f"{path}: these games were played under revision {header['revision']} of the rules of "
-            f"“{header['game']}”; Bohnhof {__version__} plays revision {expected['revision']}, which cannot "
-            f"go on with them; name another file"
+            f"“{header['game']}”, and this version plays revision {expected['revision']}; choose another file"
         )
     for key in ("kind", "game", "bots", "seats", "seed"):
         if header[key] != expected[key]:
             raise LedgerError(
                 f"{path}: there is another league in this file, with {key} {_words(header[key])} instead of "
-                f"{_words(expected[key])}; name another file"
+                f"{_words(expected[key])}; choose another file"
             )
 
 
@@ -109,10 +129,11 @@ def read_header(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             header: dict[str, Any] = json.loads(file.readline(LONGEST_LINE))
         if header[MARK] != FORMAT:
-            raise LedgerError(f"{path}: this file has another format than {FORMAT}, which Bohnhof reads")
+            raise LedgerError(f"{path}: unsupported file format; this version reads format {FORMAT}")
         for key, kind in TOLD.items():
             if not isinstance(header[key], kind):
                 raise TypeError(key)
+        Source.read(header)
     except LedgerError:
         raise
     except (ValueError, LookupError, TypeError):

@@ -1,8 +1,9 @@
-"""A league as one page that needs nothing but itself."""
+"""The HTML report of a league: one page that needs no other file and no network."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -10,12 +11,13 @@ from typing import Final
 from bohnhof.arena.charts import Bar, Dot, bars, histogram, intervals
 from bohnhof.arena.figures import BETTER, Estimate
 from bohnhof.arena.played import CARDS, DEEDS, SPELLS, TALER
-from bohnhof.arena.standings import Standings
+from bohnhof.arena.standings import Standings, games_in_words
 from bohnhof.games import load_game
-from bohnhof.version import __version__
 from bohnhof.words.names import names_in
 
 STYLE: Final = Path(__file__).with_name("report.css")
+
+PER_CENT: Final = "\N{NO-BREAK SPACE}%"
 
 TITLES: Final = {
     TALER: ("Which beans win", "One more taler of this bean goes with so many more wins in 100 games."),
@@ -24,24 +26,46 @@ TITLES: Final = {
 }
 
 
-def write_report(standings: Standings) -> str:
-    """The page."""
+def write_report(standings: Standings, written: datetime | None = None) -> str:
+    """Return the page. `written` is its date. Default: now."""
     plan = standings.plan
     title = (
         f"{load_game(plan.game).title}: {' against '.join(plan.bots) if standings.above_par else 'a league'}"
     )
     sections = [_table(standings)]
     if standings.games:
-        sections.extend([*_ladders(standings), _taler(standings), _length(standings), *_findings(standings)])
+        sections.extend([_pairings(standings), *_ladders(standings), _taler(standings), _length(standings)])
+        sections.extend(_findings(standings))
+    sections.append(_source(standings, written or datetime.now(UTC)))
     return (
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n"
         f"<h1>{escape(title)}</h1>\n<p class=soft>{escape(_about(standings))}</p>\n"
-        f"<main>\n{''.join(sections)}</main>\n"
-        f"<p class=soft>Bohnhof {escape(__version__)}, rules {plan.revision} of {escape(plan.game)}, "
-        f"seed {plan.seed}, digest {standings.digest}</p>\n</html>\n"
+        f"<main>\n{''.join(sections)}</main>\n</html>\n"
     )
+
+
+def _source(standings: Standings, written: datetime) -> str:
+    """Return what it takes to play the same games again."""
+    plan, source = standings.plan, standings.source
+    facts = [
+        ("Date", f"{written.astimezone(UTC):%Y-%m-%d %H:%M} UTC"),
+        ("Bohnhof", f"{source.version}, engine: {source.engine}"),
+        ("Rules", f"{plan.game}, revision {plan.revision}"),
+        ("Seed", str(plan.seed)),
+        ("Digest", standings.digest),
+        *[("Bot", _settings(bot)) for bot in source.settings],
+    ]
+    told = "".join([f"<dt>{escape(name)}</dt><dd>{escape(fact)}</dd>" for name, fact in facts])
+    command = f"<pre>{escape(standings.command)}</pre>" if standings.command else ""
+    note = "With this version this command plays the same games, except for bots with a time limit."
+    return _section("How to repeat it", note if command else "", f"{command}<dl>{told}</dl>", "wide")
+
+
+def _settings(bot: dict[str, object]) -> str:
+    others = ", ".join([f"{key} {value}" for key, value in bot.items() if key != "id" and value is not None])
+    return f"{bot.get('id')} ({others})" if others else f"{bot.get('id')}"
 
 
 def _about(standings: Standings) -> str:
@@ -86,14 +110,37 @@ def _table(standings: Standings) -> str:
         rows.append(
             [escape(standings.rival), str(len(standings.games)), _cell(standings.rival_wins, _percent)]
         )
+    words = [f"Par is {_percent(standings.plan.par)} wins a seat.", *_words(standings)]
+    return _section("Standings", " ".join(words), _rows(heads, rows), "wide")
+
+
+def _rows(heads: list[str], rows: list[list[str]]) -> str:
+    """Return a table of cells that are HTML; a row that is too short is filled up."""
     head = "".join([f"<th scope=col>{cell}</th>" for cell in heads])
     body = ""
-    for told in rows:
-        cells = [*told, *[""] * (len(heads) - len(told))]
-        body += f"<tr>{''.join([f'<td>{cell}</td>' for cell in cells])}</tr>"
-    words = [f"Par is {_percent(standings.plan.par)} wins a seat.", *_words(standings)]
-    table = f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-    return _section("Standings", " ".join(words), table, "wide")
+    for row in rows:
+        cells = [*row, *[""] * (len(heads) - len(row))]
+        body += f"<tr><th scope=row>{cells[0]}</th>{''.join([f'<td>{cell}</td>' for cell in cells[1:]])}</tr>"
+    return f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+
+
+def _pairings(standings: Standings) -> str:
+    met = {(one.bot, one.other): one for one in standings.pairings}
+    if not met:
+        return ""
+    bots = [row.bot for row in standings.rows]
+    rows = []
+    for number, bot in enumerate(bots, 1):
+        pairs = [met.get((bot, other)) for other in bots]
+        cells = ["–" if one is None else _cell(one.ahead, _percent, one.games) for one in pairs]
+        rows.append([f"{number}. {escape(bot)}", *cells])
+    note = (
+        "Of the games in which both sat at the table: the share in which the row's bot finished ahead of the "
+        "column's. Winners come first, then taler decide, and a tie counts half. For a bot with several "
+        "seats it is their mean."
+    )
+    heads = ["bot", *[str(number) for number in range(1, len(bots) + 1)]]
+    return _section("Who beats whom", note, _rows(heads, rows), "wide")
 
 
 def _words(standings: Standings) -> list[str]:
@@ -108,10 +155,7 @@ def _words(standings: Standings) -> list[str]:
         words.append(f"Decided: {better}, by a margin of {_percent(test.margin)}.")
     elif test is not None:
         words.append("Not decided yet.")
-    words.extend([f"{row.bot} failed, first so: {row.why}." for row in standings.rows if row.failures])
-    words.extend([f"{fault}." for fault in standings.faults])
-    if standings.void:
-        words.append(f"{len(standings.void)} games do not count, since their process died.")
+    words.extend([f"{complaint}." for complaint in standings.complaints])
     return words
 
 
@@ -162,13 +206,15 @@ def _findings(standings: Standings) -> list[str]:
     return sections
 
 
-def _cell(estimate: Estimate, form: Callable[[float], str]) -> str:
-    low = form(estimate.low).removesuffix(" %")
-    return f"{form(estimate.mean)}<small>{low} to {form(estimate.high)}</small>"
+def _cell(estimate: Estimate, form: Callable[[float], str], games: int = 0) -> str:
+    """Return a figure and below it the interval, and the number of games if there is one."""
+    low = form(estimate.low).removesuffix(PER_CENT)
+    told = f"{form(estimate.mean)}<small>{low} to {form(estimate.high)}</small>"
+    return told + (f"<small>{games_in_words(games)}</small>" if games else "")
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %".replace(".0 %", " %")
+    return f"{100 * share:.1f}".removesuffix(".0") + PER_CENT
 
 
 def _signed(share: float) -> str:

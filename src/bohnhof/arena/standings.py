@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from bohnhof.arena.figures import Estimate, Row, share, slope
 from bohnhof.arena.plan import MATCH, Plan
-from bohnhof.arena.played import DEEDS, TALER, UNKNOWN, Played
+from bohnhof.arena.played import DEEDS, DIED, TALER, UNKNOWN, Played
 from bohnhof.arena.ratings import ratings
+from bohnhof.arena.source import Source
 from bohnhof.bots.faults import Fault, summed
 from bohnhof.games import load_game
 
@@ -43,6 +45,16 @@ class Standing(NamedTuple):
     """The first of them in words."""
 
 
+class Pairing(NamedTuple):
+    """Two bots that sat at the same tables."""
+
+    bot: str
+    other: str
+    games: int
+    ahead: Estimate
+    """The share of these games in which the bot finished ahead of the other; a tie counts half."""
+
+
 class Finding(NamedTuple):
     """What one more of something goes with."""
 
@@ -67,6 +79,7 @@ class Standings:
     played: int
     """How many games this run played."""
     seconds: float
+    source: Source
 
     @property
     def games(self) -> list[Played]:
@@ -85,7 +98,7 @@ class Standings:
 
     @property
     def void(self) -> list[Played]:
-        """Games whose process died; their deals do not count."""
+        """Games that broke off without a bot to blame; their deals do not count."""
         return [game for game in self.ended if game.failed == UNKNOWN]
 
     @property
@@ -109,6 +122,22 @@ class Standings:
         rated = ratings(self.games, self.rival) or {}
         rows = [row for bot in self.plan.bots if (row := self._row(bot, rated.get(bot))) is not None]
         return sorted(rows, key=lambda row: -row.wins.mean)
+
+    @cached_property
+    def pairings(self) -> list[Pairing]:
+        """Return every bot against every other that it met, in the order of the rows."""
+        met: dict[tuple[str, str], dict[int, list[float]]] = {}
+        for game in self.games:
+            for pair in permutations({*game.bots}, 2):
+                met.setdefault(pair, {}).setdefault(game.deal, []).append(_ahead(game, *pair))
+        found: list[Pairing] = []
+        for bot, other in permutations([row.bot for row in self.rows], 2):
+            deals = met.get((bot, other), {}).values()
+            games = [len(deal) for deal in deals]
+            ahead = share([sum(deal) for deal in deals], games)
+            if ahead is not None:
+                found.append(Pairing(bot, other, sum(games), ahead))
+        return found
 
     @cached_property
     def rival_wins(self) -> Estimate | None:
@@ -156,6 +185,40 @@ class Standings:
             why[0] if why else "",
         )
 
+    @property
+    def command(self) -> str:
+        """The shell command that plays the same games; "" if there is none."""
+        command = self.plan.command
+        if command and self.test is not None:
+            command += f" --sprt --margin {100 * self.test.margin:g}"
+        return command
+
+    @property
+    def complaints(self) -> list[str]:
+        """Return what went wrong, in sentences without a full stop."""
+        told = []
+        for row in self.rows:
+            if row.failures:
+                hint = " (a crash, os._exit or too little memory)" if row.why == DIED else ""
+                many = games_in_words(row.failures)
+                told.append(f"{row.bot} failed in {many} and lost, the first time so: {row.why}{hint}")
+        told.extend([str(fault) for fault in self.faults])
+        void = self.void
+        if void:
+            tables = [set(game.bots) for game in void]
+            suspects = set.intersection(*tables) or set.union(*tables)
+            at = ", ".join([bot for bot in self.plan.bots if bot in suspects])
+            told.append(
+                f"{games_in_words(len(void))} broke off and do not count, nor do their deals "
+                f"({void[0].why}); at the table: {at}; leave one of these bots out to find the cause"
+            )
+        if ", " in self.source.engine:
+            told.append(
+                f"several engines played ({self.source.engine}); they play alike, except for bots with a "
+                f"time limit"
+            )
+        return told
+
     @cached_property
     def findings(self) -> list[Finding]:
         """What goes with winning, deed by deed, the best first; rare things are left out."""
@@ -181,6 +244,8 @@ class Standings:
         """The same for JSON."""
         return {
             **self.plan.data(),
+            **self.source.data(),
+            "command": self.command,
             "finished": len(self.games),
             "ended": len(self.ended),
             "par": self.plan.par,
@@ -192,6 +257,7 @@ class Standings:
             "standings": [
                 {**row._asdict(), "wins": _plain(row.wins), "rating": _plain(row.rating)} for row in self.rows
             ],
+            "pairings": [{**one._asdict(), "ahead": _plain(one.ahead)} for one in self.pairings],
             "findings": [{**one._asdict(), "effect": _plain(one.effect)} for one in self.findings],
             "faults": [asdict(fault) for fault in self.faults],
             "games_a_second": self.speed,
@@ -214,6 +280,18 @@ def winnings(plan: Plan, deal: Sequence[Played]) -> float:
         won += sum([game.win(seat) for seat in _seats(game, plan.bots[0])])
         won -= bool(game.winners) / plan.seats
     return won / len(deal)
+
+
+def games_in_words(many: int) -> str:
+    """Return "1 game" or "12 games"."""
+    return "1 game" if many == 1 else f"{many} games"
+
+
+def _ahead(game: Played, bot: str, other: str) -> float:
+    """Return how far a bot finished ahead of another: 1, or a half for a tie; the mean over their seats."""
+    places = game.places()
+    pairs = [(places[mine], places[its]) for mine in _seats(game, bot) for its in _seats(game, other)]
+    return sum([(mine < its) + (mine == its) / 2 for mine, its in pairs]) / len(pairs)
 
 
 def _seats(game: Played, bot: str) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from dataclasses import replace
 from importlib.util import find_spec
@@ -13,7 +14,7 @@ from bohnhof.arena.figures import BETTER, Estimate
 from bohnhof.arena.league import League
 from bohnhof.arena.ledger import Ledger, read_header, read_plan
 from bohnhof.arena.plan import LEAGUE, MATCH, Plan
-from bohnhof.arena.standings import Standings
+from bohnhof.arena.standings import Standings, games_in_words
 from bohnhof.bots.registry import quick_bots
 from bohnhof.cli.beans import game_with
 from bohnhof.cli.errors import CommandError
@@ -43,7 +44,7 @@ def play_arena(
     beans: Path | None,
     as_json: bool,
 ) -> int:
-    """A league or match, told in a table; the exit status, which is not 0 if it was stopped."""
+    """Play a league or match and print its standings; return the exit status, not 0 if it was stopped."""
     plan = _plan(game, bots, match, seats, games, seed, out, beans)
     if margin is not None and plan.kind != MATCH:
         raise CommandError("--sprt decides a match; name its two bots by --match")
@@ -74,7 +75,7 @@ def play_arena(
     if league.complete:
         return 0
     if out is not None:
-        print(f"bohnhof: stopped; the same command goes on with {out}", file=sys.stderr)
+        print(f"bohnhof: stopped; the same command continues {out}", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -100,7 +101,7 @@ def _plan(
     if game is None:
         if begun is None or bots or match or seats is not None or seed is not None or beans is not None:
             raise CommandError(
-                "name a game, as in “bohnhof games”, or nothing but a file to go on with (--out)"
+                "name a game ('bohnhof games' lists them), or only a results file to continue (--out)"
             )
         plan = read_plan(begun)
         return plan if games is None else _long_enough(plan, games)
@@ -124,12 +125,12 @@ def _plan(
 
 
 def _long_enough(plan: Plan, games: int) -> Plan:
-    """The same plan for at least so many games."""
+    """Return the same plan for at least `games` games."""
     return replace(plan, deals=-(-games // plan.turns))
 
 
 def _check_targets(*paths: Path | None) -> None:
-    """Nobody waits for a league whose report cannot be written."""
+    """Refuse a file that cannot be written before the league is played."""
     for path in paths:
         if path is not None and not path.parent.is_dir():
             raise CommandError(f"{path}: there is no folder {path.parent}")
@@ -147,10 +148,10 @@ def _lines(standings: Standings) -> list[str]:
     left = "" if games >= plan.games else f" of {plan.games}"
     speed = f"{standings.played} played now, {standings.speed:,.1f} a second"
     rated = any(row.rating for row in standings.rows)
-    lines = [
-        f"A {plan.kind} of {title}: {games}{left} games, {len(standings.deals)} deals; {speed}",
-        f"{'bot':<{wide}}   games   wins %  (95 %)         taler{'   rating  (95 %)' if rated else ''}",
-    ]
+    lines = [f"A {plan.kind} of {title}: {games}{left} games, {len(standings.deals)} deals; {speed}"]
+    if standings.rows:
+        rating = "   rating  (95 %)" if rated else ""
+        lines.append(f"{'bot':<{wide}}   games   wins %  (95 %)         taler{rating}")
     for row in standings.rows:
         line = f"{row.bot:<{wide}}  {row.games:>6}  {_percent(row.wins)}  {row.taler:>6.2f}"
         if row.rating is not None:
@@ -160,16 +161,41 @@ def _lines(standings: Standings) -> list[str]:
         lines.append(f"{standings.rival:<{wide}}  {games:>6}  {_percent(standings.rival_wins)}".rstrip())
     told = [f"par is {100 * plan.par:.1f} %", f"{standings.shared} wins shared", f"seed {plan.seed}"]
     lines.append(" · ".join([*told, f"digest {standings.digest}"]))
-    failing = [row for row in standings.rows if row.failures]
-    lines.extend([f"{row.bot} failed in {_times(row.failures)}, first so: {row.why}" for row in failing])
-    lines.extend([str(fault) for fault in standings.faults])
-    if standings.void:
-        lines.append(f"with their deals {_times(len(standings.void))} do not count: {standings.void[0].why}")
+    lines.extend(_pairings(standings))
+    lines.extend(standings.complaints)
     if standings.above_par is not None:
         mean, low, high = [f"{100 * figure:+.1f}" for figure in standings.above_par]
         lines.append(f"{plan.bots[0]} wins {mean} % above par ({low} to {high}){_verdict(standings)}")
     if not rated and games:
         lines.append(f"for ratings: {install_command('arena')}")
+    return lines
+
+
+def _pairings(standings: Standings) -> list[str]:
+    """Return who beats whom: in words for two bots, else as a table if it fits on the screen."""
+    bots = [row.bot for row in standings.rows]
+    met = {(one.bot, one.other): one for one in standings.pairings}
+    if not met:
+        return []
+    if len(bots) == 2:
+        games, ahead = standings.pairings[0][2:]
+        interval = f"{100 * ahead.mean:.1f} % ({100 * ahead.low:.1f} to {100 * ahead.high:.1f})"
+        many = games_in_words(games)
+        return [f"{bots[0]} finished ahead of {bots[1]} in {interval} of {many}; ties count half"]
+    wide = max([len(bot) for bot in bots]) + 4
+    if wide + 6 * len(bots) > shutil.get_terminal_size((100, 24)).columns:
+        return []
+    counts = sorted({one.games for one in met.values()})
+    many = f"{counts[0]} to {games_in_words(counts[-1])}" if len(counts) > 1 else games_in_words(counts[0])
+    numbers = "".join([f"{number:>6}" for number in range(1, len(bots) + 1)])
+    lines = [
+        f"who beats whom: the row finished ahead of the column in … % of {many}; ties count half",
+        f"{'':<{wide}}{numbers}",
+    ]
+    for number, bot in enumerate(bots, 1):
+        pairs = [met.get((bot, other)) for other in bots]
+        cells = [f"{'·':>6}" if one is None else f"{100 * one.ahead.mean:>6.1f}" for one in pairs]
+        lines.append(f"{number:>2}  {bot:<{wide - 4}}{''.join(cells)}")
     return lines
 
 
@@ -186,7 +212,3 @@ def _verdict(standings: Standings) -> str:
 def _percent(share: Estimate) -> str:
     interval = f"({100 * share.low:.1f} to {100 * share.high:.1f})"
     return f"{100 * share.mean:>6.1f}  {interval:<15}"
-
-
-def _times(many: int) -> str:
-    return "1 game" if many == 1 else f"{many} games"

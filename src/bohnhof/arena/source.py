@@ -1,0 +1,74 @@
+"""What played the games of a league: the version of Bohnhof, the engine, and the settings of the bots."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Self
+
+from bohnhof.arena.plan import Plan
+from bohnhof.bots.registry import bot_settings
+from bohnhof.loading import engine_kind
+from bohnhof.version import __version__
+
+UNKNOWN: Final = "unknown"
+"""What files of older versions do not tell."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What played games."""
+
+    version: str = UNKNOWN
+    engine: str = UNKNOWN
+    """If several have played, all of them in their order, as in "interpreted, compiled"."""
+    settings: tuple[dict[str, Any], ...] = ()
+    """Those of each bot, in the order of the plan."""
+
+    @classmethod
+    def of(cls, plan: Plan) -> Self:
+        """Return what plays a plan now."""
+        settings = [bot_settings(bot) for bot in plan.bots]
+        return cls(__version__, engine_kind(), tuple(json.loads(json.dumps(settings))))
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        """Return what a file tells. Raise TypeError if it is not written as `data` does."""
+        version, engine = data.get("version", UNKNOWN), data.get("engine", UNKNOWN)
+        settings = data.get("settings", [])
+        if not isinstance(version, str) or not isinstance(engine, str):
+            raise TypeError("version and engine are texts")
+        if not isinstance(settings, list) or not all(isinstance(one, dict) for one in settings):
+            raise TypeError("settings are objects")
+        return cls(version, engine, tuple(settings))
+
+    def data(self) -> dict[str, object]:
+        """Return the same for JSON."""
+        return {**asdict(self), "settings": list(self.settings)}
+
+    def conflict(self, now: Source) -> str:
+        """Return why games of both must not be mixed; "" if they may. What is unknown is no reason."""
+        if self.version not in (UNKNOWN, now.version):
+            return (
+                f"these games were played by Bohnhof {self.version}, and bots of Bohnhof {now.version} may "
+                f"play differently; continue with that version, or choose another file"
+            )
+        for before, after in zip(self.settings, now.settings, strict=False):
+            for key, new in after.items():
+                old = before.get(key, new)
+                if old != new:
+                    return (
+                        f"{after.get('id')} has changed since these games were played: {key} was {old} and "
+                        f"is {new}; choose another file"
+                    )
+        return ""
+
+    def and_then(self, engine: str) -> Self:
+        """Return the source of games that were begun by this one and continued on this engine."""
+        last = self.engine.rpartition(", ")[2]
+        return self if _kind(last) == _kind(engine) else replace(self, engine=f"{self.engine}, {engine}")
+
+
+def _kind(engine: str) -> str:
+    """Return whether an engine is compiled, without the reason."""
+    return engine.partition(" ")[0]
