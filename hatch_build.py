@@ -22,12 +22,16 @@ FLUENT = "fluent.runtime>=0.4"
 class BohnhofHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         needed = [NODE] if self.needs_page() else []
-        if self.target_name == "wheel" and not compile_engine.obstacle():
+        if self.target_name == "wheel" and not compile_engine.obstacle() and not self.is_compiled():
             needed += ["mypy[mypyc]>=2.4", *([FLUENT] if self.is_release() else [])]
         return needed
 
     def is_release(self) -> bool:
         return os.environ.get("BOHNHOF_RELEASE", "") not in ("", "0")
+
+    def is_compiled(self) -> bool:
+        """Whether the checkout has a compiled engine for these sources that the wheel can carry."""
+        return not self.is_release() and not compile_engine.loading.objection()
 
     def needs_page(self) -> bool:
         return os.environ.get("BOHNHOF_NO_PAGE", "") in ("", "0") and not build_page.fits()
@@ -59,13 +63,17 @@ class BohnhofHook(BuildHookInterface):
             self.app.display_warning(f"there is no page for browsers: {problem}")
 
     def compile(self, build_data: dict[str, Any]) -> str:
-        self.made = tempfile.TemporaryDirectory()
-        try:
-            compile_engine.build(Path(self.made.name), self.is_release())
-        except (Exception, SystemExit) as problem:
-            return f"it could not be compiled ({type(problem).__name__}: {problem})"
+        """Add a compiled engine to the wheel. Return why there is none, or an empty string."""
+        engines = Path(compile_engine.loading.ENGINES)
+        engine = engines / compile_engine.loading.engine_name()
+        if not self.is_compiled():
+            self.made = tempfile.TemporaryDirectory()
+            try:
+                compile_engine.build(Path(self.made.name), self.is_release())
+            except (Exception, SystemExit) as problem:
+                return f"it could not be compiled ({type(problem).__name__}: {problem})"
+            (engine,) = Path(self.made.name).iterdir()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        engines = Path(compile_engine.loading.ENGINES).name
-        build_data["force_include"][self.made.name] = f"bohnhof/{engines}"
+        build_data["force_include"][str(engine)] = f"bohnhof/{engines.name}/{engine.name}"
         return ""
