@@ -1,4 +1,4 @@
-// The bot of foreign_bot.py in JavaScript: bohnhof simulate bohnanza --bots "cmd:node examples/foreign_bot.mjs"
+// The bot of foreign_bot.py in JavaScript: bohnhof simulate bohnanza --bots "cmd:node foreign_bot.mjs"
 // The protocol: docs/protocol_for_bots.md.
 
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-"""A bot without our package: bohnhof simulate bohnanza --bots "cmd:python3 examples/foreign_bot.py"
+"""A bot without our package: bohnhof simulate bohnanza --bots "cmd:python3 foreign_bot.py"
 
 It wants what grows on its fields and gives away the rest. The protocol: docs/protocol_for_bots.md.
 """

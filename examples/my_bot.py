@@ -1,4 +1,4 @@
-"""A bot of one's own: bohnhof simulate bohnanza --bots examples/my_bot.py:Greedy,chance,chance,chance"""
+"""A bot of your own: bohnhof simulate bohnanza --bots my_bot.py:Greedy,chance,chance,chance"""
 
 from bohnhof.bots import Bot
 from bohnhof.engine.actions import Action, Harvest, Plant

@@ -1,4 +1,4 @@
-"""A searching bot: bohnhof simulate bohnanza --bots examples/searching_bot.py:Tries,expert,expert,expert"""
+"""A searching bot: bohnhof simulate bohnanza --bots searching_bot.py:Tries,expert,expert,expert"""
 
 from bohnhof.bots import Bot
 from bohnhof.bots.minds.minds import mind_of

@@ -116,19 +116,6 @@ def test_parquet_has_a_row_for_each_seat(terminal: Terminal, tmp_path: Path) -> 
     assert all(sum(dict(row["harvested"]).values()) >= 0 and row["taler"] >= 0 for row in rows)
 
 
-def test_the_commands_of_the_page_run(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
-    commands = re.findall(r"^bohnhof (arena .*)$", text, re.MULTILINE)
-    assert len(commands) == 4
-    monkeypatch.chdir(tmp_path)
-    for command in commands:
-        short = re.sub(r"--games \d+", "--games 1", command).replace("examples/", f"{ROOT}/examples/")
-        result = terminal(*short.split(), "--processes", "1")
-        assert (result.status, result.err) == (0, "")
-
-
 class Page(HTMLParser):
     """What a page is made of."""
 

@@ -1,4 +1,4 @@
-"""The examples run as they are, and the page about bots tells the truth."""
+"""The examples do what they say, and the pages show them as they are."""
 
 from __future__ import annotations
 
@@ -9,20 +9,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from bohnhof.arena import simulate
-from bohnhof.bots import bot_maker
-from bohnhof.games import rules_of
+from tests.installed import pages
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
-PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-PROTOCOL = (ROOT / "docs" / "protocol_for_bots.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+SHOWN = {name: text for page in pages.names() for name, text in pages.read(page).files.items()}
+"""The files that pages tell their readers to save."""
 
 
 def run(name: str, *arguments: str) -> str:
@@ -67,8 +63,6 @@ def test_bots_can_be_rated(tmp_path: Path) -> None:
     lines = run("rate_bots.py", "4", str(report)).splitlines()
     assert [line.split(":")[0] for line in lines] == ["thrifty", "chance"]
     assert "Al Cabohne: a league" in report.read_text(encoding="utf-8")
-    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
-    assert f"```python\n{(EXAMPLES / 'rate_bots.py').read_text(encoding='utf-8')}```" in page
 
 
 def test_the_greedy_bot_beats_chance() -> None:
@@ -91,11 +85,9 @@ def test_a_bot_without_our_package_beats_chance(command: str, file: str) -> None
 
 
 @pytest.mark.parametrize("file", ["foreign_bot.py", "foreign_bot.mjs"])
-def test_the_page_about_the_protocol_shows_bots_of_under_fifty_lines(file: str) -> None:
-    text = (EXAMPLES / file).read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 50
-    assert "bohnhof." not in text
-    assert f"{text}```" in PROTOCOL
+def test_a_bot_without_our_package_has_under_fifty_lines(file: str) -> None:
+    assert len(SHOWN[file].splitlines()) < 50
+    assert "bohnhof." not in SHOWN[file]
 
 
 NO_TORCH = "needs torch and sb3-contrib (extra `train`), which CI does not install"
@@ -129,39 +121,21 @@ def test_every_example_is_tried_here() -> None:
     ]
 
 
-def test_the_page_shows_the_greedy_bot_as_it_is() -> None:
-    assert BLOCKS[0] == (EXAMPLES / "my_bot.py").read_text(encoding="utf-8")
-    body = BLOCKS[0][BLOCKS[0].index("class Greedy") :].strip().splitlines()
-    assert len(body) <= 26
+@pytest.mark.parametrize(
+    "name", ["foreign_bot.mjs", "foreign_bot.py", "my_bot.py", "rate_bots.py", "searching_bot.py"]
+)
+def test_pages_show_an_example_as_it_is(name: str) -> None:
+    assert SHOWN[name] == (EXAMPLES / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("number", range(1, len(BLOCKS)))
-def test_every_other_block_of_the_page_runs(number: int) -> None:
-    names: dict[str, Any] = {"self": SimpleNamespace(rules=rules_of("bohnanza"))}
-    block = BLOCKS[number].replace("games=1000", "games=1").replace("processes=4", "processes=1")
-    exec(compile(block, f"docs/bots.md, block {number + 1}", "exec"), names)  # noqa: S102
-    if "result" in names:
-        for key in (
-            "finished",
-            "actions",
-            "seconds",
-            "taler",
-            "wins",
-            "shared",
-            "nobody",
-            "digest",
-            "faults",
-        ):
-            assert hasattr(names["result"], key)
-            assert f"`{key}`" in PAGE
+def test_bots_are_as_short_as_the_page_says() -> None:
+    greedy = SHOWN["my_bot.py"][SHOWN["my_bot.py"].index("class Greedy") :]
+    assert len(greedy.strip().splitlines()) <= 26
+    assert len(SHOWN["searching_bot.py"].splitlines()) <= 40
 
 
-def test_a_searching_bot_fits_forty_lines_and_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (EXAMPLES / "searching_bot.py").read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 40
-    bot = f"{EXAMPLES / 'searching_bot.py'}:Tries"
-    monkeypatch.setattr(bot_maker(bot), "tables", 1)
-    monkeypatch.setattr(bot_maker(bot), "turns", 1)
-    result = simulate("bohnanza", 3, [bot, "expert", "expert"], games=1, seed=1)
-    assert result.finished == 1
-    assert result.taler[0] > 0
+def test_the_page_about_bots_names_everything_a_result_has() -> None:
+    result = simulate("al-cabohne-solo", 1, ["chance"], games=1, seed=1)
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    names = "finished actions seconds taler wins shared nobody digest faults".split()
+    assert [name for name in names if not hasattr(result, name) or f"`{name}`" not in page] == []

@@ -1,10 +1,5 @@
 """A game from outside: a new bean, a privilege, a step, acts and a secret pile on the engine as it is."""
 
-import re
-import runpy
-from ast import literal_eval
-from pathlib import Path
-
 import pytest
 
 from bohnhof.engine.actions import Action, Done
@@ -256,31 +251,3 @@ def test_a_permuted_table_differs_from_the_table_only_in_what_is_hidden():
     assert sorted(t.draw + t.players[0].hand + t.players[2].hand) == sorted(
         s.draw + s.players[0].hand + s.players[2].hand
     )
-
-
-DOCS = Path(__file__).parents[1] / "docs"
-
-
-def code_of(page):
-    text = (DOCS / page).read_text(encoding="utf-8")
-    return "\n\n".join(re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
-
-
-def test_the_game_on_the_page_about_adding_one_is_proved(tmp_path, capsys):
-    page = tmp_path / "page.py"
-    page.write_text(code_of("adding_a_game.md"), encoding="utf-8")
-    runpy.run_path(str(page))["prove"]()
-    proved = capsys.readouterr().out.splitlines()
-    assert [line.split(" games")[0] for line in proved] == ["short-bohnanza: 4", "bean-fair: 10"]
-
-
-def test_the_examples_on_the_page_about_testing_run(tmp_path, capsys):
-    page = tmp_path / "page.py"
-    page.write_text(code_of("testing.md"), encoding="utf-8")
-    secrets = runpy.run_path(str(page))["StallSecrets"]()
-    report, count, parts = capsys.readouterr().out.splitlines()
-    assert report.startswith("bohnanza: 20 games, ")
-    assert int(count) == sum(literal_eval(parts).values())
-    rules, s = BeanFair(), position()
-    rules.play(s, 0, read_sentence(rules, "stow"))
-    assert (s.extra[STALL], 0) in secrets.places(rules, s, 0)
