@@ -44,7 +44,8 @@ LOG = ROOT / "build" / "setup.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("arena", "simulate")
-SAME_WITH_EITHER_ENGINE = ("web_page", "web/test_kill.py", "web/test_postgres.py", "test_ray.py")  # and slow
+# Tests that are slow and need not run twice.
+SAME_WITH_EITHER_ENGINE = ("installed", "test_ray.py", "web/test_kill.py", "web/test_postgres.py", "web_page")
 FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-xdist")
