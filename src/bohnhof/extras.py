@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 def install_command(extra: str) -> str:
     """Return the shell command that installs an extra."""
@@ -13,3 +16,12 @@ class MissingExtraError(ImportError):
 
     def __init__(self, what: str, extra: str, error: ImportError) -> None:
         super().__init__(f"{what} needs {error.name}: {install_command(extra)}", name=error.name)
+
+
+@contextmanager
+def needs_extra(what: str, extra: str) -> Iterator[None]:
+    """Let the imports in a `with` block raise MissingExtraError for a package that is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MissingExtraError(what, extra, error) from None
