@@ -1,4 +1,4 @@
-"""The door for Gymnasium, by its own test."""
+"""The adapter for Gymnasium, by its own test."""
 
 import warnings
 

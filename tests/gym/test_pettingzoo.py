@@ -1,4 +1,4 @@
-"""The door for PettingZoo, by its own tests."""
+"""The adapter for PettingZoo, by its own tests."""
 
 import warnings
 

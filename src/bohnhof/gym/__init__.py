@@ -1,17 +1,20 @@
-"""Every game as a learning environment: PettingZoo, Gymnasium, OpenSpiel and batches (extra `gym`)."""
+"""Learning environments for every game: PettingZoo, Gymnasium, OpenSpiel, and a vectorized one."""
 
 from __future__ import annotations
 
-import copyreg
-from functools import cache
+import warnings
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bohnhof.games import load_game
+from bohnhof.games import GameSpec, listed_games, load_game, rules_of
 from bohnhof.learning import layout as _layout
-from bohnhof.learning.episode import Episode, Frame, WrongDecision
+from bohnhof.learning.episode import Episode, Frame, WrongDecision, frame_of
 from bohnhof.learning.layout import LAYOUT_VERSION, Block, Layout
 from bohnhof.learning.space import Space
+from bohnhof.table.seeds import whole
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
 
 __all__ = [
     "LAYOUT_VERSION",
@@ -25,60 +28,59 @@ __all__ = [
     "frame",
     "layout",
     "number_of",
+    "registered_games",
     "space",
 ]
 
 
-@cache
-def frame(game: str, seats: int | None = None) -> Frame:
-    """What all episodes of a game share; with as many seats as usual where they are not said."""
+def frame(game: GameSpec, seats: int | None = None) -> Frame:
+    """Return what all episodes of a game share. Default: the usual number of seats."""
     rules = load_game(game)
-    return Frame(rules, rules.usual_seats() if seats is None else seats)
+    return frame_of(rules, rules.usual_seats() if seats is None else whole(seats, "seats"))
 
 
-def layout(game: str, seats: int | None = None) -> Layout:
-    """Where what stands in an observation."""
+def layout(game: GameSpec, seats: int | None = None) -> Layout:
+    """Return the named blocks of an observation."""
     return frame(game, seats).layout
 
 
-def space(game: str, seats: int | None = None) -> Space:
-    """The numbers of all decisions, and what they mean."""
+def space(game: GameSpec, seats: int | None = None) -> Space:
+    """Return the numbers of all decisions and their meaning."""
     return frame(game, seats).space
 
 
-def explain(observation: Any, game: str, seats: int | None = None) -> list[str]:
-    """An observation of any door in readable lines: bytes, an array or a tensor of whole numbers of any type,
-    or PettingZoo's dictionary.
+def explain(observation: Any, game: GameSpec, seats: int | None = None) -> list[str]:
+    """Return an observation as readable lines.
+
+    It is of any adapter: bytes, an array or a tensor of whole numbers, or PettingZoo's dictionary.
     """
     cells = observation["observation"] if isinstance(observation, dict) else observation
     return _layout.explain(layout(game, seats), bytes([int(cell) for cell in cells]))
 
 
 def number_of(action: Any) -> int:
-    """The number that an action is, be it Python's or numpy's."""
+    """Return a decision as a Python int, whatever integer type it has."""
     try:
         return index(action)
     except TypeError:
         raise WrongDecision(f"a decision is one whole number, not {action!r}") from None
 
 
-def _reduced_frame(made: Frame) -> tuple[object, ...]:
-    return frame, (made.rules.name, made.seats)
+def registered_games() -> list[Rules]:
+    """Return the games that Gymnasium and OpenSpiel know by name: ours, and those of installed packages.
 
-
-def _reduced_episode(made: Episode) -> tuple[object, ...]:
-    now = (made.state, made.schedule, made.draft, made.dropped, made.awaited, made.question)
-    return _restored, (made.frame, made.seed, *now)
-
-
-def _restored(of: Frame, seed: int, *now: object) -> Episode:
-    episode = Episode(of, seed)
-    for name, value in zip(
-        ("state", "schedule", "draft", "dropped", "awaited", "question"), now, strict=True
-    ):
-        setattr(episode, name, value)
-    return episode
-
-
-copyreg.pickle(Frame, _reduced_frame)  # type: ignore[arg-type]
-copyreg.pickle(Episode, _reduced_episode)  # type: ignore[arg-type]
+    A third-party game that cannot be loaded is left out, with a warning.
+    """
+    found: list[Rules] = []
+    for game in listed_games():
+        problem = game.error
+        try:
+            if not problem:
+                rules = rules_of(game.name)
+                rules.usual_seats()
+                found.append(rules)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+        if problem:
+            warnings.warn(f"{game.name} ({game.origin}) is not registered: {problem}", stacklevel=2)
+    return found

@@ -1,43 +1,51 @@
-"""Thousands of tables stepped at once: arrays in, arrays out."""
+"""A vectorized environment: many tables stepped at once, arrays in, arrays out."""
 
 from __future__ import annotations
 
 import ctypes
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
-import numpy as np
+from bohnhof.extras import needs_extra
 
-from bohnhof.bots import bot_maker
+with needs_extra(__name__, "gym"):
+    import numpy as np
+
 from bohnhof.gym import WrongDecision, frame
+from bohnhof.gym.company import bot_list
 from bohnhof.learning.many import Episodes
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
-    from bohnhof.gym import Frame
+    from bohnhof.bots import BotSpec
+    from bohnhof.games import GameSpec
+    from bohnhof.gym import Episode, Frame
+
+ITSELF: Final = "itself"
+"""In place of a bot: the agent plays all seats."""
 
 
 class Arrays:
-    """What learners read, one row a table; every step writes over it."""
+    """The arrays that agents read, one row for each table; every step overwrites them."""
 
     FIELDS: Final = ("observations", "masks", "seats", "ended", "rewards", "scores", "seeds")
 
     observations: NDArray[np.uint8]
-    """What the seat that decides may know."""
+    """The observation of the seat that decides."""
     masks: NDArray[np.uint8]
-    """1 for each decision that is allowed."""
+    """The action mask: 1 for each decision that is allowed."""
     seats: NDArray[np.uint8]
-    """Who decides."""
+    """The seat that decides."""
     ended: NDArray[np.bool_]
-    """Where the last step has ended a game; all else there is about the next one already."""
+    """Whether the last step ended a game; the other arrays but rewards and scores are about the next one."""
     rewards: NDArray[np.float32]
-    """By seat; not 0 only where a game has ended."""
+    """By seat; 0 until a game has ended."""
     scores: NDArray[np.int16]
-    """By seat, likewise."""
+    """By seat; 0 until a game has ended."""
     seeds: NDArray[np.int64]
-    """Of the games that are being played."""
+    """The seeds of the games that are being played."""
 
     @staticmethod
     def shapes(frame: Frame, tables: int) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -53,7 +61,7 @@ class Arrays:
 
 
 class Stepper(Protocol):
-    """Where the tables are: here, or in other processes."""
+    """The tables of a batch: in this process, or in others."""
 
     def begin(self, seeds: NDArray[np.int64]) -> None: ...
 
@@ -65,22 +73,25 @@ class Stepper(Protocol):
 
 
 def writable(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The same bytes, which compiled code shows to be read only."""
+    """Return a writable array of the same bytes, which compiled code exports as read-only."""
     return np.ctypeslib.as_array((ctypes.c_uint8 * array.nbytes).from_address(array.ctypes.data)).reshape(
         array.shape
     )
 
 
 class Here(Arrays):
-    """Tables in this process; observations, masks and seats are the compiled code's own bytes."""
+    """Tables in this process; observations, masks and seats are the memory that compiled code writes to."""
 
-    def __init__(self, frame: Frame, tables: int, stride: int, first: int = 0) -> None:
-        self.episodes = Episodes(frame, list(range(first, first + tables)), stride)
+    OWN: Final = ("ended", "rewards", "scores", "seeds")
+    """The arrays that are only here."""
+
+    def __init__(self, frame: Frame, tables: int, stride: int) -> None:
+        self.episodes = Episodes(frame, list(range(tables)), stride)
         shapes = Arrays.shapes(frame, tables)
         for name in ("observations", "masks", "seats"):
             shape, kind = shapes[name]
             setattr(self, name, np.frombuffer(getattr(self.episodes, name), kind).reshape(shape))
-        for name in ("ended", "rewards", "scores", "seeds"):
+        for name in self.OWN:
             shape, kind = shapes[name]
             setattr(self, name, np.zeros(shape, kind))
         self._observations = writable(self.observations)
@@ -88,6 +99,11 @@ class Here(Arrays):
         self.layout = frame.layout
         numbers = range(frame.space.size)
         self._only_drafts = np.array([frame.space.only_drafts(number) for number in numbers])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        episodes = self.episodes
+        own = [getattr(self, name) for name in self.OWN]
+        return _resumed, (episodes.frame, episodes.stride, episodes.episodes, own)
 
     def begin(self, seeds: NDArray[np.int64]) -> None:
         self._observations.fill(0)
@@ -107,10 +123,10 @@ class Here(Arrays):
             self.seeds[:] = episodes.seeds()
 
     def receive(self) -> None:
-        """It is all there."""
+        """Do nothing: `send` has done everything."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _wipe(self) -> None:
         self._masks.fill(0)
@@ -130,8 +146,17 @@ class Here(Arrays):
         self._observations[rows, layout.revealed :] = 0
 
 
-def stepper(frame: Frame, tables: int, stride: int, against: Sequence[str]) -> Stepper:
-    """Tables in this process, with bots or without."""
+def _resumed(frame: Frame, stride: int, episodes: list[Episode], own: list[NDArray[Any]]) -> Here:
+    """Return tables at which these games are continued."""
+    here = Here(frame, len(episodes), stride)
+    here.episodes.resume(episodes)
+    for name, array in zip(Here.OWN, own, strict=True):
+        getattr(here, name)[:] = array
+    return here
+
+
+def stepper(frame: Frame, tables: int, stride: int, against: Sequence[BotSpec]) -> Stepper:
+    """Return tables in this process, with or without bots."""
     if not against:
         return Here(frame, tables, stride)
     from bohnhof.gym.sparring import Sparring
@@ -139,52 +164,59 @@ def stepper(frame: Frame, tables: int, stride: int, against: Sequence[str]) -> S
     return Sparring(frame, tables, stride, against)
 
 
-def known_bots(names: str | Sequence[str]) -> Sequence[str]:
-    """One name or several, none of which is unknown."""
-    from bohnhof.gym.sparring import ITSELF
-
-    found = [names] if isinstance(names, str) else names
-    for name in found:
-        if name != ITSELF:
-            bot_maker(name)
-    return found
-
-
 class Batch(Arrays):
-    """So many tables of a game. Table i deals from the seeds seed + i, seed + i + tables and so on, however
-    many processes share the work.
+    """Many tables of one game. Table i deals from the seeds seed + i, seed + i + tables and so on, whatever
+    the number of processes.
     """
 
     def __init__(
         self,
-        game: str,
+        game: GameSpec,
         seats: int | None = None,
         tables: int = 256,
         seed: int = 0,
         processes: int = 1,
-        against: str | Sequence[str] = (),
+        against: BotSpec | Iterable[BotSpec] = (),
     ) -> None:
-        """With names of bots, these play `against` the learner on all seats but one, each at its share of the
-        tables; at those of "itself" the learner has all seats.
+        """`game` is an id, an import path, a class derived from Rules or a rulebook. The bots in `against`,
+        names or classes, share the tables: at each one bot plays all seats but the agent's, or with "itself"
+        the agent plays all seats. Default: the agent plays all seats everywhere.
         """
         if processes < 1 or tables < processes:
             raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
-        against = known_bots(against)
+        self.against = bot_list(against, ITSELF)
         self.frame = frame(game, seats)
         self.tables = tables
+        self.processes = processes
         self._places = np.arange(tables)
         self._stepper: Stepper
         if processes == 1:
-            self._stepper = stepper(self.frame, tables, tables, against)
+            self._stepper = stepper(self.frame, tables, tables, self.against)
         else:
             from bohnhof.gym.workers import Workers
 
-            self._stepper = Workers(self.frame, tables, processes, against)
-        for name in Arrays.FIELDS:
-            setattr(self, name, getattr(self._stepper, name))
+            self._stepper = Workers(self.frame, tables, processes, self.against)
+        self._share_arrays()
         self._sent = False
         self._closed = False
+        self._complete = True
+        """Whether all tables have done the last step."""
         self.reset(seed + self._places)
+
+    def __repr__(self) -> str:
+        given = f"{self.frame.rules.name!r}, {self.frame.seats}, tables={self.tables}"
+        return f"Batch({given}, processes={self.processes}, against={self.against!r})"
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in self.__dict__.items() if name not in Arrays.FIELDS}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._share_arrays()
+
+    def _share_arrays(self) -> None:
+        for name in Arrays.FIELDS:
+            setattr(self, name, getattr(self._stepper, name))
 
     def __enter__(self) -> Self:
         return self
@@ -193,21 +225,25 @@ class Batch(Arrays):
         self.close()
 
     def reset(self, seeds: ArrayLike) -> None:
-        """Deal everywhere anew, each table from its seed."""
+        """Deal a new game at every table, each from its seed."""
         self._ready()
         numbers = self._checked(seeds, "seeds")
         if (numbers < 0).any():
-            raise ValueError(f"seeds are not below 0, but there is {numbers.min()}")
+            raise ValueError(f"seeds are not negative, but there is {numbers.min()}")
+        self._complete = False
         self._stepper.begin(numbers)
+        self._complete = True
 
     def step(self, actions: ArrayLike) -> None:
-        """Decide at every table; what has come of it is in the arrays."""
+        """Decide at every table. The arrays hold the result."""
         self.send(actions)
         self.receive()
 
     def send(self, actions: ArrayLike) -> None:
-        """The first half of a step: other processes work while this one does something else."""
+        """Do the first half of a step. Other processes work until `receive` is called."""
         self._ready()
+        if not self._complete:
+            raise RuntimeError("the last step failed at some table: call reset()")
         numbers = self._checked(actions, "actions")
         if (numbers < 0).any() or (numbers >= self.frame.space.size).any():
             raise WrongDecision(f"decisions are numbered from 0 to {self.frame.space.size - 1}")
@@ -216,25 +252,27 @@ class Batch(Arrays):
             table = int(np.argmin(allowed))
             word = self.frame.space.word(int(numbers[table]))
             raise WrongDecision(f"{numbers[table]} ({word}) is not allowed at table {table}")
+        self._complete = False
         self._stepper.send(numbers)
         self._sent = True
 
     def receive(self) -> None:
-        """The second half."""
+        """Do the second half of a step."""
         if not self._sent:
             raise RuntimeError("nothing was sent")
-        self._stepper.receive()
         self._sent = False
+        self._stepper.receive()
+        self._complete = True
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
-        """A random decision for every table, each that is allowed as likely."""
+        """Return a random decision for every table, uniform among those that are allowed."""
         weights = random.random(self.masks.shape, np.float32)
         weights += self.masks
         chosen: NDArray[np.int64] = weights.argmax(1)
         return chosen
 
     def close(self) -> None:
-        """End the other processes and give back what was shared with them; the arrays stay as they are."""
+        """End the other processes and free the shared memory. The arrays keep their values."""
         self._closed = True
         for name in Arrays.FIELDS:
             setattr(self, name, getattr(self, name).copy())

@@ -1,70 +1,115 @@
-"""Bots that sit at a learner's table."""
+"""Bots at an agent's table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bohnhof.bots.bot import Bot
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import bot_id, bot_maker
+from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.position import digest
 from bohnhof.engine.schedule import ACT
 from bohnhof.engine.suggestions import suggest_offers
+from bohnhof.learning.episode import Episode, WrongDecision
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bohnhof.engine.actions import Action
+    from bohnhof.bots.bot import BotSpec
     from bohnhof.engine.facts import Fact
-    from bohnhof.learning.episode import Episode
+
+    Decision = int | Action | None
+    """A number (the agent's), or what a bot did; None for a bot that stayed silent."""
+
+
+class BotError(RuntimeError):
+    """A bot failed: it raised an error or did what the rules forbid. The agent did nothing wrong."""
+
+    def __init__(self, bot: str, seat: int, game: str, seed: int, reason: str) -> None:
+        super().__init__(bot, seat, game, seed, reason)
+        self.bot = bot
+        """Its name, or the import path of its class."""
+        self.seat = seat
+        """Its seat, counted from 0."""
+        self.game = game
+        self.seed = seed
+        """The seed of the deal."""
+        self.reason = reason
+
+    def __str__(self) -> str:
+        where = f"in seat {self.seat + 1} of {self.game}, deal {self.seed}"
+        return f"the bot {self.bot} failed {where}: it {self.reason}"
+
+
+def bot_list(bots: BotSpec | Iterable[BotSpec], placeholder: str = "") -> list[BotSpec]:
+    """Return bots as a list, a single one as a list of one.
+
+    Raise UnknownBotError for anything that is neither a bot nor the placeholder.
+    """
+    several = isinstance(bots, Iterable) and not isinstance(bots, str | type)
+    found: list[BotSpec] = [*bots] if several else [bots]  # type: ignore[misc, list-item]
+    for bot in found:
+        if not placeholder or bot != placeholder:
+            bot_maker(bot)
+    return found
 
 
 class Company:
-    """The bots at one table, by their seats; they live for one game."""
+    """The bots at one table, by seat; None in the agent's seats. They live for one game.
 
-    def __init__(self, episode: Episode, bots: Sequence[str | None]) -> None:
+    A copy has its own bots, which are made again and asked again for all their decisions so far: this brings
+    their memories and random generators to the same point, whatever they consist of. What they answer then
+    is ignored, so that the copied game is the same even if a bot is not deterministic.
+    """
+
+    def __init__(self, episode: Episode, bots: Sequence[BotSpec | None]) -> None:
         self.episode = episode
-        seats = range(len(bots))
-        rngs = [Rng(episode.seed, -1 - seat) for seat in seats]
+        self.specs = list(bots)
         self.bots: list[Bot | None] = [
-            None if name is None else bot_maker(name)(episode.rules, seat, rngs[seat])
-            for seat, name in zip(seats, bots, strict=True)
+            None if bot is None else self._made(seat, bot) for seat, bot in enumerate(bots)
         ]
         self._untold: dict[int, list[Fact]] = {
             seat: [] for seat, bot in enumerate(self.bots) if bot is not None and type(bot).saw is not Bot.saw
         }
         if self._untold:
             episode.state.facts = []
+        self._start = episode.copy()
+        self._log: list[Decision] = []
+        """All decisions since the start."""
+
+    def __repr__(self) -> str:
+        return f"<Company of {self.episode!r}, bots={self.specs!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not any(self.specs):
+            return Company, (self.episode, self.specs)
+        return _replayed, (self._start, self.specs, self._log, digest(self.episode.state))
+
+    def __deepcopy__(self, memo: object) -> Company:
+        if not any(self.specs):
+            return Company(self.episode.copy(), self.specs)
+        return _replayed(self._start.copy(), self.specs, self._log, digest(self.episode.state))
+
+    def step(self, number: int) -> None:
+        """Let the agent make a decision that the mask allows, and then the bots play."""
+        self._do(number)
+        self.play()
 
     def play(self) -> None:
-        """Let the bots decide until a learner is asked or the game is over."""
+        """Let the bots decide until the agent is asked or the game is over."""
         while not self.episode.over and self.bots[self.episode.seat] is not None:
             self.decide()
 
     def decide(self) -> Action | None:
-        """Let the bot that is asked decide; what it does, None if it keeps silent."""
-        episode = self.episode
-        question = episode.question
-        assert question is not None
-        seat = question.seat
-        bot = self.bots[seat]
-        assert bot is not None
-        rules, s = episode.rules, episode.state
-        self._tell(seat, bot)
-        view = rules.view(s, seat)
-        moves = rules.moves(view, seat)
-        if bot.suggestions and episode.schedule.may_propose(rules, s, seat):
-            moves.extend(suggest_offers(rules, view, seat))
-        action = bot.decide(view, moves, question)
-        if action is not None:
-            episode.act(action)
-        elif question.asked == ACT:
-            raise RuntimeError(f"{bot.name} on seat {seat + 1} does nothing where the table waits for it")
-        else:
-            episode.keep_silent()
+        """Let the bot that is asked decide. Return its action, None if it stays silent."""
+        action = self._ask()
+        self._do(action)
         return action
 
     def explain(self) -> list[tuple[Action, float]]:
-        """What the bot that is asked thinks of, the best first; it does nothing yet."""
+        """Return the candidate moves of the bot that is asked, the best first, without playing any."""
         episode = self.episode
         question = episode.question
         assert question is not None
@@ -73,6 +118,65 @@ class Company:
         self._tell(question.seat, bot)
         view = episode.rules.view(episode.state, question.seat)
         return bot.explain(view, episode.rules.moves(view, question.seat), question)
+
+    def replay(self, log: Sequence[Decision]) -> None:
+        """Repeat decisions: ask the bots as before, but do what they did then."""
+        for decision in log:
+            if self.bots[self.episode.seat] is not None:
+                self._ask()
+            self._do(decision)
+
+    def _do(self, decision: Decision) -> None:
+        episode = self.episode
+        seat = episode.seat
+        if isinstance(decision, int):
+            episode.decide(decision)
+        elif decision is None:
+            episode.keep_silent()
+        else:
+            try:
+                episode.act(decision)
+            except WrongDecision as error:
+                raise self._error(seat, f"made an illegal move: {error}") from None
+            except Exception as error:
+                raise self._error(seat, f"made an illegal move: {decision!r} ({_said(error)})") from error
+        self._log.append(decision)
+
+    def _ask(self) -> Action | None:
+        """Return what the bot that is asked wants to do."""
+        episode = self.episode
+        question = episode.question
+        assert question is not None
+        seat = question.seat
+        bot = self.bots[seat]
+        assert bot is not None
+        rules, s = episode.rules, episode.state
+        view = rules.view(s, seat)
+        moves = rules.moves(view, seat)
+        if bot.suggestions and episode.schedule.may_propose(rules, s, seat):
+            moves.extend(suggest_offers(rules, view, seat))
+        try:
+            self._tell(seat, bot)
+            action = bot.decide(view, moves, question)
+        except (Exception, SystemExit) as error:
+            raise self._error(seat, f"raised {_said(error)}") from error
+        if action is None and question.asked == ACT:
+            raise self._error(seat, "returned None, but the game cannot continue without its move")
+        if action is not None and not isinstance(action, Action):
+            raise self._error(seat, f"returned {action!r}, which is neither an Action nor None")
+        return action
+
+    def _made(self, seat: int, bot: BotSpec) -> Bot:
+        make = bot_maker(bot)
+        try:
+            return make(self.episode.rules, seat, Rng(self.episode.seed, -1 - seat))
+        except (Exception, SystemExit) as error:
+            raise self._error(seat, f"raised {_said(error)}") from error
+
+    def _error(self, seat: int, reason: str) -> BotError:
+        bot = self.specs[seat]
+        assert bot is not None
+        return BotError(bot_id(bot), seat, self.episode.rules.name, self.episode.seed, reason)
 
     def _tell(self, seat: int, bot: Bot) -> None:
         facts = self.episode.state.facts
@@ -84,3 +188,20 @@ class Company:
             for fact in self._untold[seat]:
                 bot.saw(fact.seen_by(seat))
             self._untold[seat] = []
+
+
+def _said(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def _replayed(
+    start: Episode, bots: Sequence[BotSpec | None], log: Sequence[Decision], position: str
+) -> Company:
+    """Return a company that is where another one is after these decisions, in this position."""
+    company = Company(start, bots)
+    company.replay(log)
+    if digest(company.episode.state) != position:
+        raise RuntimeError(
+            "this table cannot be copied: a decision was made without its Company (use Company.step)"
+        )
+    return company

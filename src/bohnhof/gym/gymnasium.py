@@ -1,87 +1,108 @@
-"""Every game as a Gymnasium environment: one learner among bots. Importing this registers them all."""
+"""Every game as a Gymnasium environment: one agent among bots. Importing this module registers the ids."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+from bohnhof.extras import needs_extra
 
-from bohnhof.bots import bot_maker
-from bohnhof.games import game_ids, rules_of
-from bohnhof.gym import Episode, WrongDecision, explain, frame, number_of
-from bohnhof.gym.company import Company
+with needs_extra(__name__, "gym"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+from bohnhof.gym import Episode, WrongDecision, frame, number_of, registered_games
+from bohnhof.gym.company import BotError, Company, bot_list
 from bohnhof.gym.seeds import new_seed
+from bohnhof.learning.layout import explain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from numpy.typing import NDArray
 
+    from bohnhof.bots import BotSpec
+    from bohnhof.games import GameSpec
+
     Observation = NDArray[np.uint8]
 
+__all__ = ["BotError", "OneAmongBots", "ids", "register"]
+
 WIN: Final = "win"
-"""At the end, 1 that is shared by all who have won."""
+"""At the end 1, shared by all who have won."""
 SCORE: Final = "score"
-"""At the end, what the learner has scored."""
+"""At the end the agent's score."""
 ILLEGAL: Final = -1.0
-"""For an act that is not allowed, which ends the game."""
+"""The reward for an illegal action, which ends the game."""
 
 
 class OneAmongBots(gymnasium.Env["Observation", np.int64]):
-    """The learner sits where chance puts it, or where it is told to, and bots on the other seats.
+    """An agent in one seat and bots in the others.
 
-    What may be decided is in `info["action_mask"]` and, as sb3-contrib asks for it, in `action_masks()`.
+    `game` is an id, an import path, a class derived from Rules or a rulebook. `bots` is one bot for all other
+    seats or a list with one for each; a bot is a name or a class derived from Bot. Default for `seat`: a
+    random one in each game.
+
+    The action mask is `info["action_mask"]` and, for sb3-contrib, `action_masks()`.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
-        game: str,
+        game: GameSpec,
         seats: int | None = None,
         seat: int | None = None,
-        bots: str | Sequence[str] = "thrifty",
+        bots: BotSpec | Iterable[BotSpec] = "thrifty",
         reward: str = WIN,
         render_mode: str | None = None,
     ) -> None:
         if reward not in (WIN, SCORE):
-            raise ValueError(f"the reward is “{WIN}” or “{SCORE}”, not “{reward}”")
+            raise ValueError(f"the reward is '{WIN}' or '{SCORE}', not {reward!r}")
         self.frame = frame(game, seats)
         others = self.frame.seats - 1
-        self.bots = [bots] * others if isinstance(bots, str) else list(bots)
+        self.bots = bot_list(bots)
+        if isinstance(bots, str | type):
+            self.bots *= others
         if len(self.bots) != others:
-            raise ValueError(f"{len(self.bots)} bots for {others} seats")
-        for bot in self.bots:
-            bot_maker(bot)
-        if seat is not None and not 0 <= seat < self.frame.seats:
-            raise ValueError(f"there is no seat {seat} among {self.frame.seats}")
+            raise ValueError(f"there are {len(self.bots)} bots for {others} seats beside the agent's")
+        if seat is not None and seat not in range(self.frame.seats):
+            raise ValueError(f"the agent's seat is a number from 0 to {others}, not {seat!r}")
         self.wanted_seat = seat
         self.reward = reward
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.frame.layout.size,), np.uint8)
         self.action_space = spaces.Discrete(self.frame.space.size)
-        self.episode: Episode | None = None
+        self.company: Company | None = None
+
+    def __repr__(self) -> str:
+        given = f"{self.frame.rules.name!r}, {self.frame.seats}, seat={self.wanted_seat}, bots={self.bots!r}"
+        return f"OneAmongBots({given}, reward={self.reward!r})"
+
+    @property
+    def episode(self) -> Episode | None:
+        """The game that is being played; None before the first reset."""
+        return None if self.company is None else self.company.episode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self._lost = False
-        # A game in which the learner is never asked is no game for him.
+        # Skip games in which the agent never gets a turn.
         while True:
             drawn = int(self.np_random.integers(self.frame.seats))
             self.seat = drawn if self.wanted_seat is None else self.wanted_seat
-            self.episode = Episode(self.frame, new_seed(self.np_random))
-            self.company = Company(self.episode, [*self.bots[: self.seat], None, *self.bots[self.seat :]])
+            episode = Episode(self.frame, new_seed(self.np_random))
+            self.company = Company(episode, [*self.bots[: self.seat], None, *self.bots[self.seat :]])
             self.company.play()
-            if not self.episode.over:
+            if not episode.over:
                 return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        episode = self.episode
-        if episode is None or episode.over or self._lost:
+        company = self.company
+        # After a BotError it is still the bot's turn.
+        if company is None or company.episode.seat != self.seat or self._lost:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset() first")
         try:
             number = number_of(action)
@@ -89,21 +110,20 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
             raise gymnasium.error.InvalidAction(str(wrong)) from None
         if not self.action_space.contains(number):
             raise gymnasium.error.InvalidAction(f"{action} is not in {self.action_space}")
-        if not episode.mask()[number]:
+        if not company.episode.mask()[number]:
             self._lost = True
             return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        episode.decide(number)
-        self.company.play()
-        return self._observation(), self._reward(), episode.over, False, self._info()
+        company.step(number)
+        return self._observation(), self._reward(), company.episode.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be decided now."""
+        """Return the action mask."""
         return np.frombuffer(self._begun().mask(), np.bool_)
 
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        return "\n".join(explain(self._observation(), self.frame.rules.name, self.frame.seats))
+        return "\n".join(explain(self.frame.layout, self._begun().observation(self.seat)))
 
     def _observation(self) -> Observation:
         return np.frombuffer(self._begun().observation(self.seat), np.uint8)
@@ -124,8 +144,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
         return info
 
     def _reward(self) -> float:
-        episode = self.episode
-        assert episode is not None
+        episode = self._begun()
         if not episode.over:
             return 0.0
         if self.reward == SCORE:
@@ -134,19 +153,21 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
 
 
 def ids() -> dict[str, tuple[str, int]]:
-    """What is registered: the game and the number of seats; without one, the usual number."""
+    """Return the registered ids with their game and number of seats: `Bohnhof/Bohnanza-v0` has the usual
+    number, `Bohnhof/Bohnanza5-v0` five.
+    """
     found: dict[str, tuple[str, int]] = {}
-    for game in game_ids():
-        rules = rules_of(game)
-        name = "".join([word.capitalize() for word in game.split("-")])
-        found[f"Bohnhof/{name}-v0"] = (game, rules.usual_seats())
+    for rules in registered_games():
+        name = "".join([word.capitalize() for word in rules.id.split("-")])
+        found.setdefault(f"Bohnhof/{name}-v0", (rules.id, rules.usual_seats()))
         if rules.fewest_seats < rules.most_seats:
             for seats in range(rules.fewest_seats, rules.most_seats + 1):
-                found[f"Bohnhof/{name}{seats}-v0"] = (game, seats)
+                found.setdefault(f"Bohnhof/{name}{seats}-v0", (rules.id, seats))
     return found
 
 
 def register() -> None:
+    """Register all ids with Gymnasium, once."""
     for name, (game, seats) in ids().items():
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -16,8 +16,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import torch
-from torch import nn
+from bohnhof.extras import needs_extra
+
+with needs_extra("bohnhof.gym.instinct", "train"):
+    import torch
+    from torch import nn
 
 from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
 from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from bohnhof.extras import needs_extra
 
-from bohnhof.gym import Episode, explain, frame, number_of
+with needs_extra(__name__, "gym"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+from bohnhof.gym import Episode, frame, number_of
 from bohnhof.gym.seeds import new_seed
+from bohnhof.learning.layout import explain
+
+if TYPE_CHECKING:
+    from bohnhof.games import GameSpec
 
 
-def env(game: str, seats: int | None = None, render_mode: str | None = None) -> AECEnv:
-    """With the usual guards: an act that is not allowed ends the game with a reward of -1."""
+def env(game: GameSpec, seats: int | None = None, render_mode: str | None = None) -> AECEnv:
+    """Return an environment in which an illegal action ends the game with a reward of -1.
+
+    `game` is an id, an import path, a class derived from Rules or a rulebook.
+    """
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, seats, render_mode), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    return _Guarded(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo wants)
-    """One agent a seat. An act that is not allowed raises WrongDecision."""
+class _Guarded(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """The outermost wrapper of an environment."""
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+    def __repr__(self) -> str:
+        return f"{self.unwrapped!r}".removeprefix("raw_")
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo expects)
+    """One agent for each seat. An illegal action raises WrongDecision."""
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, game: GameSpec, seats: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.frame = frame(game, seats)
         self.metadata = {**type(self).metadata, "name": f"{self.frame.rules.id}_v0"}
@@ -43,6 +63,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         }
         self.action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
+
+    def __repr__(self) -> str:
+        return f"raw_env({self.frame.rules.name!r}, {self.frame.seats})"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -90,11 +113,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What the agent that is asked may know."""
+        """Return the observation of the agent whose turn it is, as text."""
         if self.render_mode is None:
             return None
-        seen = self.episode.observation(max(self.episode.seat, 0))
-        return "\n".join(explain(seen, self.frame.rules.name, self.frame.seats))
+        return "\n".join(explain(self.frame.layout, self.episode.observation(max(self.episode.seat, 0))))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,12 +1,15 @@
-"""The deals of environments that are seeded as learners do it."""
+"""Seeds for the deals of an environment."""
 
 from __future__ import annotations
 
-import numpy as np
+from typing import TYPE_CHECKING
 
 from bohnhof.engine.clauses import MOST_SEED
 
+if TYPE_CHECKING:
+    import numpy as np
+
 
 def new_seed(random: np.random.Generator) -> int:
-    """The seed of the next deal."""
+    """Draw the seed of the next deal."""
     return int(random.integers(MOST_SEED + 1))

@@ -1,13 +1,13 @@
-"""Tables at which bots sit beside a learner."""
+"""Tables at which bots sit beside an agent."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bohnhof.gym import Episode
-from bohnhof.gym.batch import Arrays
+from bohnhof.gym.batch import ITSELF, Arrays
 from bohnhof.gym.company import Company
 
 if TYPE_CHECKING:
@@ -15,18 +15,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bohnhof.bots import BotSpec
     from bohnhof.gym import Frame
-
-ITSELF: Final = "itself"
-"""Instead of a bot: the learner has all seats."""
 
 
 class Sparring(Arrays):
-    """Tables in this process. Who plays there follows from the seed: the bots take turns, and at each of
-    their tables the learner has one seat, by turns too.
+    """Tables in this process. The seed decides who plays: the bots take turns, and at each of their tables
+    the agent has one seat, by turns too.
     """
 
-    def __init__(self, frame: Frame, tables: int, stride: int, against: Sequence[str]) -> None:
+    def __init__(self, frame: Frame, tables: int, stride: int, against: Sequence[BotSpec]) -> None:
         self.frame = frame
         self.stride = stride
         self.against = against
@@ -44,28 +42,26 @@ class Sparring(Arrays):
         self._wipe()
         for table, number in enumerate(actions.tolist()):
             company = self.companies[table]
-            episode = company.episode
-            episode.decide(number)
-            company.play()
-            if episode.over:
-                self._end(table, episode)
+            company.step(number)
+            if company.episode.over:
+                self._end(table, company.episode)
             self._write(table)
 
     def receive(self) -> None:
-        """It is all there."""
+        """Do nothing: `send` has done everything."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _company(self, seed: int) -> Company:
-        """A new game with its bots, up to where the learner is asked."""
+        """Return a new game with its bots, at the agent's first turn."""
         turn, place = divmod(seed, len(self.against))
         bot = None if self.against[place] == ITSELF else self.against[place]
         own = turn % self.frame.seats
         seats = range(self.frame.seats)
         company = Company(Episode(self.frame, seed), [None if seat == own else bot for seat in seats])
         company.play()
-        # A game in which the learner is never asked is no game for him.
+        # Skip games in which the agent never gets a turn.
         return self._company(seed + self.stride) if company.episode.over else company
 
     def _end(self, table: int, episode: Episode) -> None:

@@ -14,14 +14,16 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import torch
-from torch import nn
+from bohnhof.extras import needs_extra
+
+with needs_extra("bohnhof.gym.train", "train"):
+    import numpy as np
+    import torch
+    from torch import nn
 
 from bohnhof.gym import frame
-from bohnhof.gym.batch import Batch
+from bohnhof.gym.batch import ITSELF, Batch
 from bohnhof.gym.player import Margin, Player
-from bohnhof.gym.sparring import ITSELF
 from bohnhof.gym.teaching import lessons
 
 UNSEEN_DEALS: Final = 1 << 31

@@ -1,9 +1,10 @@
-"""Tables in other processes, which write into memory that is shared with this one."""
+"""Tables in other processes, which write into memory that they share with this one."""
 
 from __future__ import annotations
 
 import contextlib
 import gc
+import pickle
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
@@ -11,8 +12,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
-from bohnhof.gym import frame as frame_of
 from bohnhof.gym.batch import Arrays, stepper
+from bohnhof.gym.company import BotError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,13 +22,15 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bohnhof.bots import BotSpec
     from bohnhof.gym import Frame
 
 BEGIN, STEP, END = b"begin", b"step", b"end"
+DONE = b"done"
 
 
 class Lasting(SharedMemory):
-    """Stays as long as somebody looks at its arrays, also when nobody asks for it any more."""
+    """Shared memory that stays as long as arrays refer to it, even after it is garbage-collected."""
 
     def __del__(self) -> None:
         with contextlib.suppress(BufferError):
@@ -35,7 +38,7 @@ class Lasting(SharedMemory):
 
 
 class Shared(Arrays):
-    """The arrays of all tables, and the numbers that are sent, in one piece of shared memory."""
+    """The arrays of all tables, and the numbers that are sent, in one block of shared memory."""
 
     numbers: NDArray[np.int64]
 
@@ -52,7 +55,7 @@ class Shared(Arrays):
             start += places[key]
 
     def forget(self) -> None:
-        """Let go of the memory, which stays as long as somebody looks at its arrays."""
+        """Release the memory, which stays as long as arrays refer to it."""
         for key in (*Arrays.FIELDS, "numbers"):
             delattr(self, key)
         with contextlib.suppress(BufferError):
@@ -60,9 +63,9 @@ class Shared(Arrays):
 
 
 class Workers(Shared):
-    """Each process has a run of tables."""
+    """Tables in other processes, a range of them in each."""
 
-    def __init__(self, frame: Frame, tables: int, processes: int, against: Sequence[str]) -> None:
+    def __init__(self, frame: Frame, tables: int, processes: int, against: Sequence[BotSpec]) -> None:
         super().__init__(frame, tables)
         context = get_context()
         bounds = [tables * i // processes for i in range(processes + 1)]
@@ -70,12 +73,22 @@ class Workers(Shared):
         self.processes = []
         for first, last in pairwise(bounds):
             link, theirs = context.Pipe()
-            job = (theirs, frame.rules.name, frame.seats, tables, first, last, self.memory.name, against)
+            job = (theirs, link, frame, tables, first, last, self.memory.name, against)
             process = context.Process(target=work, args=job, daemon=True)
             process.start()
             theirs.close()
             self.links.append(link)
             self.processes.append(process)
+        try:
+            self.receive()  # all processes have opened the memory
+        finally:
+            self.memory.unlink()  # so that none is left behind, however this process ends
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a batch of several processes cannot be copied or pickled: its tables are in those processes. "
+            "Use processes=1, or make a new Batch"
+        )
 
     def begin(self, seeds: NDArray[np.int64]) -> None:
         self._order(BEGIN, seeds)
@@ -85,11 +98,16 @@ class Workers(Shared):
         self._order(STEP, actions)
 
     def receive(self) -> None:
+        failures: list[bytes] = []
         for link, process in zip(self.links, self.processes, strict=True):
             try:
-                link.recv_bytes()
+                answer = link.recv_bytes()
             except (EOFError, OSError):
                 self._fail(process)
+            if answer != DONE:
+                failures.append(answer)
+        if failures:
+            raise pickle.loads(failures[0])
 
     def close(self) -> None:
         if not self.links:
@@ -102,7 +120,6 @@ class Workers(Shared):
             process.join()
         self.links = []
         self.forget()
-        self.memory.unlink()
 
     def _order(self, what: bytes, numbers: NDArray[np.int64]) -> None:
         self.numbers[:] = numbers
@@ -115,33 +132,38 @@ class Workers(Shared):
     def _fail(self, process: BaseProcess) -> NoReturn:
         process.join(1)
         how = f"process {process.pid} of this batch has ended (exit code {process.exitcode})"
-        raise RuntimeError(f"{how}: close it and begin anew") from None
+        raise RuntimeError(f"{how}: close it and make a new one") from None
 
 
 def work(
     link: Connection,
-    game: str,
-    seats: int,
+    other_end: Connection,
+    frame: Frame,
     tables: int,
     first: int,
     last: int,
     memory: str,
-    against: Sequence[str],
+    against: Sequence[BotSpec],
 ) -> None:
-    """What a process does until it is told to end or nobody is there any more."""
-    frame = frame_of(game, seats)
+    """Run the tables of one process until it is told to end or the other process is gone."""
+    other_end.close()  # as long as it is open here too, nothing says that the other process is gone
     here = stepper(frame, last - first, tables, against)
-    gc.freeze()  # what was there before is not looked through for cycles again and again
+    gc.freeze()  # so that the garbage collector skips all objects that stay for good
     shared = Shared(frame, tables, memory)
+    link.send_bytes(DONE)
     rows = slice(first, last)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while (order := link.recv_bytes()) != END:
             numbers = shared.numbers[rows]
-            if order == BEGIN:
-                here.begin(numbers)
-            else:
-                here.send(numbers)
+            try:
+                if order == BEGIN:
+                    here.begin(numbers)
+                else:
+                    here.send(numbers)
+            except BotError as error:
+                link.send_bytes(pickle.dumps(error))
+                continue
             for key in Arrays.FIELDS:
                 getattr(shared, key)[rows] = getattr(here, key)
-            link.send_bytes(order)
+            link.send_bytes(DONE)
     shared.forget()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons
 from bohnhof.engine.acts import SLOTS
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Schedule
 from bohnhof.engine.state import EVERYONE, NOBODY, UNSEEN
 from bohnhof.learning.draft import Draft
@@ -18,16 +19,18 @@ from bohnhof.native import i64, u8, vec
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.chance import Rng
-    from bohnhof.engine.rules import Rules
     from bohnhof.engine.schedule import Question
+    from bohnhof.engine.state import State
+
+    Moment = tuple[State, Schedule, Draft | None, bool, tuple[int, ...], Question | None]
 
 
 class WrongDecision(ValueError):
-    """A number that means nothing, or nothing that is allowed now."""
+    """A decision that is out of range, or not allowed now."""
 
 
 class Frame:
-    """What all episodes of a game with so many seats share."""
+    """What all episodes of a game with the same number of seats share. It is never changed."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
@@ -36,12 +39,29 @@ class Frame:
         self.layout = Layout(rules, seats)
 
     def __deepcopy__(self, memo: object) -> Frame:
-        """It is never changed."""
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return frame_of, (self.rules, self.seats)
+
+    def __repr__(self) -> str:
+        return f"frame({self.rules.name!r}, {self.seats})"
+
+
+_FRAMES: Final[dict[tuple[Rules, int], Frame]] = {}
+
+
+def frame_of(rules: Rules, seats: int) -> Frame:
+    """Return the frame for a rulebook and a number of seats, the same object for the same arguments."""
+    found = _FRAMES.get((rules, seats))
+    if found is None:
+        found = Frame(rules, seats)
+        _FRAMES[rules, seats] = found
+    return found
 
 
 class Episode:
-    """A game from its deal to its end."""
+    """A game from its deal to its end, as a series of numbered decisions."""
 
     def __init__(self, frame: Frame, seed: int, like: Episode | None = None) -> None:
         self.frame = frame
@@ -58,8 +78,12 @@ class Episode:
         else:
             self._become(like)
 
+    def __repr__(self) -> str:
+        now = "over" if self.question is None else repr(self.question)
+        return f"<Episode({self.frame!r}, {self.seed}): {now}>"
+
     def begin(self, seed: int) -> None:
-        """Deal anew."""
+        """Deal a new game."""
         self.seed = seed
         self.state = self.rules.new_game(self.frame.seats, seed)
         self.schedule = Schedule(self.frame.seats)
@@ -81,6 +105,13 @@ class Episode:
 
     def __deepcopy__(self, memo: object) -> Episode:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        now = (self.state, self.schedule, self.draft, self.dropped, self.awaited, self.question)
+        return Episode, (self.frame, self.seed), now
+
+    def __setstate__(self, now: Moment) -> None:
+        self.state, self.schedule, self.draft, self.dropped, self.awaited, self.question = now
 
     def resampled(self, seat: int, rng: Rng) -> Episode:
         """A random game of which this seat would know the same."""

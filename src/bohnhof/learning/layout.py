@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import piles
+from bohnhof.engine.made import Made
 from bohnhof.engine.piles import BEANS, CARDS
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import OFFERS_A_TURN
@@ -39,8 +40,10 @@ NUMBER: Final = "number"
 """A cell holds a number."""
 
 
-class Block:
+class Block(Made):
     """Bytes that belong together."""
+
+    __match_args__ = ("name", "start", "holds", "cells", "words")
 
     def __init__(self, name: str, start: int, holds: str, cells: list[str], words: list[str]) -> None:
         self.name = name
@@ -50,6 +53,9 @@ class Block:
         """What each byte is about; empty words where its place says all."""
         self.words = words
         """What the values mean, counted from 1; empty where they are numbers."""
+
+    def __repr__(self) -> str:
+        return f"<Block {self.name!r}: {self.size} from byte {self.start}>"
 
     @property
     def size(self) -> int:
@@ -94,6 +100,12 @@ class Layout:
         self.draft: i64 = self.size
         if rules.has_trading:
             self._trade()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Layout, (self.rules, int(self.seats))
+
+    def __repr__(self) -> str:
+        return f"layout({self.rules.name!r}, {self.seats})"
 
     def _add(self, name: str, holds: str, cells: list[str], words: list[str] | None = None) -> int:
         start = self.size

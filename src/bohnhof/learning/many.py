@@ -41,6 +41,15 @@ class Episodes:
             self.discards[i] = []
             self._write(episode, i)
 
+    def resume(self, episodes: list[Episode]) -> None:
+        """Continue these games; observations and masks are all 0."""
+        self.episodes = episodes
+        for i, episode in enumerate(episodes):
+            self.discards[i] = []
+            self._write(episode, i)
+            if episode.draft is not None:
+                episode.write_draft(self.observations, i * self.size)
+
     def seeds(self) -> list[int]:
         """Those of the games that are being played."""
         return [episode.seed for episode in self.episodes]

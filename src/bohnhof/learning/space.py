@@ -50,6 +50,12 @@ class Space:
             for partner in range(EVERYONE, seats)
         ]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Space, (self.rules, self.seats)
+
+    def __repr__(self) -> str:
+        return f"space({self.rules.name!r}, {self.seats})"
+
     def gift(self, partner: int, kind: int) -> Action:
         """The smallest offer there can be, to ask the law about."""
         return self._probes[partner + 1][kind]
