@@ -1,5 +1,7 @@
-"""The door for OpenSpiel, by its own tests."""
+"""The adapter for OpenSpiel, by its own tests."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -55,6 +57,56 @@ def test_a_state_is_written_and_read_back(game: str, seats: int) -> None:
     for player in range(seats):
         assert again.information_state_string(player) == state.information_state_string(player)
     assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_games_and_states_are_pickled_and_copied(game: str, seats: int) -> None:
+    spiel = load(game, seats)
+    state = dealt(game, seats, 2, 40)
+    resampled = state.resample_from_infostate(0, random.Random(2).random)
+    for made in (lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy):
+        assert made(spiel) == spiel
+        assert made(spiel).new_initial_state().frame is spiel.frame
+        for one in (spiel.new_initial_state(), state, resampled):
+            other = made(one)
+            assert str(other) == str(one)
+            for _ in range(30):
+                action = one.legal_actions()[-1]
+                other.apply_action(action)
+                one = one.child(action)
+                assert str(other) == str(one)
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_a_state_is_shown_as_the_table_in_plain_lines(game: str, seats: int) -> None:
+    state = dealt(game, seats, 2, 30)
+    summary, *table, unique = str(state).splitlines()
+    seat, asked = state.episode.seat, {"act": "to act", "answer": "to answer", "propose": "to make"}
+    assert summary.startswith(
+        f"{state.get_game()}: deal {state.episode.seed}, after 30 decisions, player {seat}"
+    )
+    assert asked[state.episode.question.asked] in summary
+    rules, players = state.episode.rules, state.episode.state.players
+    for player in range(seats):
+        (line,) = [line for line in table if line.startswith(f"player {player}: ")]
+        assert f"hand {rules.write_pile(players[player].hand) or '-'};" in line
+    assert f"draw pile: {len(state.episode.state.draw)} cards, pass 1" in table
+    assert unique.startswith("history ")
+    assert "\n" not in repr(state)
+    assert " at 0x" not in f"{state}{state!r}"
+
+
+def test_different_states_are_shown_differently() -> None:
+    state = dealt("bohnanza", 4, 2, 0)
+    shown = {str(state.child(action)) for action in state.legal_actions()}
+    assert len(shown) == len(state.legal_actions())
+    resampled = {str(state.resample_from_infostate(0, random.Random(i).random)) for i in range(9)}
+    assert len(resampled | {str(state)}) == 10
+    assert str(load("bohnanza", 4).new_initial_state()).endswith("chance draws the deal, digits so far: []")
+    ended = dealt("al-cabohne-solo", 1, 1, 0)
+    while not ended.is_terminal():
+        ended.apply_action(ended.legal_actions()[0])
+    assert str(ended).splitlines()[0].endswith("decisions, the game is over")
 
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
@@ -118,7 +170,7 @@ def test_a_wrong_action_is_an_error() -> None:
 
 
 def test_what_there_is_not_is_an_error() -> None:
-    with pytest.raises(pyspiel.SpielError, match="digits 0 to 31"):
+    with pytest.raises(pyspiel.SpielError, match="digits from 0 to 31"):
         load("al-cabohne", 2).new_initial_state().apply_action(32)
     with pytest.raises(pyspiel.SpielError, match="no player 9"):
         dealt("al-cabohne", 2, 1, 0).resample_from_infostate(9, lambda: 0.5)

@@ -1,6 +1,6 @@
-"""Every game as an OpenSpiel game; importing this registers them: `pyspiel.load_game("bohnhof_bohnanza")`.
+"""Every game as an OpenSpiel game: `pyspiel.load_game("bohnhof_bohnanza")`. Importing this registers them.
 
-Chance decides once, before the deal, which of `DEALS` it is; what is drawn and shuffled follows from it.
+Chance nodes come first: they draw the seed of the deal, and everything random in the game follows from it.
 """
 
 from __future__ import annotations
@@ -8,12 +8,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-import pyspiel
+from bohnhof.extras import needs_extra
+
+with needs_extra(__name__, "gym"):
+    import numpy as np
+    import pyspiel
 
 from bohnhof.engine.chance import Rng
-from bohnhof.games import game_ids, rules_of
-from bohnhof.gym import Episode, Frame, WrongDecision, explain, frame
+from bohnhof.engine.position import digest
+from bohnhof.gym import Episode, Frame, WrongDecision, frame, registered_games
+from bohnhof.gym.plain_text import prompt, table_lines
+from bohnhof.learning.layout import explain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,12 +29,13 @@ if TYPE_CHECKING:
 DIGITS: Final = 5
 BASE: Final = 32
 DEALS: Final = BASE**DIGITS
-"""Chance is asked for so many digits of the deal's number, each of so many values."""
+"""The number of deals: each chance node draws one digit of the seed."""
 LONGEST: Final = 100_000
 """More decisions than any game has."""
 
 
 def name_of(game: str) -> str:
+    """Return the name of a game in OpenSpiel."""
     return "bohnhof_" + game.replace("-", "_")
 
 
@@ -55,7 +61,7 @@ def _type(rules: Rules) -> Any:
 
 
 class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with so many `players`."""
+    """A game for a number of `players`."""
 
     rules: Rules
     game_type: Any
@@ -63,7 +69,7 @@ class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         try:
-            self.frame: Frame = frame(self.rules.id, int(given.get("players", self.rules.usual_seats())))
+            self.frame: Frame = frame(self.rules, int(given.get("players", self.rules.usual_seats())))
         except ValueError as wrong:
             raise pyspiel.SpielError(str(wrong)) from None
         info = pyspiel.GameInfo(
@@ -77,19 +83,23 @@ class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.game_type, info, given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # The class of a game has no name to import it by; and a fresh process has to register it first.
+        return _load, (str(self),)
+
     def new_initial_state(self) -> BohnhofState:
         return BohnhofState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BohnhofObserver:
         if params:
-            raise ValueError(f"there are no parameters of observations; these were given: {params}")
+            raise ValueError(f"observers take no parameters, not {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         private = iig_obs_type is None or iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return BohnhofObserver(self.frame, recalls, private)
 
 
 class BohnhofState(pyspiel.State):  # type: ignore[misc]
-    """An episode, and before it the digits of its seed."""
+    """An episode, or while chance draws its seed, the digits so far."""
 
     def __init__(self, game: BohnhofGame) -> None:
         super().__init__(game)
@@ -97,7 +107,7 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         self.digits: list[int] = []
         self.episode: Episode | None = None
         self.seen = [""] * self.frame.seats
-        """By player: a digest of all that it knows to have happened."""
+        """By player: a digest of the events they have seen."""
 
     def current_player(self) -> int:
         if self.episode is None:
@@ -128,7 +138,7 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
             self._tell(facts)
             return
         if not 0 <= action < BASE:
-            raise pyspiel.SpielError(f"chance has the digits 0 to {BASE - 1}, not {action}")
+            raise pyspiel.SpielError(f"chance draws digits from 0 to {BASE - 1}, not {action}")
         self.digits.append(action)
         if len(self.digits) == DIGITS:
             seed = 0
@@ -152,8 +162,8 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.frame.seats if self.episode is None else self.episode.rewards()
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> BohnhofState:
-        """A random state that looks the same to this player: other hands have what open offers promise, not
-        what was offered before.
+        """Sample a state that this player cannot tell from this one. Cards that open offers promise stay in
+        the hands of those who promised them; earlier offers are not remembered.
         """
         if not 0 <= player_id < self.frame.seats:
             raise pyspiel.SpielError(f"there is no player {player_id} among {self.frame.seats}")
@@ -162,15 +172,27 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
             made.episode = self.episode.resampled(player_id, Rng(int(sampler() * (1 << 53))))
         return made
 
+    def __repr__(self) -> str:
+        return f"<{self.get_game()} state: {self._summary()}>"
+
     def __str__(self) -> str:
+        """Return the table as plain text, unique for the history and the position."""
+        lines = [f"{self.get_game()}: {self._summary()}"]
+        if self.episode is not None:
+            past = blake2b(f"{self.history()}".encode(), digest_size=8).hexdigest()
+            lines += table_lines(self.episode)
+            lines.append(f"history {past}, position {digest(self.episode.state)[:16]}")
+        return "\n".join(lines)
+
+    def _summary(self) -> str:
         if self.episode is None:
-            return f"digits {self.digits}"
-        draft = self.episode.draft and self.episode.draft.values()
-        return f"{self.episode.seed} {self.seen} {self.episode.question} {draft} {self.episode.dropped}"
+            return f"chance draws the deal, digits so far: {self.digits}"
+        decisions = self.move_number() - DIGITS
+        return f"deal {self.episode.seed}, after {decisions} decisions, {prompt(self.episode)}"
 
 
 class BohnhofObserver:
-    """The layout's blocks as a tensor and as lines; with perfect recall, and a digest of the past."""
+    """The observation as a tensor and as lines; with perfect recall also a digest of the past."""
 
     def __init__(self, frame: Frame, recalls: bool, private: bool) -> None:
         self.frame = frame
@@ -187,18 +209,23 @@ class BohnhofObserver:
     def string_from(self, state: BohnhofState, player: int) -> str:
         if state.episode is None or not self.private:
             return f"player {player}"
-        lines = explain(state.episode.observation(player), self.frame.rules.id, self.frame.seats)
+        lines = explain(self.frame.layout, state.episode.observation(player))
         before = [f"past: {state.seen[player]}"] if self.recalls else []
         return "\n".join([f"player {player}", *before, *lines])
 
 
+def _load(text: str) -> BohnhofGame:
+    found: BohnhofGame = pyspiel.load_game(text)
+    return found
+
+
 def register() -> None:
+    """Register all games with OpenSpiel, once."""
     known = pyspiel.registered_names()
-    for game in game_ids():
-        rules = rules_of(game)
-        if name_of(game) not in known:
+    for rules in registered_games():
+        if name_of(rules.id) not in known:
             kind = _type(rules)
-            pyspiel.register_game(kind, type(game, (BohnhofGame,), {"rules": rules, "game_type": kind}))
+            pyspiel.register_game(kind, type(rules.id, (BohnhofGame,), {"rules": rules, "game_type": kind}))
 
 
 register()
