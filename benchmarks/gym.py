@@ -1,8 +1,8 @@
-"""Steps a second with observation and mask, by random decisions, beside other learning environments.
+"""Measure steps per second with observation and action mask, by random decisions, beside other environments.
 
-python benchmarks/gym.py [--seconds 2] [--rounds 3]; needs the extras `gym` and, for others' games, `peers`.
-Each figure is the median over rounds in which the measurements take turns, in seconds of the process; two
-processes are compared with one by the clock.
+python benchmarks/gym.py [--seconds 2] [--rounds 3]; needs the extra `gym` and, for others' games, `peers`.
+Each figure is the median over rounds in which the measurements take turns, in processor seconds; two
+processes are compared with one by the clock. Environments that are not installed are left out and listed.
 """
 
 import argparse
@@ -20,13 +20,14 @@ import numpy as np
 import pyspiel
 
 import bohnhof.gym.open_spiel as ours
+from bohnhof.extras import install_command
 from bohnhof.games import game_ids, rules_of
 from bohnhof.gym.batch import Batch
 from bohnhof.gym.pettingzoo import raw_env
 from bohnhof.loading import engine_kind
 
-DOORS = ("bohnanza", "al-cabohne", "al-cabohne-solo")
-"""Measured at the doors for one table, and in two processes."""
+WITH_ADAPTERS = ("bohnanza", "al-cabohne", "al-cabohne-solo")
+"""Measured with the adapters for one table, and in two processes."""
 CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 TABLES = 256
 SHARED = 2048
@@ -129,7 +130,7 @@ def measurements(seconds: float) -> dict[str, Callable[[], float]]:
     for game in game_ids():
         named = f"`{game}`, {rules_of(game).usual_seats()} seats"
         found[f"**batch** of {TABLES}, {named}"] = lambda g=game: batch(g, seconds)
-    for game in DOORS:
+    for game in WITH_ADAPTERS:
         named = f"`{game}`, {rules_of(game).usual_seats()} seats"
         found[f"raw AEC, {named}"] = lambda g=game: aec(raw_env(g), seconds)
         found[f"OpenSpiel, {named}"] = lambda g=game: spiel(ours.name_of(g), seconds)
@@ -142,24 +143,30 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     figures: dict[str, list[float]] = {}
+    missing: dict[str, str] = {}
     loads = [os.getloadavg()[0]]
     for _ in range(options.rounds):
         for name, measure in measurements(options.seconds).items():
             try:
                 figures.setdefault(name, []).append(measure())
-            except ImportError as missing:
-                print(f"{name}: not installed ({missing})", flush=True)
+            except ImportError as error:
+                missing[name] = error.name or str(error)
         loads.append(os.getloadavg()[0])
     machine = f"{os.cpu_count()} cores, load {min(loads):.1f} to {max(loads):.1f}"
     print(f"Python {platform.python_version()}, the engine is {engine_kind()}; {machine}.\n")
     print("| environment | steps/s | spread | × RLCard gin rummy |\n| --- | ---: | ---: | ---: |")
-    goal = statistics.median(figures.get(GOAL, [float("nan")]))
+    goal = statistics.median(figures[GOAL]) if figures[GOAL] else None
     for name, found in figures.items():
-        middle = statistics.median(found)
-        spread = f"{min(found):,.0f} to {max(found):,.0f}"
-        print(f"| {name} | {middle:,.0f} | {spread} | {middle / goal:.1f} |")
+        if found:
+            middle = statistics.median(found)
+            spread = f"{min(found):,.0f} to {max(found):,.0f}"
+            print(f"| {name} | {middle:,.0f} | {spread} | {f'{middle / goal:.1f}' if goal else '–'} |")
+    if missing:
+        print(f"\nNot installed; to measure them, {install_command('peers')}:")
+        for name, package in missing.items():
+            print(f"- {name} needs {package}")
     print(f"\nTwo processes against one, {SHARED} tables, by the clock:")
-    for game in DOORS:
+    for game in WITH_ADAPTERS:
         print(f"- `{game}`: {two_against_one(game)}", flush=True)
 
 
