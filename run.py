@@ -92,9 +92,11 @@ def extras_for(command: str, arguments: list[str]) -> set[str]:
         return {"arena", "compile", "dev", "gym", "page", "postgres", "ray", "web"}
     if command == "serve":
         return {"web"} if build_page.there() else {"page", "web"}
+    words = [word for argument in arguments for word in argument.replace("=", ",").split(",")]
+    extras = {"learned"} if "learned" in words else set()
     if command == "arena":
-        return {"arena", "ray"} if "ray" in arguments else {"arena"}
-    return set()
+        extras |= {"arena", "ray"} if "ray" in words else {"arena"}
+    return extras
 
 
 def say(line: str) -> None:

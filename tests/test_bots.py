@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
+import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bohnhof.arena import simulate
-from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker
+from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.grower import Grower
 from bohnhof.bots.habits import Habits
 from bohnhof.bots.outlook import plants_again, rounds_left, row_values
+from bohnhof.bots.registry import check_bot, why_not
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, MakeOffer
-from bohnhof.games import rules_of
+from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
+from tests.commands import SRC, started
 from tests.tables import Watched, question
 
 RULES = rules_of("bohnanza")
@@ -296,8 +303,8 @@ def test_a_grower_trades_nothing() -> None:
 def test_bots_are_found_by_name() -> None:
     assert bot_ids() == ["chance", "beginner", "neighbour", "thrifty", "learned", "expert", "search"]
     for name in bot_ids():
-        made = bot_maker(name)(RULES, 0, Rng(1)).name
-        assert made == ("thrifty" if name == "learned" else name)
+        if name != "learned":
+            assert bot_maker(name)(RULES, 0, Rng(1)).name == name
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> None:
@@ -336,3 +343,134 @@ def test_a_file_that_cannot_be_loaded_says_why_in_one_line_and_can_be_mended(tmp
     assert "\n" not in str(caught.value)
     path.write_text("from bohnhof.bots import Bot\nclass Mine(Bot):\n    pass\n")
     assert bot_maker(f"{path}:Mine")(RULES, 0, Rng(1)).name == "bot"
+
+
+# What a bot can play
+
+
+@pytest.fixture
+def without_numpy(tmp_path: Path) -> dict[str, str]:
+    """The environment of a process that has no numpy."""
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['numpy'] = None\n")
+    return {"PYTHONPATH": f"{tmp_path}{os.pathsep}{SRC}"}
+
+
+INSTALL = "learned needs numpy: pip install 'bohnhof[learned]'"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "al-cabohne", "--bots", "learned,chance", "--games", "2"],
+        ["arena", "al-cabohne", "--match", "learned", "chance", "--games", "2"],
+        ["play", "al-cabohne", "--bots", "learned"],
+    ],
+)
+def test_learned_is_refused_without_numpy_and_the_error_ends_with_the_remedy(
+    without_numpy: dict[str, str], command: list[str]
+) -> None:
+    ran = started(command, **without_numpy)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"bohnhof: {INSTALL}\n")
+
+
+def test_lists_do_without_learned_where_there_is_no_numpy(without_numpy: dict[str, str]) -> None:
+    listed = json.loads(started(["bots", "--json"], **without_numpy).stdout)
+    assert "learned" not in [bot["id"] for bot in listed["bots"]]
+    assert listed["broken"] == [{"id": "learned", "origin": "bohnhof", "error": INSTALL}]
+
+
+class Choosy(Chance):
+    """Plays Al Cabohne alone, and says so."""
+
+    def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        super().__init__(rules, seat, rng)
+        if rules.id != "al-cabohne":
+            raise ValueError("it knows al-cabohne alone")
+
+
+class Faulty(Chance):
+    def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
+        raise RuntimeError("no\nbeans")
+
+
+def test_a_bot_says_in_its_constructor_which_games_it_plays() -> None:
+    name = f"{Choosy.__module__}:Choosy"
+    assert why_not(Choosy, rules_of("al-cabohne")) == ""
+    assert why_not(Choosy, RULES) == f"{name} does not play bohnanza: it knows al-cabohne alone"
+    with pytest.raises(UnknownBotError, match="it knows al-cabohne alone"):
+        check_bot(Choosy, RULES)
+
+
+def test_a_fault_in_a_constructor_is_told_as_one_and_left_to_the_games() -> None:
+    assert why_not(Faulty, RULES) == f"{Faulty.__module__}:Faulty fails in bohnanza: RuntimeError: no beans"
+    check_bot(Faulty, RULES)
+
+
+def test_an_unknown_bot_cannot_play() -> None:
+    assert why_not("clever", RULES).startswith("there is no bot “clever”")
+
+
+def test_every_built_in_bot_but_learned_plays_every_game() -> None:
+    for game in game_ids():
+        rules = rules_of(game)
+        for bot in bot_ids():
+            if bot != "learned":
+                assert why_not(bot, rules) == "", (bot, game)
+
+
+# What a result records
+
+
+def test_the_budget_of_a_search_is_recorded() -> None:
+    assert bot_settings("search") == {"id": "search", "simulations": 200, "milliseconds": 700}
+    assert bot_settings("search-400") == {"id": "search-400", "simulations": 400, "milliseconds": None}
+    assert bot_settings("search-250ms") == {"id": "search-250ms", "simulations": None, "milliseconds": 250}
+
+
+def test_what_was_tuned_for_a_game_is_recorded_by_its_digest() -> None:
+    expert, beginner = bot_settings("expert", RULES), bot_settings("beginner", RULES)
+    assert set(expert) == {"id", "parameters"}
+    assert expert["parameters"] == beginner["parameters"] == bot_settings("search", RULES)["parameters"]
+    assert expert["parameters"] != bot_settings("expert", rules_of("prohibohn"))["parameters"]
+    assert bot_settings("search", RULES)["network"] is not None
+    assert bot_settings("search", rules_of("high-bohn"))["network"] is None
+    assert bot_settings("thrifty", RULES) == {"id": "thrifty"}
+
+
+def test_the_weights_of_learned_are_recorded() -> None:
+    found = bot_settings("learned")
+    weights = found["weights"]
+    assert isinstance(weights, dict)
+    assert sorted(weights) == ["al-cabohne", "al-cabohne-solo"]
+    one = bot_settings("learned", rules_of("al-cabohne"))
+    assert one["weights"] == {"al-cabohne": weights["al-cabohne"]}
+    assert one["layout"] == found["layout"]
+
+
+def test_the_code_of_a_third_party_bot_is_recorded(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("from bohnhof.bots.chance import Chance\nclass Mine(Chance): pass\n")
+    name = f"{path}:Mine"
+    found = bot_settings(name)
+    assert (found["id"], found["class"]) == (name, "Mine")
+    copied = tmp_path / "copy.py"
+    shutil.copy(path, copied)
+    assert bot_settings(f"{copied}:Mine")["source"] == found["source"]
+    changed = tmp_path / "changed.py"
+    changed.write_text(path.read_text() + "# better\n")
+    assert bot_settings(f"{changed}:Mine")["source"] != found["source"]
+    assert bot_settings(Choosy)["class"] == bot_settings(Choosy)["id"] == f"{Choosy.__module__}:Choosy"
+    grower = "bohnhof.bots.grower:Grower"
+    assert bot_settings(grower) == bot_settings(Grower) == {"id": grower, "class": grower}
+
+
+def test_the_command_of_a_program_is_recorded_with_its_time() -> None:
+    name = f"cmd:{sys.executable} my_bot.py"
+    assert bot_settings(name) == {"id": name, "command": [sys.executable, "my_bot.py"], "seconds": 5.0}
+
+
+@pytest.mark.parametrize("bot", [*bot_ids(), "search-9", "bohnhof.bots.grower:Grower", Choosy])
+def test_what_is_recorded_is_data_for_json(bot: str | type[Bot]) -> None:
+    for rules in (None, RULES, rules_of("al-cabohne")):
+        found = bot_settings(bot, rules)
+        assert json.loads(json.dumps(found)) == found == bot_settings(bot, rules)

@@ -30,6 +30,7 @@ dependencies = ["library"]
 arena = ["rater"]
 compile = ["compiler"]
 gym = ["arcade"]
+learned = ["arrays"]
 page = ["node"]
 postgres = ["driver"]
 ray = ["cluster"]
@@ -208,6 +209,19 @@ def test_a_league_gets_what_it_needs_and_a_compiled_engine(workshop: Workshop) -
     done = workshop.start("arena", "bohnanza")
     assert done[:2] == ["new .venv", "install .[arena]"]
     assert done[-2:] == ["compile_engine.py", "bohnhof arena bohnanza"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extras"),
+    [
+        (["simulate", "al-cabohne", "--bots", "learned,thrifty"], "[learned]"),
+        (["play", "al-cabohne", "--bots=learned"], "[learned]"),
+        (["arena", "al-cabohne", "--match", "learned", "thrifty"], "[arena,learned]"),
+        (["simulate", "al-cabohne", "--bots", "my_learned.py:Bot"], ""),
+    ],
+)
+def test_the_learned_bot_gets_what_it_needs(workshop: Workshop, arguments: list[str], extras: str) -> None:
+    assert workshop.start(*arguments)[:2] == ["new .venv", f"install .{extras}"]
 
 
 def test_a_server_gets_what_it_needs_and_no_compiler(workshop: Workshop) -> None:
@@ -470,7 +484,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
     extras = project["optional-dependencies"]
     named = {
         re.match(r"[\w.-]+", line)[0].lower()
-        for extra in ("arena", "compile", "dev", "gym", "page", "postgres", "ray", "web")
+        for extra in ("arena", "compile", "dev", "gym", "learned", "page", "postgres", "ray", "web")
         for line in [*project["dependencies"], *extras[extra]]
     }
     pinned = set(re.findall(r"^([\w.-]+)==", constraints, re.MULTILINE))
@@ -478,7 +492,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 
 
 def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() -> None:
-    beside = ("loading", "plugins", "words.names", "table.log")
+    beside = ("loading", "plugins", "extras", "words.names", "table.log")
     own = tuple(f"bohnhof.{name}." for name in (*loading.ROOMS, "native", *beside))
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"

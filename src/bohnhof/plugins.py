@@ -1,4 +1,4 @@
-"""What comes from outside: a class in a file or a module, or one that an installed package announces."""
+"""Third-party games and bots: a class in a file or a module, or one that an installed package declares."""
 
 from __future__ import annotations
 
@@ -62,19 +62,25 @@ class Plugins(Generic[Wanted]):
                 return self._checked(self.run(one.load, f"“{name}” of {one.origin}"), f"“{name}”")
         return None
 
+    def origin(self, name: str) -> str:
+        """Return the package that declares this name, with its version; "" if none does."""
+        return next((one.origin for one in _announced(self.group) if one.name == name), "")
+
     def listed(self, ours: Collection[str], make: Callable[[str], object]) -> list[Listed]:
-        """What can be named: ours, and what packages announce; it is made, to see whether it can be."""
-        found = [Listed(name, OURS) for name in ours]
-        for one in _announced(self.group):
+        """List what can be named: ours, and what packages declare. Each is loaded, to see if that works."""
+        found: list[Listed] = []
+        named = [(name, OURS) for name in ours]
+        named.extend([(one.name, one.origin) for one in _announced(self.group)])
+        for name, origin in named:
             error = ""
-            if one.name in [other.name for other in found]:
+            if name in [other.name for other in found]:
                 error = f"there is another {self.what} of this name"
             else:
                 try:
-                    make(one.name)
+                    make(name)
                 except self.error as problem:
                     error = str(problem)
-            found.append(Listed(one.name, one.origin, error))
+            found.append(Listed(name, origin, error))
         return found
 
     def _checked(self, found: object, where: str) -> type[Wanted]:
@@ -92,12 +98,16 @@ class Plugins(Generic[Wanted]):
         return self.run(lambda: _load_file(path.resolve()), where)
 
     def run(self, act: Callable[[], Done], where: str) -> Done:
-        """The code of somebody else may fail in any way."""
+        """Run third-party code, which may fail in any way."""
         try:
             return act()
         except (Exception, SystemExit) as error:
-            reason = " ".join(f"{type(error).__name__}: {error}".split())
-            raise self.error(f"{where} cannot be loaded: {reason}") from error
+            raise self.error(f"{where} cannot be loaded: {in_one_line(error)}") from error
+
+
+def in_one_line(error: BaseException) -> str:
+    """Return what kind of error this is and what it says."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def is_place(name: str) -> bool:

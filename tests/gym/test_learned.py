@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bohnhof.bots import learned
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import UnknownBotError, bot_maker, why_not
 from bohnhof.engine.chance import Rng
 from bohnhof.games import rules_of
 from bohnhof.gym import Episode, frame
@@ -43,11 +43,21 @@ def test_what_was_learned_plays_lawful_duels_and_beats_thrift() -> None:
     assert first[0] + second[1] > first[1] + second[0]
 
 
-def test_where_nothing_was_learned_it_is_thrifty() -> None:
-    for game in ("bohnanza", "prohibohn", "al-cabohne-solo-long"):
-        assert bot_maker("learned")(rules_of(game), 0, Rng(1)).name == "thrifty"
+def test_it_plays_only_the_games_it_has_learned() -> None:
+    assert learned.learned_games() == [DUEL, SOLO]
     for game in (SOLO, DUEL):
+        assert why_not("learned", rules_of(game)) == ""
         assert bot_maker("learned")(rules_of(game), 0, Rng(1)).name == "learned"
+    for game in ("bohnanza", "prohibohn", "al-cabohne-solo-long"):
+        reason = f"learned does not play {game}: it plays only al-cabohne and al-cabohne-solo"
+        with pytest.raises(UnknownBotError, match=reason):
+            bot_maker("learned")(rules_of(game), 0, Rng(1))
+        assert why_not("learned", rules_of(game)) == reason
+
+
+def test_a_learner_does_not_sit_with_it_in_another_game() -> None:
+    with pytest.raises(UnknownBotError, match="learned does not play bohnanza"):
+        Company(Episode(frame("bohnanza"), 1), [None, "learned", "learned", "learned"])
 
 
 @learned_games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from bohnhof.bots.bot import Bot
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "learned_weights"
 """Where the weights are, one file a game."""
+ENDING: Final = ".npz"
 IN_ORDER: Final = {"own hand, front first": 8, "discarded, top first": 3}
 """Of what is told card by card, how many cards the network sees, each as one of the kinds."""
 UNIT: Final = 6
@@ -144,16 +146,26 @@ class Network:
         return head + row.index(max(row))
 
 
+def weights_of(game: str) -> Traversable:
+    """Return the file with the weights for a game; it may not exist."""
+    return files("bohnhof.bots") / FOLDER / f"{game}{ENDING}"
+
+
+def learned_games() -> list[str]:
+    """Return the ids of the games that were learned."""
+    found = [file.name for file in (files("bohnhof.bots") / FOLDER).iterdir()]
+    return sorted([name.removesuffix(ENDING) for name in found if name.endswith(ENDING)])
+
+
 @cache
-def network(rules: Rules, seats: int) -> tuple[Layout, Network] | None:
-    """The network for a game, None if it was not learned."""
-    file = files("bohnhof.bots") / FOLDER / f"{rules.id}.npz"
-    if rules.has_trading or not file.is_file():
-        return None
+def network(rules: Rules, seats: int) -> tuple[Layout, Network]:
+    """Return the network for a game and the layout of what it reads. Raise ValueError if there is none."""
+    if rules.id not in learned_games():
+        raise ValueError(f"it plays only {' and '.join(learned_games())}")
     import numpy as np
 
     layout = Layout(rules, seats)
-    with file.open("rb") as opened:
+    with weights_of(rules.id).open("rb") as opened:
         return layout, Network(layout, np.load(opened))
 
 
@@ -176,10 +188,6 @@ class Learned(Bot):
         return self.rules.acts.all[number]
 
 
-def learned(rules: Rules, seat: int, rng: Rng) -> Bot | None:
-    """The bot for a game that was learned; None for any other, or where numpy is missing."""
-    try:
-        found = network(rules, rules.usual_seats())
-    except ImportError:
-        return None
-    return None if found is None else Learned(rules, seat, rng, *found)
+def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """Make the bot. Raise ValueError for a game that was not learned."""
+    return Learned(rules, seat, rng, *network(rules, rules.usual_seats()))

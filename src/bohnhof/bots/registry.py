@@ -1,7 +1,12 @@
-"""Bots by name: the ones that come with Bohnhof, and anyone's own."""
+"""Bots by name: the built-in ones and third-party ones."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import sys
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
@@ -10,19 +15,22 @@ from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Neighbour
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
+from bohnhof.bots.minds.given import FOLDER, given
+from bohnhof.bots.minds.instinct import ENDING
 from bohnhof.bots.minds.minds import mind_of, searching_mind
-from bohnhof.bots.program import program
+from bohnhof.bots.program import Program, program
 from bohnhof.bots.prohibohn import ThriftyProhibohn
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
-from bohnhof.bots.search.search import MILLISECONDS, SIMULATIONS, Search
+from bohnhof.bots.search.search import MILLISECONDS, NO_LIMIT, SIMULATIONS, Search
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
+from bohnhof.extras import install_command
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import COMMAND, Listed, Plugins, import_path, is_place
+from bohnhof.plugins import COMMAND, OURS, Listed, Plugins, import_path, in_one_line, is_from_file, is_place
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyProhibohn),
@@ -31,35 +39,29 @@ THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (HighBohn, ThriftyHighBohn),
     (Rules, Thrifty),
 ]
-"""Who plays as `thrifty`: the first for whose rules a game is played."""
+"""The classes that play as `thrifty`: the first whose rules a game is derived from."""
 
 MOST_BUDGET: Final = 1_000_000
-"""As many simulations or milliseconds as a name may ask for."""
+"""The most simulations or milliseconds that a name may ask for."""
 
 
 def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Knows what each card is worth to whom, trades and plants by it; there is one for every game."""
+    """Make the `thrifty` bot of a game."""
     makers = [bot for family, bot in THRIFTY if isinstance(rules, family)]
     return makers[0](rules, seat, rng)
 
 
 def with_mind(player: type[Expert]) -> BotMaker:
-    """A player who goes by the mind for a game."""
+    """Return what makes a player that goes by the heuristic of a game."""
 
-    def maker(rules: Rules, seat: int, rng: Rng) -> Bot:
+    def make(rules: Rules, seat: int, rng: Rng) -> Bot:
         return player(rules, seat, rng, mind_of(rules))
 
-    maker.__doc__ = player.__doc__
-    return maker
-
-
-def search(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Tries what an expert thinks of on tables that fit what it knows, and plays them on for some turns."""
-    return searcher(SIMULATIONS, MILLISECONDS)(rules, seat, rng)
+    return make
 
 
 def searcher(simulations: int, milliseconds: int) -> BotMaker:
-    """A searching bot that takes so much thought for each decision."""
+    """Return what makes a searching bot with this budget for each decision."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
         return Search(rules, seat, rng, searching_mind(rules), simulations, milliseconds)
@@ -67,20 +69,27 @@ def searcher(simulations: int, milliseconds: int) -> BotMaker:
     return make
 
 
-def budgeted(name: str) -> BotMaker | None:
-    """The searching bot that `search-400` means, or `search-250ms`; None for any other name."""
+def budget_of(name: str) -> tuple[int, int] | None:
+    """Return the simulations and milliseconds that `search`, `search-400` or `search-250ms` takes for each
+    decision; None for any other name. A name limits one of them, `search` both.
+    """
     word, _, budget = name.partition("-")
+    if name == "search":
+        return SIMULATIONS, MILLISECONDS
     digits = budget.removesuffix("ms")
     if word != "search" or not digits.isdecimal() or not 0 < int(digits) <= MOST_BUDGET:
         return None
-    return searcher(MOST_BUDGET, int(digits)) if budget.endswith("ms") else searcher(int(digits), 0)
+    return (MOST_BUDGET, int(digits)) if budget.endswith("ms") else (int(digits), NO_LIMIT)
 
 
 def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Has learned by playing; thrifty where it has not, or without numpy."""
+    """Make the bot that learned by playing. Raise UnknownBotError for a game that it has not learned."""
     from bohnhof.bots.learned import learned as made
 
-    return made(rules, seat, rng) or thrifty(rules, seat, rng)
+    try:
+        return made(rules, seat, rng)
+    except ValueError as reason:
+        raise UnknownBotError(f"learned does not play {rules.id}: {reason}") from None
 
 
 BOTS: Final[dict[str, BotMaker]] = {
@@ -90,13 +99,17 @@ BOTS: Final[dict[str, BotMaker]] = {
     "thrifty": thrifty,
     "learned": learned,
     "expert": with_mind(Expert),
-    "search": search,
+    "search": searcher(SIMULATIONS, MILLISECONDS),
 }
-"""By name, the strongest last."""
+"""The built-in bots, in the order in which they are listed."""
+NEEDS: Final = {"learned": "numpy"}
+"""Bots that need an optional package. The extra that installs it is named after the bot."""
+TUNED: Final = ("beginner", "neighbour", "expert")
+"""Bots that go by the tuned parameters of a game; `search` does too."""
 
 
 class UnknownBotError(ValueError):
-    """No bot of that name can be found or loaded."""
+    """A bot cannot be found or loaded, or it does not play this game."""
 
 
 _PLUGINS: Final = Plugins("bot", Bot, UnknownBotError)
@@ -105,7 +118,7 @@ _announced: dict[str, BotMaker] = {}
 
 
 def bot_ids() -> list[str]:
-    """The bots that come with Bohnhof."""
+    """Return the ids of the built-in bots."""
     return list(BOTS)
 
 
@@ -115,7 +128,7 @@ def quick_bots() -> list[str]:
 
 
 def listed_bots() -> list[Listed]:
-    """Every bot that can be named by its id: ours, and those of installed packages."""
+    """Return every bot that has an id: the built-in ones and those of installed packages."""
     return _PLUGINS.listed(BOTS, bot_maker)
 
 
@@ -124,9 +137,93 @@ def bot_id(bot: BotSpec) -> str:
     return bot if isinstance(bot, str) else import_path(bot)
 
 
-def bot_settings(bot: BotSpec) -> dict[str, object]:
-    """Return what a result records about a bot: its id, and the settings its strength depends on."""
-    return {"id": bot_id(bot)}
+def check_bot(bot: BotSpec, rules: Rules) -> None:
+    """Raise UnknownBotError unless a bot can be found and plays this game.
+
+    A bot that does not play every game raises ValueError in its constructor, with the reason. Any other
+    exception there is a fault: the games that the bot is to play report it.
+    """
+    error = _hindrance(bot, rules)
+    if isinstance(error, UnknownBotError):
+        raise error
+
+
+def why_not(bot: BotSpec, rules: Rules) -> str:
+    """Return why a bot cannot play this game, "" if it can."""
+    error = _hindrance(bot, rules)
+    if error is None:
+        return ""
+    if isinstance(error, UnknownBotError):
+        return str(error)
+    return f"{bot_id(bot)} fails in {rules.id}: {in_one_line(error)}"
+
+
+def _hindrance(bot: BotSpec, rules: Rules) -> BaseException | None:
+    """Return the error with which a bot cannot be made for this game."""
+    try:
+        bot_maker(bot)(rules, 0, Rng(0))
+    except UnknownBotError as error:
+        return error
+    except ValueError as error:
+        return UnknownBotError(f"{bot_id(bot)} does not play {rules.id}: {error}")
+    except (Exception, SystemExit) as error:
+        return error
+    return None
+
+
+def bot_settings(bot: BotSpec, rules: Rules | None = None) -> dict[str, object]:
+    """Return what a result records about a bot: its id, and the settings its strength depends on.
+
+    It is plain data for JSON. With the rules of a game it also has a digest of what was tuned or learned
+    for this game.
+    """
+    name = bot_id(bot)
+    found: dict[str, object] = {"id": name}
+    budget = budget_of(name)
+    if budget is not None:
+        simulations, milliseconds = budget
+        found["simulations"] = simulations if simulations < MOST_BUDGET else None
+        found["milliseconds"] = milliseconds or None
+    if rules is not None and (budget is not None or name in TUNED):
+        found["parameters"] = _digest(json.dumps(given(rules.id), sort_keys=True).encode())
+    if rules is not None and budget is not None:
+        trained = Path(FOLDER, rules.id + ENDING)
+        found["network"] = _digest(trained.read_bytes()) if trained.is_file() else None
+    if name == "learned":
+        found.update(_learned_settings(rules))
+    elif isinstance(bot, type) or (name not in BOTS and budget is None):
+        found.update(_third_party_settings(bot))
+    return found
+
+
+def _learned_settings(rules: Rules | None) -> dict[str, object]:
+    from bohnhof.bots.learned import learned_games, weights_of
+    from bohnhof.learning.layout import LAYOUT_VERSION
+
+    games = [game for game in learned_games() if rules is None or game == rules.id]
+    weights = {game: _digest(weights_of(game).read_bytes()) for game in games}
+    return {"layout": LAYOUT_VERSION, "weights": weights}
+
+
+def _third_party_settings(bot: BotSpec) -> dict[str, object]:
+    maker = bot_maker(bot)
+    if isinstance(maker, Program):
+        return {"command": maker.command, "seconds": maker.seconds_to_answer}
+    found: dict[str, object] = {}
+    if isinstance(bot, str) and not is_place(bot):
+        found["package"], _, found["version"] = _PLUGINS.origin(bot).rpartition(" ")
+    assert isinstance(maker, type)
+    module, name = maker.__module__, maker.__qualname__
+    if module.partition(".")[0] == OURS:  # the version of a result covers it
+        return {"class": f"{module}:{name}"}
+    source = Path(getattr(sys.modules.get(module), "__file__", None) or "")
+    found["class"] = name if is_from_file(maker) else f"{module}:{name}"
+    found["source"] = _digest(source.read_bytes()) if source.is_file() else None
+    return found
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def bot_maker(bot: BotSpec) -> BotMaker:
@@ -145,10 +242,13 @@ def bot_maker(bot: BotSpec) -> BotMaker:
 
 def _maker_by_name(name: str) -> BotMaker:
     if name in BOTS:
+        package = NEEDS.get(name)
+        if package is not None and find_spec(package) is None:
+            raise UnknownBotError(f"{name} needs {package}: {install_command(name)}")
         return BOTS[name]
-    found = budgeted(name)
-    if found is not None:
-        return found
+    budget = budget_of(name)
+    if budget is not None:
+        return searcher(*budget)
     if name.startswith(COMMAND):
         try:
             return program(name)
