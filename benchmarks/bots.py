@@ -58,7 +58,7 @@ def main() -> None:
     rules = rules_of(wanted.game)
     seats = rules.usual_seats()
     print(f"{rules.title}, {engine_kind()}, {python_build()}")
-    for bot in quick_bots() if wanted.bots == "all" else wanted.bots.split(","):
+    for bot in quick_bots(rules) if wanted.bots == "all" else wanted.bots.split(","):
         games = a_second(partial(game, rules, seats, bot_maker(bot)), wanted.seconds)
         print(f"{seats} × {bot} at a table: {games:,.0f} games a second")
     own = mind_of(rules)

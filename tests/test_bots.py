@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
-from bohnhof.arena import simulate
+from bohnhof.arena import Plan, simulate
+from bohnhof.arena.plan import LEAGUE
 from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.grower import Grower
 from bohnhof.bots.habits import Habits
 from bohnhof.bots.outlook import plants_again, rounds_left, row_values
-from bohnhof.bots.registry import check_bot, why_not
+from bohnhof.bots.registry import check_bot, quick_bots, why_not
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -377,6 +378,8 @@ def test_lists_do_without_learned_where_there_is_no_numpy(without_numpy: dict[st
     listed = json.loads(started(["bots", "--json"], **without_numpy).stdout)
     assert "learned" not in [bot["id"] for bot in listed["bots"]]
     assert listed["broken"] == [{"id": "learned", "origin": "bohnhof", "error": INSTALL}]
+    ran = started(["arena", "al-cabohne-solo", "--games", "4", "--seed", "1", "--json"], **without_numpy)
+    assert json.loads(ran.stdout)["bots"] == ["chance", "beginner", "neighbour", "thrifty", "expert"]
 
 
 class Choosy(Chance):
@@ -416,6 +419,15 @@ def test_every_built_in_bot_but_learned_plays_every_game() -> None:
         for bot in bot_ids():
             if bot != "learned":
                 assert why_not(bot, rules) == "", (bot, game)
+        assert [*quick_bots(rules), "search"] == [bot for bot in bot_ids() if not why_not(bot, rules)]
+
+
+def test_a_league_is_not_begun_with_a_bot_that_does_not_play_the_game() -> None:
+    pytest.importorskip("numpy")
+    with pytest.raises(UnknownBotError, match="learned does not play bohnanza: it plays only al-cabohne"):
+        simulate("bohnanza", 3, ["learned", "chance", "chance"], games=1)
+    with pytest.raises(UnknownBotError, match="learned does not play bohnanza: it plays only al-cabohne"):
+        Plan("bohnanza", RULES.revision, LEAGUE, ("learned", "chance"), 4, 1, 1)
 
 
 # What a result records

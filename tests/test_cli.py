@@ -213,9 +213,9 @@ from pathlib import Path
 from bohnhof.bots.chance import Chance
 
 class Signalling(Chance):
-    def __init__(self, *arguments):
-        super().__init__(*arguments)
+    def decide(self, *arguments):
         Path(__file__).with_suffix(".begun").touch()
+        return super().decide(*arguments)
 """
 
 

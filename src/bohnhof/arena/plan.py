@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from bohnhof.bots.bot import BotSpec
-from bohnhof.bots.registry import UnknownBotError, bot_id, bot_maker
+from bohnhof.bots.registry import UnknownBotError, bot_id, bot_maker, check_bot, is_built_in
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
@@ -75,6 +75,9 @@ class Plan:
             raise PlanError("a bot is named twice; name each bot once, all play equally often")
         if self.kind == MATCH and (len(self.bots) != 2 or self.seats < 2):
             raise PlanError("a match is between two bots, at a table with at least two seats")
+        for bot in self.bots:
+            if is_built_in(bot):  # others are made only in the processes that play: they may do anything
+                check_bot(bot, rules)
         if comb(len(self.bots), self.seats % len(self.bots)) > MOST_TABLES:
             raise PlanError(f"{len(self.bots)} bots are too many for a league; let fewer play")
 

@@ -19,7 +19,7 @@ from bohnhof.arena.result import Result, Tally
 from bohnhof.arena.stopping import Stopping
 from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.program import end_idle_programs, end_programs
-from bohnhof.bots.registry import bot_maker, bot_settings
+from bohnhof.bots.registry import bot_settings, check_bot
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.rules import Rules
 from bohnhof.games import GameSpec, game_name, load_game
@@ -72,7 +72,7 @@ def simulate(
                     progress(tally.finished)
     end_idle_programs()
     seconds = time.perf_counter() - begin
-    return tally.result(game_name(game), [bot_settings(bot) for bot in players], games, seed, seconds)
+    return tally.result(game_name(game), [bot_settings(bot, rules) for bot in players], games, seed, seconds)
 
 
 def _players(bots: BotSpec | Sequence[BotSpec], seats: int, any_number: bool) -> list[BotSpec]:
@@ -104,7 +104,7 @@ def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, process
     if processes < 1:
         raise ValueError("processes should be at least 1")
     for bot in bots:
-        bot_maker(bot)
+        check_bot(bot, rules)
 
 
 def workers_for(processes: int, games: int) -> int:

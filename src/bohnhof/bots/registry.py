@@ -122,9 +122,14 @@ def bot_ids() -> list[str]:
     return list(BOTS)
 
 
-def quick_bots() -> list[str]:
-    """Those of them that decide at once."""
-    return [name for name in BOTS if name != "search"]
+def is_built_in(name: str) -> bool:
+    """Return whether a bot comes with Bohnhof: by its id, or as `search` with a budget."""
+    return name in BOTS or budget_of(name) is not None
+
+
+def quick_bots(rules: Rules) -> list[str]:
+    """Return the built-in bots that play this game and do not search."""
+    return [name for name in BOTS if name != "search" and not why_not(name, rules)]
 
 
 def listed_bots() -> list[Listed]:
@@ -191,7 +196,7 @@ def bot_settings(bot: BotSpec, rules: Rules | None = None) -> dict[str, object]:
         found["network"] = _digest(trained.read_bytes()) if trained.is_file() else None
     if name == "learned":
         found.update(_learned_settings(rules))
-    elif isinstance(bot, type) or (name not in BOTS and budget is None):
+    elif isinstance(bot, type) or not is_built_in(name):
         found.update(_third_party_settings(bot))
     return found
 

@@ -113,7 +113,7 @@ def _plan(
     if match:
         named = [bot.strip() for bot in match]
     else:
-        named = [bot.strip() for bot in bots.split(",")] if bots else quick_bots()
+        named = [bot.strip() for bot in bots.split(",")] if bots else quick_bots(rules)
     count = seats_for(rules, seats, 0)
     if seed is None:
         seed = random_seed() if known is None else known["seed"]

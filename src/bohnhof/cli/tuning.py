@@ -10,7 +10,7 @@ from pathlib import Path
 from bohnhof.arena.tuning import A_WIN, FIRST_STEP, Progress, Tuning, read_progress
 from bohnhof.bots.minds.given import FOLDER
 from bohnhof.bots.minds.minds import mind_of
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import check_bot
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import check_seed
 from bohnhof.cli.simulating import INTERRUPTED, progress_bar
@@ -33,7 +33,7 @@ def tune_mind(
     present = mind_of(rules).tunable()
     if not present:
         raise CommandError(f"the mind for {rules.title} goes by no numbers that could be tuned")
-    bot_maker(against)
+    check_bot(against, rules)
     path = out or Path(f"tune-{rules.id}.json")
     if path.exists():
         progress = read_progress(path)
