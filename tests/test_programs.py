@@ -252,10 +252,11 @@ def test_a_program_that_talks_without_reading_is_ended(programs: Programs) -> No
         ('print("[" * 60000, flush=True)', "wrote what is no JSON object", f"“{'[' * 60}…”"),
         ('print("\\x1b[2J\\0", flush=True)', "wrote what is no JSON object", "“?[2J?”"),
         ('sys.stdout.buffer.write(b"\\xff\\n"); sys.stdout.flush()', "wrote what is no JSON object", "“�”"),
-        ('say(t="answer", number=10**9, say="done")', "gave what is no answer", ""),
-        ('say(t="answer", number=m["number"], say=["done"])', "gave what is no answer", ""),
-        ('say(t="reply", number=m["number"])', "gave what is no answer", ""),
-        ('answer(m, "dance")', "said what is no sentence", "“dance”"),
+        ('say(t="answer", number=10**9, say="done")', "sent an invalid answer", ""),
+        ('say(t="answer", number=m["number"], say=["done"])', "sent an invalid answer", ""),
+        ('say(t="reply", number=m["number"])', "sent an invalid answer", ""),
+        ('answer(m, "dance")', "sent an invalid sentence", "“dance”: sentence-unknown-verb"),
+        ('answer(m, "harvest 9")', "said what the rules forbid", "“harvest 9”: refusal-no-field"),
         ('answer(m, "harvest 3")', "said what the rules forbid", "“harvest 3”: refusal-no-field"),
         ("answer(m, None)", "kept silent where it had to act", ""),
     ],
@@ -342,7 +343,7 @@ def test_what_a_program_did_wrong_is_told_once(programs: Programs, bohnhof: Term
     assert (result.status, result.err) == (0, "")
     (line,) = [line for line in result.out.splitlines() if "lost" in line]
     assert line.startswith(f"{bot} has lost ")
-    assert line.endswith(" moves: it said what is no sentence (“dance”)")
+    assert line.endswith(" moves: it sent an invalid sentence (“dance”: sentence-unknown-verb)")
     (fault,) = json.loads(bohnhof(*command, "--json").out)["faults"]
     assert line == f"{bot} has lost {fault['times']} moves: it {fault['what']} ({fault['first']})"
 
@@ -399,4 +400,5 @@ def test_a_person_can_play_against_a_program_and_go_on_later(
     assert refused.endswith(f"name it again: --bots {shlex.quote(bot)}")
     over = bohnhof("play", "--resume", kept, "--bots", bot, typed=TO_THE_END)
     assert over.status == 0
-    assert left.err + over.err == f"bohnhof: {bot} has lost a move: it said what is no sentence (“dance”)\n"
+    fault = "it sent an invalid sentence (“dance”: sentence-unknown-verb)"
+    assert left.err + over.err == f"bohnhof: {bot} has lost a move: {fault}\n"

@@ -176,7 +176,7 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         # Refusals
         ("{1: harvest 2,", "{1: harvest 1,", "14: seat 1 should not be allowed to say “harvest 1”, but is"),
         ("A single bean may", "A lone bean may", "14: refused because of “A single bean may not be"),
-        ("{1: harvest 2, because", "{1: plant 9, because", "14: refused because of ““plant 9” is no"),
+        ("{1: harvest 2, because", "{1: plant 9, because", "14: refused because of “You have no such"),
         ("{1: harvest 2, because", "{because", "14: a refusal is written as “{1: plant 2, because: …}”"),
         ("{1: harvest 2, because", "{1: harvest 2, 2: done, because", "14: a refusal is written as"),
         # Positions

@@ -11,7 +11,7 @@ UNREAD = {
         ("give blue@3 joe", "there is no boss “joe”; there are al, don"),
         ("give red al", "there is no bean “red”"),
         ("give blue@0 al", "“0” should be a place of your hand"),
-        ("plant all chili 4", "“plant all chili 4” is no sentence; write for instance “plant"),
+        ("plant all chili 4", "You have no such field."),
         ("plant all red 1", "there is no bean “red”"),
         ("trade", "sentences begin with buy, discard, done, give, harvest, pay, plant"),
     ],

@@ -17,6 +17,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import OVER, TURN, Fact
 from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.reasons import NO_FIELD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
@@ -163,9 +164,11 @@ class ProgramBot(Bot):
             return None
         try:
             action = read_sentence(self.rules, said)
-        except SentenceError:
-            raise NonsenseError("said what is no sentence", _quoted(said)) from None
-        reason = self.rules.refusal(view, self.seat, action)
+            reason = self.rules.refusal(view, self.seat, action)
+        except SentenceError as problem:
+            reason = problem.reason
+            if reason is not NO_FIELD:
+                raise NonsenseError("sent an invalid sentence", f"{_quoted(said)}: {reason.id}") from None
         if reason is not None:
             raise NonsenseError("said what the rules forbid", f"{_quoted(said)}: {reason.id}")
         return action
@@ -220,7 +223,7 @@ def _said(child: Child, asked: int, seconds: float) -> str | None:
         if isinstance(number, int) and number < asked:
             continue
         if message.get("t") != "answer" or number != asked or not isinstance(said, str | None):
-            raise NonsenseError("gave what is no answer", _quoted(line.decode(errors="replace")))
+            raise NonsenseError("sent an invalid answer", _quoted(line.decode(errors="replace")))
         return said
     raise child.flooded()
 

@@ -9,6 +9,7 @@ from bohnhof.engine.clauses import MOST_IN_A_RUN, whole_number
 from bohnhof.engine.message import Argument, Message, all_of, any_of, bean, message, typed
 from bohnhof.engine.message import sentence as message_words
 from bohnhof.engine.message import word as message_word
+from bohnhof.engine.reasons import NO_FIELD
 from bohnhof.engine.state import EVERYONE, UNSEEN
 from bohnhof.engine.trading import Accept, MakeOffer
 
@@ -161,6 +162,9 @@ def _explain(rules: Rules, sentence: str, words: list[str]) -> Message:
     for word in words[1:]:
         if not word.isdigit() and words[0] == "plant" and word not in known_words:
             read_kind(rules, word)
+    of_field = f"{words[0]} " in OF_FIELDS and words[-1].isdigit() and ":" not in sentence
+    if of_field and " ".join([*words[:-1], "1"]) in like:
+        return NO_FIELD
     return message("sentence-unknown", said=message_words(sentence), examples=_examples(like[:3]))
 
 

@@ -266,7 +266,7 @@ class Sitting:
             action = self._read(piece, view, question)
         except SentenceError as problem:
             words = self.speech.say(problem.reason)
-            self._say(words[:1].upper() + words[1:] + ("" if words.endswith("?") else "."))
+            self._say(words[:1].upper() + words[1:] + ("" if words.endswith(("?", ".")) else "."))
             return REFUSED
         reason = self.table.act(self.seat, action)
         if reason is not None:
