@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from bohnhof.arena import Plan, simulate
 from bohnhof.arena.plan import LEAGUE
 from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker, bot_settings
+from bohnhof.bots.about import ABOUT
 from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.grower import Grower
@@ -486,3 +488,22 @@ def test_what_is_recorded_is_data_for_json(bot: str | type[Bot]) -> None:
     for rules in (None, RULES, rules_of("al-cabohne")):
         found = bot_settings(bot, rules)
         assert json.loads(json.dumps(found)) == found == bot_settings(bot, rules)
+
+
+# What is said about them
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_every_built_in_bot_is_described() -> None:
+    assert list(ABOUT) == bot_ids()
+
+
+@pytest.mark.parametrize("bot", bot_ids())
+def test_the_strength_of_a_bot_is_a_figure_of_the_page_that_is_named(bot: str) -> None:
+    about = ABOUT[bot]
+    page = (ROOT / about.source).read_text(encoding="utf-8")
+    figures = re.findall(r"[0-9.]+ %", about.strength.replace("par 25 %", ""))
+    assert figures
+    for figure in figures:
+        assert re.search(rf"(?<![\d.]){re.escape(figure)}", page), figure

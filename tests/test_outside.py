@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import sys
@@ -11,7 +12,7 @@ import pytest
 
 from bohnhof import games
 from bohnhof.arena import simulate
-from bohnhof.bots import UnknownBotError, bot_ids, bot_maker
+from bohnhof.bots import UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.games import UnknownGameError, listed_games, load_game, place_of, rules_of
 from bohnhof.table.record import load
 from bohnhof.terminal import saves
@@ -238,12 +239,14 @@ def test_installed_games_and_bots_are_listed_with_their_origin(bohnhof: Terminal
         bohnhof("games").out,
         re.MULTILINE,
     )
-    assert re.search(r"^mine +Does anything. \(fair_beans 1.2\)$", bohnhof("bots").out, re.MULTILINE)
+    line = r"^mine +Does anything; every game \(fair_beans 1.2\)$"
+    assert re.search(line, bohnhof("bots").out, re.MULTILINE)
     listed = json.loads(bohnhof("games", "--json").out)
     assert {game["origin"] for game in listed["games"]} == {"bohnhof", "fair_beans 1.2"}
     assert listed["broken"] == []
     bots = json.loads(bohnhof("bots", "--json").out)["bots"]
-    assert bots[-1] == {"id": "mine", "about": "Does anything.", "origin": "fair_beans 1.2"}
+    every = list(games.GAMES)
+    assert bots[-1] == {"id": "mine", "about": "Does anything.", "games": every, "origin": "fair_beans 1.2"}
     assert [bot["id"] for bot in bots] == [*bot_ids(), "mine"]
 
 
@@ -257,6 +260,18 @@ def test_installed_games_and_bots_are_played_and_gone_on_with_by_their_ids(
     assert "--bots" not in left.out
     assert bohnhof("play", "--resume", typed="\n1\n").status == 0
     assert bohnhof("check", "bean-fair").status == 0
+
+
+def test_a_result_records_the_package_of_an_installed_bot(fair: Site) -> None:
+    found = bot_settings("mine")
+    source = hashlib.sha256((fair.folder / "fair_beans.py").read_bytes()).hexdigest()
+    assert found == {
+        "id": "mine",
+        "package": "fair_beans",
+        "version": "1.2",
+        "class": "fair_beans:Mine",
+        "source": source[:12],
+    }
 
 
 def test_what_is_broken_is_listed_with_its_error_and_breaks_nothing(bohnhof: Terminal, fair: Site) -> None:

@@ -41,12 +41,22 @@ def print_games(language: str, as_json: bool) -> None:
 
 
 def print_bots(as_json: bool) -> None:
-    """Every bot in one line."""
+    """Print every bot in one line: how strong it is, which games it plays, how fast it decides."""
     from bohnhof.bots import bot_maker, listed_bots
+    from bohnhof.bots.about import ABOUT
+    from bohnhof.bots.registry import why_not
+    from bohnhof.games import game_ids, rules_of
 
     def describe(bot: str) -> Description:
-        about = _first_line(bot_maker(bot))
-        return {"id": bot, "about": about}, about
+        games = [game for game in game_ids() if not why_not(bot, rules_of(game))]
+        plays = "every game" if games == game_ids() else ", ".join(games) or "no game of ours"
+        known = ABOUT.get(bot)
+        if known is None:
+            about = _first_line(bot_maker(bot))
+            return {"id": bot, "about": about, "games": games}, f"{about.removesuffix('.')}; {plays}"
+        data: dict[str, object] = {"id": bot, "about": known.label, "games": games}
+        data.update({"strength": known.strength, "source": known.source, "speed": known.speed})
+        return data, f"{known.label}; {known.strength}; {plays}, {known.speed}"
 
     _print("bots", listed_bots(), describe, as_json)
 

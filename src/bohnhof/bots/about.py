@@ -1,0 +1,65 @@
+"""Descriptions of the built-in bots, with their measured strength."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class About(NamedTuple):
+    """How a bot plays, how strong it is and how fast it decides."""
+
+    label: str
+    """Strength and character, in a few words."""
+    strength: str
+    """A measured result."""
+    source: str
+    """The page that has this result, with the command and the number of games."""
+    speed: str
+    """How long it takes to decide."""
+
+
+ABOUT: Final[dict[str, About]] = {
+    "chance": About(
+        "Random – for testing",
+        "wins 0.0 % among three beginner in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "at once",
+    ),
+    "beginner": About(
+        "Easy – still learning",
+        "wins 0.0 % among three thrifty in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "at once",
+    ),
+    "neighbour": About(
+        "Medium – trades generously",
+        "wins 22.4 % among three thrifty in Bohnanza (par 25 %); where nobody trades it plays like expert",
+        "benchmarks/bots.md",
+        "at once",
+    ),
+    "thrifty": About(
+        "Medium – counts every taler",
+        "wins 100 % among three chance in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "at once",
+    ),
+    "learned": About(
+        "Very hard – self-taught",
+        "wins 50.1 % against expert in Al Cabohne, which wins 28.2 %; alone it beats the mafia in 79.8 %",
+        "docs/gym.md",
+        "about a millisecond a decision",
+    ),
+    "expert": About(
+        "Hard – weighs every trade",
+        "wins 35.5 % among three thrifty in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "at once",
+    ),
+    "search": About(
+        "Very hard – thinks ahead",
+        "with 100 simulations wins 46.1 % among three expert in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "up to 0.7 s a decision (search-400: 400 simulations, search-250ms: 250 ms)",
+    ),
+}
+"""By the id of the bot."""
