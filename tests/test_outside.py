@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
-import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,10 @@ from bohnhof.bots import UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.games import UnknownGameError, listed_games, load_game, place_of, rules_of
 from bohnhof.table.record import load
 from bohnhof.terminal import saves
-from tests.commands import TO_THE_END, Terminal
+from tests.commands import SRC, TO_THE_END, Terminal, started
+from tests.sites import Site, code_of
 
-PAGE = (Path(__file__).parents[1] / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
-CODE = "\n\n".join(re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+CODE = code_of("adding_a_game.md")
 """The game of the page about adding one."""
 OWN = "my_game.py:BeanFair"
 
@@ -42,24 +43,6 @@ def folder(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (empty_folder / "my_game.py").write_text(CODE, encoding="utf-8")
     (empty_folder / "my_bot.py").write_text(BOT, encoding="utf-8")
     return empty_folder
-
-
-class Site:
-    """A folder of installed packages."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.folder = folder
-        folder.mkdir()
-        monkeypatch.syspath_prepend(folder)
-        self.monkeypatch = monkeypatch
-
-    def install(self, name: str, code: str, entry_points: str, version: str = "1.2") -> None:
-        about = self.folder / f"{name}-{version}.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
-        (about / "entry_points.txt").write_text(entry_points)
-        (self.folder / f"{name}.py").write_text(code, encoding="utf-8")
-        self.monkeypatch.delitem(sys.modules, name, raising=False)
 
 
 @pytest.fixture
@@ -165,9 +148,21 @@ def test_a_game_of_ones_own_is_checked_and_so_are_scenarios_of_it(bohnhof: Termi
     Path("case.yaml").write_text(SCENARIO, encoding="utf-8")
     result = bohnhof("check", OWN, "case.yaml")
     assert result.status == 0
-    proved, count = result.out.splitlines()
+    proved, *warnings, count = result.out.splitlines()
     assert proved.startswith("bean-fair: 20 games, ")
     assert count == "2 passed, 0 failed"
+    failing = [
+        re.search(r"^warning: game 1 of bean-fair, .* broke off at bot (\w+) on", line) for line in warnings
+    ]
+    assert [found and found[1] for found in failing] == ["beginner", "neighbour", "expert"]
+
+
+def test_a_check_warns_of_bots_that_do_not_know_a_game(bakery: dict[str, str]) -> None:
+    ran = started(["check", "prohibohn-bakery"], **bakery)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    reason = "does not play prohibohn-bakery: tuple.index(x): x not in tuple"
+    warnings = [f"warning: {bot} {reason}" for bot in ("beginner", "neighbour", "expert")]
+    assert ran.stdout.splitlines()[1:] == [*warnings, "1 passed, 0 failed"]
 
 
 def test_a_game_that_breaks_a_law_fails_the_check(bohnhof: Terminal, folder: Path) -> None:
@@ -317,3 +312,141 @@ def test_a_series_is_the_same_by_place_and_by_id(fair: Site) -> None:
     games._made.clear()
     by_id = simulate("bean-fair", 3, ["mine"] * 3, games=2, seed=1)
     assert by_place.digest == by_id.digest
+
+
+# With faults
+
+FAULTY = """
+from bohnhof.bots.chance import Chance
+
+class Raises(Chance):
+    def decide(self, view, moves, question):
+        raise KeyError("red")
+
+class Text(Chance):
+    def decide(self, view, moves, question):
+        return "done"
+
+class Mute(Chance):
+    def decide(self, view, moves, question):
+        return None
+
+class Exits(Chance):
+    def decide(self, view, moves, question):
+        raise SystemExit(3)
+
+class Deaf(Chance):
+    def saw(self, fact):
+        raise RuntimeError("what?")
+
+class Late(Chance):
+    def saw(self, fact):
+        if fact.what.id == "over":
+            raise RuntimeError("too late")
+
+class Unborn(Chance):
+    def __init__(self, rules, seat, rng):
+        raise RuntimeError("too early")
+"""
+
+
+@pytest.fixture
+def bakery(site: Site) -> dict[str, str]:
+    """The environment of a process with a game that the better bots do not know, and with faulty bots."""
+    site.install(
+        "bakery", code_of("adding_a_card.md"), "[bohnhof.games]\nprohibohn-bakery = bakery:WithBakery\n"
+    )
+    bots = "".join(f"{name.lower()} = faulty:{name}\n" for name in ("Raises", "Unborn"))
+    site.install("faulty", FAULTY, f"[bohnhof.bots]\n{bots}")
+    return {"PYTHONPATH": f"{site.folder}{os.pathsep}{SRC}", "COLUMNS": "200"}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "No hint here: the expert doesn’t know this game well enough."),
+        ("de", "Hier gibt es keinen Tipp: Der Könner kennt dieses Spiel nicht gut genug."),
+    ],
+)
+def test_a_hint_in_a_game_that_the_expert_does_not_know_says_so(
+    bakery: dict[str, str], language: str, words: str
+) -> None:
+    command = ["play", "prohibohn-bakery", "--seed", "1", "--language", language]
+    ran = started(command, typed="hint\nquit\n", **bakery)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert words in ran.stdout
+
+
+def test_a_hint_where_the_expert_knows_no_move_does_not_advise_silence(bohnhof: Terminal) -> None:
+    out = bohnhof("play", OWN, "--seats", "2", "--seed", "5", typed="hint\nquit\n").out
+    assert "Your turn, fair" in out
+    assert "No hint here" in out
+
+
+def test_a_new_game_is_not_begun_with_a_bot_that_cannot_play_it(bakery: dict[str, str]) -> None:
+    for bot, reason in (
+        ("expert", "expert does not play prohibohn-bakery: tuple.index(x): x not in tuple"),
+        ("unborn", "unborn fails in prohibohn-bakery: RuntimeError: too early"),
+    ):
+        ran = started(["play", "prohibohn-bakery", "--bots", bot], **bakery)
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"bohnhof: {reason}\n")
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Raises", "KeyError: 'red'"),
+        ("Text", "action"),
+        ("Mute", "chance on seat 2 does nothing where the table waits for it"),
+        ("Exits", "chance on seat 2 wants to end the program"),
+        ("Deaf", "RuntimeError: what?"),
+    ],
+)
+def test_a_bot_that_fails_at_the_terminal_is_replaced_and_named(
+    bohnhof: Terminal, folder: Path, bot: str, why: str
+) -> None:
+    Path("faulty.py").write_text(FAULTY, encoding="utf-8")
+    name = f"faulty.py:{bot}"
+    ran = bohnhof("play", "al-cabohne", "--bots", name, "--seed", "2", typed=TO_THE_END)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.count(f"The bot {name} can’t play on, so Thrifty plays for {bot} 2.") == 1
+    assert re.search(rf"^\(.*{re.escape(why)}.*\)$", ran.out, re.MULTILINE | re.IGNORECASE)
+    (path,) = saves.folder().iterdir()
+    assert load(path).scores is not None
+
+
+def test_a_fault_of_the_rules_is_not_blamed_on_a_bot(bohnhof: Terminal, folder: Path) -> None:
+    Path("breaking.py").write_text(
+        "from bohnhof.games.bohnanza.rules import Bohnanza\n"
+        "class Breaking(Bohnanza):\n"
+        "    id = 'breaking'\n"
+        "    def draw_card(self, s, seat):\n"
+        "        if len(s.draw) < 60:\n"
+        "            raise RuntimeError('no cards')\n"
+        "        super().draw_card(s, seat)\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(RuntimeError, match="no cards"):
+        bohnhof("play", "breaking.py:Breaking", "--seed", "2", typed=TO_THE_END)
+    assert "can’t play on" not in bohnhof.capsys.readouterr().out
+
+
+def test_a_bot_that_fails_after_the_end_harms_nobody(bohnhof: Terminal, folder: Path) -> None:
+    Path("faulty.py").write_text(FAULTY, encoding="utf-8")
+    ran = bohnhof("play", "al-cabohne", "--bots", "faulty.py:Late", "--seed", "2", typed=TO_THE_END)
+    assert (ran.status, ran.err) == (0, "")
+    assert "can’t play on" not in ran.out
+
+
+def test_a_saved_game_opens_although_its_bot_cannot_play_any_more(
+    bohnhof: Terminal, folder: Path, site: Site
+) -> None:
+    bohnhof("play", "bohnanza", "--seats", "3", "--seed", "3", "--save", "game", typed="quit\n")
+    text = Path("game").read_text(encoding="utf-8").partition("checksum")[0]
+    for bot in ("learned", "gone"):
+        lines = text.replace("(thrifty)", f"({bot})", 1)
+        Path("game").write_text(f"{lines}checksum: {zlib.crc32(lines.encode()):08x}\n", encoding="utf-8")
+        ran = bohnhof("play", "--resume", "game", typed="quit\n")
+        assert (ran.status, ran.err) == (0, "")
+        assert f"The bot {bot} can’t play on, so Thrifty plays for Thrifty 2." in ran.out
+        assert f"({bot})" in Path("game").read_text(encoding="utf-8")

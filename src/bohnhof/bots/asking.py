@@ -180,6 +180,8 @@ def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
             raise IllegalMoveError(f"{bot.name} on seat {seat + 1} does nothing where the table waits for it")
         _keep_silent(at, seat)
         return
+    if not isinstance(action, Action):
+        raise IllegalMoveError(f"{bot.name} on seat {seat + 1} returns {action!r}, which is not an action")
     reason = _act(at, seat, action)
     if reason is not None:
         sentence = action.sentence(at.rules)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from bohnhof.arena import BrokenGameError, simulate
+from bohnhof.bots.registry import bot_ids, why_not
 from bohnhof.cli.errors import CommandError
 from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, load_game
@@ -15,12 +17,18 @@ from bohnhof.testing import GameError, check_game
 
 SUFFIXES: Final = (".yaml", ".yml")
 GAMES: Final = 20
-"""How many games are played of one that is checked."""
+"""How many random games are played to check a game."""
+GAMES_OF_BOTS: Final = 5
+"""How many games each built-in bot plays."""
+NOT_ASKED: Final = ("learned", "search")
+"""The bots that are left out: one plays few games, the other is slow and goes by what `expert` knows."""
 
 
 def check(names: Sequence[str], reasons: bool = False) -> int:
-    """Play every game at random and every scenario, which may be of one of these games; each failure is told,
-    and the last line counts. With `reasons` it is told why each refusal was refused. 1 if any failed.
+    """Check every game and run every scenario, which may be of one of these games; return 1 if any failed.
+
+    Print each failure, a warning for each built-in bot that cannot play a game, and the count. With
+    `reasons`, also print why each refusal was refused.
     """
     games = {name: game for name in names if (game := _game(name)) is not None}
     files = [file for name in names if name not in games for file in _files(Path(name))]
@@ -28,10 +36,13 @@ def check(names: Sequence[str], reasons: bool = False) -> int:
     for game in games.values():
         try:
             print(check_game(game, GAMES))
-            passed += 1
         except GameError as error:
             print(error)
             failed += 1
+            continue
+        passed += 1
+        for problem in _failing_bots(game):
+            print(f"warning: {problem}")
     for file in files:
         for outcome in check_file(file):
             if reasons:
@@ -44,6 +55,20 @@ def check(names: Sequence[str], reasons: bool = False) -> int:
                 print(failure)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _failing_bots(rules: Rules) -> Iterator[str]:
+    """Let each built-in bot play; yield why it cannot. The rules may be right all the same."""
+    seats = rules.usual_seats()
+    for bot in (name for name in bot_ids() if name not in NOT_ASKED):
+        problem = why_not(bot, rules)
+        try:
+            if not problem:
+                simulate(rules.name, seats, [bot] * seats, GAMES_OF_BOTS, seed=0)
+        except BrokenGameError as error:
+            problem = str(error)
+        if problem:
+            yield problem
 
 
 def _game(name: str) -> Rules | None:

@@ -1,4 +1,4 @@
-"""What an expert would think of at somebody's seat, knowing no more than the seat."""
+"""Hints: what an expert would do at a seat, knowing no more than the seat."""
 
 from __future__ import annotations
 
@@ -10,21 +10,39 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import OFFERED, TURN, Fact
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import Question
+from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.slots import PILE_BITS
 from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
+from bohnhof.plugins import in_one_line
+
+
+class NoAdviceError(Exception):
+    """The expert has no advice: it does not know this game or this position."""
 
 
 def advice(
     rules: Rules, view: State, question: Question, facts: Iterable[Fact]
 ) -> list[tuple[Action, float]]:
-    """Up to three acts, the best first, each with the taler it is thought to bring; none where an expert
-    would keep silent.
+    """Return up to three actions, the best first, each with its expected gain in taler; none where an expert
+    would stay silent.
 
     The facts are those of the whole game, as this seat was told them. What it has offered in this turn is not
-    thought of again.
+    suggested again. In a third-party game the expert may fail, or know no move where one has to be made: then
+    NoAdviceError is raised.
     """
+    try:
+        found = _advice(rules, view, question, facts)
+    except Exception as error:
+        raise NoAdviceError(in_one_line(error)) from error
+    if not found and question.asked == ACT:
+        raise NoAdviceError("the expert knows no move here")
+    return found
+
+
+def _advice(
+    rules: Rules, view: State, question: Question, facts: Iterable[Fact]
+) -> list[tuple[Action, float]]:
     seat = question.seat
     expert = Expert(rules, seat, Rng(0), mind_of(rules))
     offered: list[Fact] = []

@@ -7,7 +7,8 @@ from sys import intern
 from typing import Self
 
 from bohnhof.bots.asking import Asking, IllegalMoveError
-from bohnhof.bots.bot import BotMaker
+from bohnhof.bots.bot import Bot, BotMaker
+from bohnhof.bots.registry import UnknownBotError, bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
@@ -16,9 +17,11 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import NOBODY, State
+from bohnhof.plugins import in_one_line
 from bohnhof.table.log import Act, Told
 from bohnhof.table.manners import Manners
 from bohnhof.table.seeds import random_seed
+from bohnhof.table.stand_ins import StandIn, next_stand_in
 from bohnhof.words import english
 
 __all__ = ["IllegalMoveError", "Table"]
@@ -79,9 +82,12 @@ class Table(Asking):
         """Let bots and people (None) play from now on."""
         if len(players) != len(self.state.players):
             raise ValueError(f"{len(players)} players for {len(self.state.players)} seats")
-        seed = random_seed() if bots_seed is None else bots_seed
+        self._bots_seed = random_seed() if bots_seed is None else bots_seed
+        self._named: list[str | None] = [None] * len(players)
+        self.stand_ins: dict[int, StandIn] = {}
+        """By seat: the bots that play for others."""
         bots = [
-            None if maker is None else maker(self.rules, seat, Rng(seed, -1 - seat))
+            None if maker is None else maker(self.rules, seat, self._rng(seat))
             for seat, maker in enumerate(players)
         ]
         self.manners = {seat: Manners() for seat, bot in enumerate(bots) if bot is None}
@@ -92,6 +98,57 @@ class Table(Asking):
         players = ", ".join(["person" if bot is None else bot.name for bot in self.bots])
         now = "over" if self.state.over else f"awaited={self.rules.awaited(self.state)}"
         return f"<Table of {self.rules!r} with {players}: {self.actions} actions, {now}>"
+
+    def seat_by_name(self, players: Sequence[str | None], bots_seed: int | None = None) -> None:
+        """Let bots, by their names, and people (None) play from now on.
+
+        This is for people's tables: a bot that cannot play this game is replaced by a stand-in.
+        """
+        self.take_seats([None if name is None else self._forgiving(name) for name in players], bots_seed)
+        self._named = list(players)
+
+    def replace_bot(self, seat: int, why: str) -> StandIn | None:
+        """Let a stand-in play for a bot that has failed; None for a person, or if every stand-in has failed.
+
+        It plays until seats are taken again. The other bots keep what they remember.
+        """
+        failed = self.bots[seat]
+        if failed is None:
+            return None
+        bot = self._stand_in(seat, self._named[seat] or failed.name, why)
+        if bot is None:
+            return None
+        untold = self.untold
+        self.seat_bots([*self.bots[:seat], bot, *self.bots[seat + 1 :]])
+        self.untold = [*untold[:seat], [], *untold[seat + 1 :]]
+        return self.stand_ins[seat]
+
+    def _forgiving(self, name: str) -> BotMaker:
+        """Return what makes a bot, or a stand-in where that fails."""
+
+        def make(rules: Rules, seat: int, rng: Rng) -> Bot:
+            try:
+                return bot_maker(name)(rules, seat, rng)
+            except (Exception, SystemExit) as error:
+                why = str(error) if isinstance(error, UnknownBotError) else in_one_line(error)
+                bot = self._stand_in(seat, name, why)
+                if bot is None:
+                    raise
+                return bot
+
+        return make
+
+    def _stand_in(self, seat: int, name: str, why: str) -> Bot | None:
+        """Make the next stand-in for a seat and note it."""
+        before = self.stand_ins.get(seat)
+        found = next_stand_in(self.rules, seat, self._rng(seat), before.plays if before else name)
+        if found is None:
+            return None
+        self.stand_ins[seat] = StandIn(name, found[0], before.why if before else why)
+        return found[1]
+
+    def _rng(self, seat: int) -> Rng:
+        return Rng(self._bots_seed, -1 - seat)
 
     # What was done
 

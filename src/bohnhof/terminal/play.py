@@ -13,11 +13,9 @@ from typing import Final
 
 from rich.console import Console
 
-from bohnhof.bots.bot import BotMaker
-from bohnhof.bots.registry import bot_maker
+from bohnhof.bots.registry import why_not
 from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.message import seat as seat_of
-from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
 from bohnhof.plugins import COMMAND, is_place
 from bohnhof.table.record import (
@@ -99,18 +97,17 @@ class Sat:
 def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Path | None) -> Sat:
     """A new game."""
     rules = rules_of(game)
-    makers: list[BotMaker | None] = [None, *[bot_maker(bot) for bot in bots]]
+    for bot in bots:
+        if problem := why_not(bot, rules):
+            raise PlayError(problem)
     if path is not None and path.exists():
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
-    table = Table(rules, random_seed(), makers) if seed is None else _reproducible(rules, seed, makers)
+    table = Table(rules, random_seed() if seed is None else seed, [None] * (1 + len(bots)))
+    # With a seed all chance comes from it; a bot cannot find it out from its own.
+    table.seat_by_name([None, *bots], None if seed is None else seed_for(slow_key(seed), BOTS))
     names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]
     kept, hold = (path, saves.Hold(path)) if path is not None else saves.new_path(rules.id)
     return Sat(table, names, [PERSON, *bots], kept, hold)
-
-
-def _reproducible(rules: Rules, seed: int, makers: Sequence[BotMaker | None]) -> Table:
-    """A table on which all chance comes from one seed, which a bot cannot find out from its own."""
-    return Table(rules, seed, makers, bots_seed=seed_for(slow_key(seed), BOTS))
 
 
 def _title(bot: str) -> str:
@@ -140,7 +137,8 @@ def _gone_on(source: Path, record: Record, path: Path, hold: saves.Hold, bots: S
     if record.players[SEAT] != PERSON or PERSON in record.players[SEAT + 1 :]:
         raise PlayError(f"the game in {source} is not one of a person on seat {SEAT + 1} against bots")
     named = _bots_again(source, record.players[SEAT + 1 :], bots)
-    table = resume(record, [None, *[bot_maker(bot) for bot in named]])
+    table = resume(record, [None] * len(record.players))
+    table.seat_by_name([None, *named])
     return Sat(table, record.names, [PERSON, *named], path, hold)
 
 

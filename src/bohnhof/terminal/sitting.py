@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
@@ -19,12 +20,14 @@ from bohnhof.engine.facts import (
     Fact,
 )
 from bohnhof.engine.message import Message, message, number, said, text
+from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Answer, MakeOffer
-from bohnhof.table.advice import advice
-from bohnhof.table.table import Table
+from bohnhof.plugins import in_one_line
+from bohnhof.table.advice import NoAdviceError, advice
+from bohnhof.table.table import IllegalMoveError, Table
 from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import answers_first, hints, listed_moves
@@ -88,14 +91,39 @@ class Sitting:
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves (Left)."""
+        for seat in self.table.stand_ins:
+            self._tell_stand_in(seat)
         while not self.table.state.over:
-            question = self.table.step()
+            question = self._step()
             self._listen()
             if question is not None:
                 self._ask(question)
-        self.table.tell_the_end()
+        with contextlib.suppress(Exception, SystemExit):  # a bot that fails now harms nobody
+            self.table.tell_the_end()
         self._tell()
         self._show(whole_table(self.speech, self.table.view(self.seat), self.console.width))
+
+    def _step(self) -> Question | None:
+        """Ask a bot or the person. A bot that fails is replaced, and the person is told."""
+        table = self.table
+        try:
+            return table.step()
+        except Exception as error:
+            asked = table.asked
+            # While the rules carry out an action, the state collects facts: then it is they that failed.
+            if asked is None or table.state.facts is not None:
+                raise
+            why = str(error) if isinstance(error, IllegalMoveError) else in_one_line(error)
+            if table.replace_bot(asked.seat, why) is None:
+                raise
+            self._tell_stand_in(asked.seat)
+            return None
+
+    def _tell_stand_in(self, seat: int) -> None:
+        found = self.table.stand_ins[seat]
+        names = {"bot": text(found.bot), "stand_in": text(found.plays.capitalize())}
+        self._tell_person(message("stand-in", who=seat_of(seat), **names))
+        self._show(Text(f"({found.why})", style="dim"))
 
     # Facts
 
@@ -197,9 +225,13 @@ class Sitting:
         self._show(listed_moves(self.speech, view, self._moves, everything))
 
     def _hint(self, view: State, question: Question) -> None:
-        """What an expert would think of; it can be done by its number even if it was not listed before."""
+        """Show what an expert would do. Each move can be made by its number even if it was not listed."""
         facts = [fact for told in self.table.log_for(self.seat) for fact in told.facts]
-        found = advice(self.speech.rules, view, question, facts)
+        try:
+            found = advice(self.speech.rules, view, question, facts)
+        except NoAdviceError:
+            self._tell_person(Message("hint-unavailable"))
+            return
         self._moves = self._moves or self._possible(view)
         self._moves.extend([move for move, _ in found if move not in self._moves])
         self._show(hints(self.speech, view, self._moves, found))

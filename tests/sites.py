@@ -1,0 +1,35 @@
+"""Installed packages, as far as their entry points tell."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def code_of(page: str) -> str:
+    """The Python code of a page of docs/, as one file."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return "\n\n".join(re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+
+
+class Site:
+    """A folder of installed packages."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        folder.mkdir()
+        monkeypatch.syspath_prepend(folder)
+        self.monkeypatch = monkeypatch
+
+    def install(self, name: str, code: str, entry_points: str, version: str = "1.2") -> None:
+        about = self.folder / f"{name}-{version}.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+        (about / "entry_points.txt").write_text(entry_points)
+        (self.folder / f"{name}.py").write_text(code, encoding="utf-8")
+        self.monkeypatch.delitem(sys.modules, name, raising=False)
