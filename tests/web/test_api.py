@@ -134,7 +134,9 @@ def test_a_body_that_is_too_large_is_refused(host: str) -> None:
 
 
 def test_the_games_tell_what_screens_need(host: str) -> None:
-    found = {game["id"]: game for game in Person(host).call("/api/games")}
+    told = Person(host).call("/api/games")
+    assert told["broken"] == []
+    found = {game["id"]: game for game in told["games"]}
     assert list(found) == game_ids()
     assert found["bohnanza"]["beans"][0] == {
         "id": "blue",

@@ -48,12 +48,15 @@ def print_bots(as_json: bool) -> None:
     from bohnhof.games import game_ids, rules_of
 
     def describe(bot: str) -> Description:
-        games = [game for game in game_ids() if not why_not(bot, rules_of(game))]
-        plays = "every game" if games == game_ids() else ", ".join(games) or "no game of ours"
+        reasons = {game: why_not(bot, rules_of(game)) for game in game_ids()}
+        games = [game for game, reason in reasons.items() if not reason]
+        plays = "every game" if games == game_ids() else ", ".join(games)
+        plays = plays or f"no built-in game ({next(iter(reasons.values()))})"
         known = ABOUT.get(bot)
         if known is None:
             about = _first_line(bot_maker(bot))
-            return {"id": bot, "about": about, "games": games}, f"{about.removesuffix('.')}; {plays}"
+            line = "; ".join(filter(None, [about.removesuffix("."), plays]))
+            return {"id": bot, "about": about, "games": games}, line
         data: dict[str, object] = {"id": bot, "about": known.label, "games": games}
         data.update({"strength": known.strength, "source": known.source, "speed": known.speed})
         return data, f"{known.label}; {known.strength}; {plays}, {known.speed}"

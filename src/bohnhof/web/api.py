@@ -23,7 +23,7 @@ from bohnhof.web.gate import Gate
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import (
     Frame,
-    GameInfo,
+    Games,
     NewTable,
     ParagraphText,
     Problem,
@@ -104,8 +104,8 @@ def metrics() -> bytes:
     return generate_latest()
 
 
-@get("/api/games", summary="The games", sync_to_thread=True)
-def games() -> list[GameInfo]:
+@get("/api/games", summary="The games, and what is broken", sync_to_thread=True)
+def games() -> Games:
     return info.games()
 
 

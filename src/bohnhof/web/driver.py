@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 import time
 from collections.abc import Mapping
@@ -13,27 +14,29 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bohnhof.bots.bot import Bot
-from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import MakeOffer
+from bohnhof.plugins import in_one_line
 from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
+from bohnhof.table.stand_ins import STAND_INS, next_stand_in
 from bohnhof.table.table import Table
 from bohnhof.web import metrics
 from bohnhof.web.messages.replies import Clock
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
+from bohnhof.words import english
 
 if TYPE_CHECKING:
     from bohnhof.web.room import Room
 
 LOG: Final = structlog.get_logger()
 THINKERS: Final = ThreadPoolExecutor(2, "bot")
-STAND_IN: Final = "thrifty"
-"""The bot that decides where somebody's time is up or a bot fails."""
+STAND_IN: Final = STAND_INS[0]
+"""The bot that decides for a person whose time is up or who has left."""
 
 PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
     "slow": (1.2, 2.2),
@@ -53,6 +56,32 @@ ASKED: Final = 2.0
 """So many times the patience has whoever was made an offer."""
 
 _chance: Final = SystemRandom()
+_logged: Final[set[tuple[str, str]]] = set()
+"""The games and bots of which the log says already that they failed."""
+
+
+class BotFailedError(Exception):
+    """A bot has raised an exception, made an illegal move or none where it had to: the reason in one line."""
+
+
+def log_stand_ins(table: Table, error: BaseException | None = None) -> None:
+    """Log each bot that is replaced in a game once, with the traceback of its error if there is one."""
+    game = table.rules.name
+    for bot, plays, why in table.stand_ins.values():
+        if (game, bot) not in _logged:
+            _logged.add((game, bot))
+            LOG.warning("a bot is replaced", game=game, bot=bot, plays=plays, why=why, exc_info=error)
+
+
+def _decided(bot: Bot, view: State, moves: list[Action], question: Question) -> Action | None:
+    """Let a bot decide, in a thread: not every exception could be passed on from there as it is."""
+    try:
+        action = bot.decide(view, moves, question)
+    except BaseException as error:
+        raise BotFailedError(in_one_line(error)) from error
+    if action is not None and not isinstance(action, Action):
+        raise BotFailedError(f"it returns {action!r}, which is not an action")
+    return action
 
 
 class Driver:
@@ -148,7 +177,7 @@ class Driver:
                 await self._drive()
             if self.room.kept.begun and self.room.table.state.over:
                 self.room.table.tell_the_end()
-        except Exception:
+        except (Exception, SystemExit):  # a bot may want to end the program
             LOG.exception("the bots of a table have stopped", table=self.room.kept.brief)
         finally:
             self._task = None
@@ -193,15 +222,32 @@ class Driver:
         known = self._decided
         if known is not None and known[0] is table and known[1:3] == (number, question):
             return known[3]
-        bot = table.bots[question.seat]
-        assert bot is not None
-        action = await self._think(table, bot, question)
+        action = await self._think_or_replace(table, question)
         self._decided = (table, number, question, action)
         return action
 
+    async def _think_or_replace(self, table: Table, question: Question) -> Action | None:
+        """Ask the bot of a seat. One that fails is replaced, and everyone is told."""
+        seat = question.seat
+        bot = table.bots[seat]
+        while bot is not None:
+            try:
+                return await self._think(table, bot, question)
+            except BotFailedError as error:
+                if table.bots[seat] is not bot:
+                    return None  # the seat was taken meanwhile: the table is asked again
+                if table.replace_bot(seat, str(error)) is None:
+                    break
+                log_stand_ins(table, error.__cause__)
+            self.room.tell_room()
+            bot = table.bots[seat]
+        return self._any_move(table, question)
+
     async def _think(self, table: Table, bot: Bot, question: Question) -> Action | None:
-        """Off the event loop, on a view. A bot that has not been here all the time is asked again where it
-        would say what everybody has just declined.
+        """Let a bot decide off the event loop, on a view; BotFailedError unless it decides what is allowed.
+
+        A bot that has not been here all the time is asked again where it would propose what everyone has
+        just declined.
         """
         view = table.view(question.seat)
         moves = table.moves(view, question.seat)
@@ -214,10 +260,16 @@ class Driver:
             if (question.seat, action.partner, action.give, action.want) not in vain:
                 break
         else:
-            action = table.rules.acts.done if question.asked == ACT else None
-        refused = action is not None and table.rules.refusal(view, question.seat, action) is not None
-        if refused or (action is None and question.asked == ACT):
-            return self._any_move(table, view, question)
+            done = table.rules.acts.done
+            allowed = table.rules.refusal(view, question.seat, done) is None
+            return done if question.asked == ACT and allowed else self._any_move(table, question)
+        if action is None:
+            if question.asked == ACT:
+                raise BotFailedError("it does nothing where the table waits for it")
+            return None
+        reason = table.rules.refusal(view, question.seat, action)
+        if reason is not None:
+            raise BotFailedError(f"“{action.sentence(table.rules)}” is not allowed: {english(reason)}")
         return action
 
     async def _ask(
@@ -227,15 +279,14 @@ class Driver:
         with metrics.THINKING.time():
             try:
                 table.tell(question.seat)
-                return await loop.run_in_executor(THINKERS, bot.decide, view, moves, question)
-            except Exception:
-                LOG.exception("a bot failed", bot=bot.name, game=table.rules.name)
-                return None
+            except (Exception, SystemExit) as error:
+                raise BotFailedError(in_one_line(error)) from error
+            return await loop.run_in_executor(THINKERS, _decided, bot, view, moves, question)
 
-    def _any_move(self, table: Table, view: State, question: Question) -> Action | None:
+    def _any_move(self, table: Table, question: Question) -> Action | None:
         if question.asked != ACT:
             return None
-        return table.rules.sample_move(view, question.seat, Rng(random_seed(), 0))
+        return table.rules.sample_move(table.view(question.seat), question.seat, Rng(random_seed(), 0))
 
     async def _act(self, table: Table, number: int, seat: int, action: Action) -> bool:
         try:
@@ -339,7 +390,11 @@ class Driver:
         seat = min(self._deadlines, key=lambda one: self._deadlines[one])
         if await self._sleeps(self._deadlines[seat] - time.monotonic()):
             return
-        stand_in = bot_maker(STAND_IN)(table.rules, seat, Rng(random_seed(), -1))
-        action = await self._think(table, stand_in, Question(seat, ACT))
+        question = Question(seat, ACT)
+        action: Action | None = None
+        found = next_stand_in(table.rules, seat, Rng(random_seed(), -1))
+        with contextlib.suppress(BotFailedError):
+            action = None if found is None else await self._think(table, found[1], question)
+        action = action or self._any_move(table, question)
         if action is not None:
             await self._act(table, number, seat, action)

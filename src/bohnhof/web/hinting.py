@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
+
+import structlog
 
 from bohnhof.engine import message
 from bohnhof.engine.actions import Action
@@ -12,7 +15,7 @@ from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Decline, MakeOffer, find
 from bohnhof.live.play import FACTS_KEPT
-from bohnhof.table.advice import advice
+from bohnhof.table.advice import NoAdviceError, advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
 from bohnhof.telling.arguments import beans, given
@@ -23,6 +26,8 @@ from bohnhof.web.driver import THINKERS
 from bohnhof.web.messages.replies import Advised, Hint
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
+
+LOG: Final = structlog.get_logger()
 
 
 async def hint(room: Room, connection: Connection, seat: int) -> None:
@@ -37,7 +42,12 @@ async def hint(room: Room, connection: Connection, seat: int) -> None:
         recent = table.log_for(seat, max(0, number - FACTS_KEPT))
         facts = [fact for told in recent for fact in told.facts]
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(THINKERS, advice, rules, view, Question(seat, asked), facts)
+        try:
+            found = await loop.run_in_executor(THINKERS, advice, rules, view, Question(seat, asked), facts)
+        except NoAdviceError as problem:
+            LOG.warning("no hint", game=rules.name, why=str(problem))
+            connection.tell(Hint(number, [], Message("hint-unavailable").data()))
+            return
         for action, taler in found:
             meaning = _in_words(rules, view, action) or telling_of(rules).meaning(view, seat, action)
             sentence = action.sentence(rules)

@@ -14,6 +14,7 @@ import structlog
 
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair, Kept
 from bohnhof.web.messages.calls import NewTable
 from bohnhof.web.refusals import Refused
@@ -75,6 +76,7 @@ class Hub:
             if found is None:
                 return None
             room = Room(self.store, *found)
+            log_stand_ins(room.table)
             self.rooms[table_id] = room
             metrics.ROOMS.set(len(self.rooms))
             return room
@@ -97,7 +99,7 @@ class Hub:
             if one.who == "me":
                 chairs.append(Chair(clean_name(wanted.name), None, person))
             elif one.who == "bot":
-                bot = check_bot(one.bot or "thrifty")
+                bot = check_bot(one.bot or STAND_IN, rules)
                 chairs.append(Chair(bot_title(bot, seat), bot, None))
             else:
                 chairs.append(Chair("", None, None))

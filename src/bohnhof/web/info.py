@@ -3,28 +3,55 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
+import structlog
 from msgspec import convert
 
-from bohnhof.bots.registry import BOTS, bot_maker
+from bohnhof.bots.registry import listed_bots, why_not
 from bohnhof.engine.cards import Privilege
-from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
 from bohnhof.games import listed_games, rules_of
 from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.plugins import OURS, in_one_line
 from bohnhof.telling import telling_of
-from bohnhof.web.messages.calls import BeanCard, GameInfo, OwnedCard, Verb
-from bohnhof.web.seating import bot_names
+from bohnhof.web.messages.calls import BeanCard, Broken, GameInfo, Games, OwnedCard, Verb
+
+LOG: Final = structlog.get_logger()
 
 
 @cache
-def games() -> list[GameInfo]:
-    """Every game that is installed."""
-    return [info_of(rules_of(game.name)) for game in listed_games() if not game.error]
+def games() -> Games:
+    """Return every game that can be played, and which games and bots of installed packages are broken.
+
+    Each broken one is logged. All this is found out once, so it is logged once.
+    """
+    bots = listed_bots()
+    found: list[GameInfo] = []
+    broken: list[Broken] = []
+    for game in listed_games():
+        error = game.error
+        if not error:
+            try:
+                rules = rules_of(game.name)
+                players = [bot.name for bot in bots if not bot.error and not why_not(bot.name, rules)]
+                found.append(_info(rules, players))
+            except Exception as problem:
+                error = in_one_line(problem)
+        if error:
+            broken.append(Broken("game", game.name, game.origin, error))
+    playing = {bot for game in found for bot in game.bots}
+    for bot in bots:
+        if bot.origin != OURS and bot.name not in playing:
+            error = bot.error or "; ".join([why_not(bot.name, rules_of(game.id)) for game in found[:1]])
+            broken.append(Broken("bot", bot.name, bot.origin, error))
+    for one in broken:
+        LOG.warning(f"a {one.what} cannot be used", id=one.id, origin=one.origin, why=one.error)
+    return Games(found, broken)
 
 
-def info_of(rules: Rules) -> GameInfo:
+def _info(rules: Rules, bots: list[str]) -> GameInfo:
     return GameInfo(
         id=rules.id,
         seats=list(range(rules.fewest_seats, rules.most_seats + 1)),
@@ -41,16 +68,10 @@ def info_of(rules: Rules) -> GameInfo:
         phases=_phases(rules),
         bosses=[boss.id for boss in rules.bosses] if isinstance(rules, Mafia) else [],
         trades=rules.has_trading,
-        bots=_bots(rules),
+        bots=bots,
         fields=rules.most_fields,
         verbs=[convert(verb._asdict(), Verb) for verb in telling_of(rules).verbs],
     )
-
-
-def _bots(rules: Rules) -> list[str]:
-    """The bots that can be chosen: not those for whom another one would play this game."""
-    makers = [(name, bot_maker(name)) for name in bot_names()]
-    return [name for name, make in makers if name not in BOTS or make(rules, 0, Rng(0)).name == name]
 
 
 def _family(card: Privilege) -> str | None:

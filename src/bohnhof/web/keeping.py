@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bohnhof.bots.bot import BotMaker
-from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -92,9 +90,9 @@ class Kept:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
-    def makers(self) -> list[BotMaker | None]:
-        """Who plays: bots, and None for people."""
-        return [None if chair.bot is None else bot_maker(chair.bot) for chair in self.chairs]
+    def bots(self) -> list[str | None]:
+        """Return the names of the bots by seat, None for people."""
+        return [chair.bot for chair in self.chairs]
 
 
 def new_table(
@@ -209,7 +207,7 @@ def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:
         reason = table.act(seat, read_sentence(kept.rules, sentence))
         if reason is not None:
             raise StoreError(f"act {table.actions + 1} of this table is refused: {reason}")
-    table.take_seats(kept.makers())
+    table.seat_by_name(kept.bots())
     table.forget_facts(FACTS_KEPT)
     return table
 

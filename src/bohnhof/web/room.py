@@ -227,6 +227,7 @@ class Room(Play):
             except StoreError as problem:
                 raise Refused(refusals.not_saved(str(problem)), 503) from None
             await self._go_back(acts[:last])
+            self.tell_room()
             self.tell_views()
 
     def can_take_back(self, seat: int) -> bool:

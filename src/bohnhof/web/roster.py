@@ -31,12 +31,14 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
 
 
 def seats(room: Room) -> list[Seat]:
+    stand_ins = room.table.stand_ins
     return [
         Seat(
             seat=seat + 1,
             name=chair.name,
             who="open" if chair.open else "person" if chair.bot is None else "bot",
-            bot=chair.bot,
+            bot=stand_ins[seat].plays if seat in stand_ins else chair.bot,
+            failed=stand_ins[seat].bot if seat in stand_ins else None,
             online=room.is_online(seat),
             writing=seat in room.writing,
             looks_for=room.wishes.get(seat, ([], []))[0],

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.registry import listed_bots
+from bohnhof.bots.registry import listed_bots, why_not
+from bohnhof.engine.rules import Rules
 from bohnhof.table.text_files import plain
 from bohnhof.web import keeping, refusals
 from bohnhof.web.connection import Connection
-from bohnhof.web.driver import STAND_IN
+from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
@@ -23,10 +24,12 @@ def clean_name(name: str) -> str:
     return plain(name, LONGEST_NAME) or "?"
 
 
-def check_bot(bot: str) -> str:
-    """Only bots that are installed: whatever comes over the net names no code to be run."""
+def check_bot(bot: str, rules: Rules) -> str:
+    """Return a bot that is installed and plays this game: requests never name code to run."""
     if bot not in bot_names():
         raise Refused(refusals.NO_BOT, 400)
+    if why_not(bot, rules):
+        raise Refused(refusals.BOT_CANNOT_PLAY, 400)
     return bot
 
 
@@ -93,8 +96,8 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
             if chair.bot is None and room.is_online(seat):
                 raise Refused(refusals.SEAT_TAKEN)
         if bot is not None:
-            name = chair.name or bot_title(check_bot(bot), seat)
-            changed = Chair(name, check_bot(bot), chair.person)
+            check_bot(bot, kept.rules)
+            changed = Chair(chair.name or bot_title(bot, seat), bot, chair.person)
         elif own:
             changed = Chair(chair.name, None, chair.person)
         else:
@@ -125,7 +128,8 @@ async def _change(room: Room, seat: int, chair: Chair, host: str | None = None) 
         raise Refused(refusals.not_saved(str(problem)), 503) from None
     kept.put(seat, chair)
     kept.host = host or kept.host
-    room.table.take_seats(kept.makers())
+    room.table.seat_by_name(kept.bots())
+    log_stand_ins(room.table)
     room.writing.discard(seat)
     room.wishes.pop(seat, None)
 

@@ -2,8 +2,10 @@
 
 import type { Message } from "./data"
 import type {
+  Broken,
   Frame,
   GameInfo,
+  Games,
   NewTable,
   ParagraphText,
   Problem,
@@ -63,7 +65,10 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-export const games = once(() => call<GameInfo[]>("games"))
+const listed = once(() => call<Games>("games"))
+export const games = async (): Promise<GameInfo[]> => (await listed()).games
+/** The games and bots of installed packages that cannot be used. */
+export const broken = async (): Promise<Broken[]> => (await listed()).broken
 export const tables = (): Promise<Tables> => call("tables")
 export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
 export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))

@@ -221,6 +221,7 @@ export interface Seat {
   name: string
   who: Who
   bot: string | null
+  failed: string | null
   online: boolean
   writing: boolean
   looks_for: string[]
@@ -263,6 +264,7 @@ export interface Hint {
   t: "hint"
   seq: number
   acts: Advised[]
+  unavailable: Data | null
 }
 
 /** Everybody goes on at another table. */
@@ -347,6 +349,19 @@ export interface GameInfo {
   bots: string[]
   fields: number
   verbs: Verb[]
+}
+
+/** A game or bot of an installed package that cannot be used. */
+export interface Broken {
+  what: "bot" | "game"
+  id: string
+  origin: string
+  error: string
+}
+
+export interface Games {
+  games: GameInfo[]
+  broken: Broken[]
 }
 
 export interface ParagraphText {

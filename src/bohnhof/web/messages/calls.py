@@ -102,6 +102,22 @@ class GameInfo(Struct):
     verbs: list[Verb]
 
 
+class Broken(Struct):
+    """A game or bot of an installed package that cannot be used."""
+
+    what: Literal["game", "bot"]
+    id: str
+    origin: str
+    """The package, with its version."""
+    error: str
+    """The reason, in English."""
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    broken: list[Broken]
+
+
 class ParagraphText(Struct):
     id: str
     chapter: str

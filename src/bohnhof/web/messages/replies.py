@@ -167,6 +167,9 @@ class Seat(Struct):
     name: str
     who: Who
     bot: str | None = None
+    """The bot that plays here, if one does."""
+    failed: str | None = None
+    """The bot that was to play here and cannot: `bot` stands in for it."""
     online: bool = False
     writing: bool = False
     looks_for: list[str] = []
@@ -215,6 +218,8 @@ class Hint(Struct, tag_field="t", tag="hint"):
     seq: int
     """After so many acts."""
     acts: list[Advised]
+    unavailable: Data | None = None
+    """A message: why no hint can be given here, if so."""
 
 
 class Moved(Struct, tag_field="t", tag="moved"):

@@ -39,7 +39,7 @@ export class Playback {
   })
 
   readonly room = $derived.by((): Room => {
-    const idle = { online: true, writing: false, looks_for: [], would_give: [] }
+    const idle = { failed: null, online: true, writing: false, looks_for: [], would_give: [] }
     const seats = this.info.names.map((name, i): Seat => {
       const bot = this.info.bots[i] ?? null
       return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }

@@ -1,0 +1,254 @@
+"""Third-party games and bots with faults: the server goes on without them and says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bohnhof.engine.schedule import ACT
+from bohnhof.web import driver, info
+from tests.commands import SRC
+from tests.sites import Site, code_of
+from tests.web.servers import Data, Page, Person, play_on, server
+
+BOTS = """
+from bohnhof.bots.chance import Chance
+
+class Raises(Chance):
+    def decide(self, view, moves, question):
+        raise KeyError("red")
+
+class Stops(Chance):
+    def decide(self, view, moves, question):
+        return next(iter([]))
+
+class Exits(Chance):
+    def decide(self, view, moves, question):
+        raise SystemExit(3)
+
+class Mute(Chance):
+    def decide(self, view, moves, question):
+        return None
+
+class Text(Chance):
+    def decide(self, view, moves, question):
+        return "done"
+
+class Cheat(Chance):
+    def decide(self, view, moves, question):
+        return self.rules.acts.by_sentence["harvest 1"]
+
+class Deaf(Chance):
+    def saw(self, fact):
+        raise RuntimeError("what?")
+
+class Unborn(Chance):
+    def __init__(self, rules, seat, rng):
+        raise RuntimeError("too early")
+"""
+FAULTY = {
+    "raises": "KeyError: 'red'",
+    "stops": "StopIteration:",
+    "exits": "SystemExit: 3",
+    "mute": "it does nothing where the table waits for it",
+    "text": "action",
+    "cheat": "“harvest 1” is not allowed: Nothing grows on that field.",
+    "deaf": "RuntimeError: what?",
+}
+"""What each of them does wrong, or a part of how that is told."""
+GAME = """
+from bohnhof.games.bohnanza.rules import Bohnanza
+
+class Turnless(Bohnanza):
+    id = "turnless"
+    title = "Turnless"
+
+    def turn(self, s, seat):
+        raise RuntimeError("no turn today")
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """Packages with faulty bots, a game that loads and breaks, one that does not load, and two good games
+    that the better bots do not know.
+    """
+    site = Site(tmp_path / "site", monkeypatch)
+    names = [*FAULTY, "unborn"]
+    site.install(
+        "bad_bots", BOTS, "[bohnhof.bots]\n" + "".join(f"{n} = bad_bots:{n.title()}\n" for n in names)
+    )
+    site.install("turnless", GAME, "[bohnhof.games]\nturnless = turnless:Turnless\n")
+    site.install(
+        "crashing", "1 / 0", "[bohnhof.games]\ncrash = crashing:Game\n[bohnhof.bots]\nboom = crashing:B\n"
+    )
+    site.install(
+        "bakery", code_of("adding_a_card.md"), "[bohnhof.games]\nprohibohn-bakery = bakery:WithBakery\n"
+    )
+    site.install("fair", code_of("adding_a_game.md"), "[bohnhof.games]\nbean-fair = fair:BeanFair\n")
+    monkeypatch.setattr(driver, "_logged", set())
+    return site
+
+
+@pytest.fixture
+def host(site: Site, tmp_path: Path) -> Iterator[str]:
+    info.games.cache_clear()
+    with server(tmp_path) as found:
+        yield found
+    info.games.cache_clear()
+
+
+def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
+    site: Site, tmp_path: Path
+) -> None:
+    """In a process of its own, as `bohnhof serve` runs."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = ["serve", "--no-open", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'own.db'}"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bohnhof", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONPATH": f"{site.folder}{os.pathsep}{SRC}"},
+    )
+    try:
+        told = fetch(f"http://127.0.0.1:{port}/api/games", process)
+        assert told == fetch(f"http://127.0.0.1:{port}/api/games", process)
+    finally:
+        process.terminate()
+        log = process.communicate(timeout=30)[0]
+    games = {game["id"]: game for game in told["games"]}
+    assert {"bohnanza", "prohibohn-pub", "bean-fair"} < set(games)
+    assert {"chance", "thrifty", "raises"} < set(games["prohibohn-bakery"]["bots"])
+    assert {"expert", "search", "unborn"}.isdisjoint(games["prohibohn-bakery"]["bots"])
+    assert {(one["what"], one["id"], one["origin"]): one["error"] for one in told["broken"]} == {
+        ("game", "turnless", "turnless 1.2"): "RuntimeError: no turn today",
+        ("game", "crash", "crashing 1.2"): "“crash” of crashing 1.2 cannot be loaded: "
+        "ZeroDivisionError: division by zero",
+        ("bot", "boom", "crashing 1.2"): "“boom” of crashing 1.2 cannot be loaded: "
+        "ZeroDivisionError: division by zero",
+        ("bot", "unborn", "bad_bots 1.2"): "unborn fails in bohnanza: RuntimeError: too early",
+    }
+    entries = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    logged = [entry["id"] for entry in entries if entry["event"].endswith("cannot be used")]
+    assert sorted(logged) == ["boom", "crash", "turnless", "unborn"]
+
+
+def fetch(address: str, process: subprocess.Popen[str]) -> Data:
+    """What a server answers that may not have started yet."""
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=60) as answer:
+                found: Data = json.loads(answer.read())
+                return found
+        except urllib.error.HTTPError:
+            raise
+        except OSError:
+            assert process.poll() is None
+            time.sleep(0.05)
+
+
+def played(ann: Person, *seats: str, game: str) -> Page:
+    page = ann.join(ann.begin("me", *seats, game=game))
+    play_on([page])
+    return page
+
+
+def failed(page: Page) -> list[tuple[str | None, str | None]]:
+    """By seat: which bot plays, and for which one that failed."""
+    return [(seat["bot"], seat["failed"]) for seat in page.room["seats"]]
+
+
+@pytest.mark.parametrize("bot", FAULTY)
+def test_a_bot_that_fails_is_replaced_everyone_is_told_and_it_is_logged_once(host: str, bot: str) -> None:
+    ann = Person(host)
+    with capture_logs() as logs:
+        for _ in range(2):
+            page = played(ann, bot, game="al-cabohne")
+            assert page.view["ending"]
+            assert failed(page) == [(None, None), ("thrifty", bot)]
+    (entry,) = [entry for entry in logs if entry["event"] == "a bot is replaced"]
+    assert (entry["game"], entry["bot"], entry["plays"]) == ("al-cabohne", bot, "thrifty")
+    assert FAULTY[bot].lower() in entry["why"].lower()
+
+
+def test_a_bot_that_fails_leaves_the_others_alone(host: str) -> None:
+    page = played(Person(host), "raises", "thrifty", game="bohnanza")
+    assert failed(page) == [(None, None), ("thrifty", "raises"), ("thrifty", None)]
+
+
+def test_a_bot_that_was_replaced_is_tried_again_after_an_undo(host: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", "raises", game="al-cabohne"))
+    while not (page.view and page.view["can_take_back"] and page.room["seats"][1]["failed"]):
+        if page.view and page.view["asked"] == ACT:
+            page.act(page.view["moves"][0]["sentence"])
+        else:
+            page.hear()
+    page.send("back")
+    page.until(lambda reply: reply["t"] == "room" and reply["seats"][1]["failed"] is None)
+    play_on([page])
+    assert failed(page) == [(None, None), ("thrifty", "raises")]
+
+
+def test_experts_who_do_not_know_a_game_are_replaced_there(host: str) -> None:
+    page = played(Person(host), "expert", game="bean-fair")
+    assert page.view["ending"]
+    assert failed(page)[1] == ("thrifty", "expert")
+
+
+def test_a_bot_that_cannot_play_a_game_is_not_seated_there(host: str) -> None:
+    ann = Person(host)
+    pytest.importorskip("numpy")
+    for game, bot in (("prohibohn-bakery", "expert"), ("al-cabohne", "unborn"), ("prohibohn", "learned")):
+        seats = [{"who": "me"}, {"who": "bot", "bot": bot}]
+        wanted = {"game": game, "name": "Ann", "seats": seats}
+        assert ann.refused("/api/tables", wanted) == (400, "server-bot-cannot-play")
+    page = ann.join(ann.begin("me", "thrifty", game="prohibohn-bakery"))
+    page.until_view()
+    page.send("seat", seat=2, bot="expert")
+    told = page.until(lambda reply: reply["t"] == "no")
+    assert told["reason"]["id"] == "server-bot-cannot-play"
+
+
+@pytest.mark.parametrize("bot", ["learned", "unborn", "gone"])
+def test_a_kept_table_opens_although_its_bot_cannot_play(site: Site, tmp_path: Path, bot: str) -> None:
+    with server(tmp_path) as host:
+        ann = Person(host)
+        table = ann.begin("me", "thrifty", "thrifty")
+        ann.join(table).until_view()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE seats SET bot = ? WHERE seat = 1", [bot])
+    with capture_logs() as logs, server(tmp_path) as host:
+        page = Person(host, token=ann.token).join(table)
+        play_on([page])
+        assert failed(page) == [(None, None), ("thrifty", bot), ("thrifty", None)]
+    (entry,) = [entry for entry in logs if entry["event"] == "a bot is replaced"]
+    assert (entry["bot"], entry["plays"]) == (bot, "thrifty")
+
+
+@pytest.mark.parametrize(("game", "bot"), [("prohibohn-bakery", "thrifty"), ("bean-fair", "thrifty")])
+def test_where_the_expert_does_not_know_the_game_a_hint_says_so(host: str, game: str, bot: str) -> None:
+    ann = Person(host)
+    page = ann.join(ann.begin("me", bot, game=game))
+    page.until_view()
+    while page.view["asked"] != ACT:
+        page.until_view()
+    page.send("hint")
+    told = page.until(lambda reply: reply["t"] == "hint")
+    assert (told["acts"], told["unavailable"]["id"]) == ([], "hint-unavailable")
+    assert page.act(page.view["moves"][0]["sentence"])["t"] == "view"
