@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from bohnhof.arena.plan import Plan
 from bohnhof.bots.registry import bot_settings
+from bohnhof.games import load_game
 from bohnhof.loading import engine_kind
 from bohnhof.version import __version__
 
@@ -28,7 +29,8 @@ class Source:
     @classmethod
     def of(cls, plan: Plan) -> Self:
         """Return what plays a plan now."""
-        settings = [bot_settings(bot) for bot in plan.bots]
+        rules = load_game(plan.game)
+        settings = [bot_settings(bot, rules) for bot in plan.bots]
         return cls(__version__, engine_kind(), tuple(json.loads(json.dumps(settings))))
 
     @classmethod
