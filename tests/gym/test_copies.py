@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from bohnhof import Bot
 from bohnhof.bots.registry import quick_bots
+from bohnhof.games import rules_of
 from bohnhof.gym import Episode, frame, layout, space
 from bohnhof.gym.batch import Batch
 from bohnhof.gym.company import Company
@@ -50,8 +51,9 @@ def play_on(table: gymnasium.Env, seed: int, most: int = 10_000) -> list[Any]:
 @settings(max_examples=2, phases=[Phase.generate])  # to shrink whole games would take minutes
 @given(data=st.data())
 def test_a_gymnasium_environment_is_copied_with_its_bots(name: str, data: st.DataObject) -> None:
-    others = ids()[name][1] - 1
-    bots = data.draw(st.lists(st.sampled_from(quick_bots()), min_size=others, max_size=others))
+    game, seats = ids()[name]
+    able = quick_bots(rules_of(game))
+    bots = data.draw(st.lists(st.sampled_from(able), min_size=seats - 1, max_size=seats - 1))
     table = gymnasium.make(name, bots=bots)
     table.reset(seed=data.draw(st.integers(0, 1000)))
     play_on(table, 0, data.draw(st.integers(0, 60)))

@@ -70,7 +70,7 @@ class SaysASentence(Failing):
 
 class CannotBeMade(Bot):
     def __init__(self, *given: Any) -> None:
-        raise ValueError("no room")
+        raise LookupError("no room")
 
 
 class FailsToSee(Failing):
@@ -107,7 +107,7 @@ def step_first(batch: Batch, steps: int) -> None:
         (BeyondTheFields, "made an illegal move: "),
         (SaysANumber, "returned 0, which is neither an Action nor None"),
         (SaysASentence, "returned 'done', which is neither an Action nor None"),
-        (CannotBeMade, "raised ValueError: no room"),
+        (CannotBeMade, "raised LookupError: no room"),
         (FailsToSee, "raised KeyError: 'fact'"),
     ],
 )

@@ -11,6 +11,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.games import rules_of
 from bohnhof.gym import Episode, frame
 from bohnhof.gym.company import Company
+from bohnhof.gym.gymnasium import OneAmongBots
 from bohnhof.gym.teaching import lessons
 
 SOLO = "al-cabohne-solo"
@@ -57,7 +58,7 @@ def test_it_plays_only_the_games_it_has_learned() -> None:
 
 def test_a_learner_does_not_sit_with_it_in_another_game() -> None:
     with pytest.raises(UnknownBotError, match="learned does not play bohnanza"):
-        Company(Episode(frame("bohnanza"), 1), [None, "learned", "learned", "learned"])
+        OneAmongBots("bohnanza", bots="learned")
 
 
 @learned_games

@@ -184,8 +184,8 @@ class Batch(Arrays):
         """
         if processes < 1 or tables < processes:
             raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
-        self.against = bot_list(against, ITSELF)
         self.frame = frame(game, seats)
+        self.against = bot_list(self.frame.rules, against, ITSELF)
         self.tables = tables
         self.processes = processes
         self._places = np.arange(tables)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bohnhof.bots.bot import Bot
-from bohnhof.bots.registry import bot_id, bot_maker
+from bohnhof.bots.registry import bot_id, bot_maker, check_bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bohnhof.bots.bot import BotSpec
     from bohnhof.engine.facts import Fact
+    from bohnhof.engine.rules import Rules
 
     Decision = int | Action | None
     """A number (the agent's), or what a bot did; None for a bot that stayed silent."""
@@ -43,16 +44,16 @@ class BotError(RuntimeError):
         return f"the bot {self.bot} failed {where}: it {self.reason}"
 
 
-def bot_list(bots: BotSpec | Iterable[BotSpec], placeholder: str = "") -> list[BotSpec]:
+def bot_list(rules: Rules, bots: BotSpec | Iterable[BotSpec], placeholder: str = "") -> list[BotSpec]:
     """Return bots as a list, a single one as a list of one.
 
-    Raise UnknownBotError for anything that is neither a bot nor the placeholder.
+    Raise UnknownBotError for anything that is neither a bot that plays this game nor the placeholder.
     """
     several = isinstance(bots, Iterable) and not isinstance(bots, str | type)
     found: list[BotSpec] = [*bots] if several else [bots]  # type: ignore[misc, list-item]
     for bot in found:
         if not placeholder or bot != placeholder:
-            bot_maker(bot)
+            check_bot(bot, rules)
     return found
 
 

@@ -61,7 +61,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
             raise ValueError(f"the reward is '{WIN}' or '{SCORE}', not {reward!r}")
         self.frame = frame(game, seats)
         others = self.frame.seats - 1
-        self.bots = bot_list(bots)
+        self.bots = bot_list(self.frame.rules, bots)
         if isinstance(bots, str | type):
             self.bots *= others
         if len(self.bots) != others:
