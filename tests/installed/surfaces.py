@@ -64,7 +64,7 @@ def server_with_games(trial: Trial, games: dict[str, int]) -> None:
     """The same for several games, given with the number of seats."""
     with serving(trial.environment, trial.folder, "bohnhof serve --no-open", **trial.variables) as host:
         person = Person(host)
-        assert games.keys() <= {game["id"] for game in person.call("/api/games")}
+        assert games.keys() <= {game["id"] for game in person.call("/api/games")["games"]}
         for game, seats in games.items():
             table = person.begin("me", trial.bot, *["chance"] * (seats - 2), game=game)
             page = person.join(table)
