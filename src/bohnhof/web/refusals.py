@@ -23,7 +23,6 @@ class Illegal(Refused):
 NO_TABLE: Final = Message("server-no-table")
 NO_GAME: Final = Message("server-no-game")
 NO_BOT: Final = Message("server-no-bot")
-BOT_CANNOT_PLAY: Final = Message("server-bot-cannot-play")
 NO_REPLAY: Final = Message("server-no-replay")
 NO_RULES: Final = Message("server-no-rules")
 NOT_FOUND: Final = Message("server-not-found")

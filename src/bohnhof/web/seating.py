@@ -26,10 +26,8 @@ def clean_name(name: str) -> str:
 
 def check_bot(bot: str, rules: Rules) -> str:
     """Return a bot that is installed and plays this game: requests never name code to run."""
-    if bot not in bot_names():
+    if bot not in bot_names() or why_not(bot, rules):
         raise Refused(refusals.NO_BOT, 400)
-    if why_not(bot, rules):
-        raise Refused(refusals.BOT_CANNOT_PLAY, 400)
     return bot
 
 

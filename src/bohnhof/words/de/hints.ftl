@@ -5,7 +5,6 @@ hint-title = Daran dächte ein Könner, das Beste zuerst, mit dem geschätzten G
 hint-thinks = Ein Könner denkt nach …
 hint-brings = etwa { $sign }{ $whole },{ $tenths } Taler
 hint-nothing = Ein Könner würde hier schweigen.
-hint-unavailable = Hier gibt es keinen Tipp: Der Könner kennt dieses Spiel nicht gut genug.
 hint-offer = Biete { $partner_is ->
     [all] allen
    *[other] { $partner }

@@ -2,8 +2,7 @@
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-game = Dieses Spiel gibt es nicht.
-server-no-bot = Diesen Bot gibt es nicht.
-server-bot-cannot-play = Dieser Bot kann dieses Spiel nicht.
+server-no-bot = Dieser Bot kann hier nicht spielen.
 server-no-replay = Dieses Spiel gibt es nicht anzusehen.
 server-no-rules = Diesen Absatz gibt es nicht.
 server-not-found = Hier ist nichts.

@@ -111,4 +111,3 @@ winners = { $winners_is ->
    *[other] { $winners } gewinnt.
 }
 nobody-wins = Niemand gewinnt.
-stand-in = Der Bot { $bot } kann nicht weiterspielen; für { $who } spielt jetzt { $stand_in }.

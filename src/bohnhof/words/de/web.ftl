@@ -22,9 +22,6 @@ web-lost-why = Diesen Ort gibt es auf dieser Seite nicht.
 
 web-where-to = Wohin heute?
 web-lead = Bohnenspiele für jede Laune. Mit Freunden, mit Bots oder allein.
-web-broken-game = Das Spiel { $name } ist hier nicht verfügbar: { $why }
-web-broken-bot = Der Bot { $name } ist hier nicht verfügbar: { $why }
-web-game-unusable = Dieses Spiel ist hier gerade nicht verfügbar.
 web-start-here = Hier anfangen
 web-seats-range = { $fewest ->
     [1] allein

@@ -230,3 +230,11 @@ desk-key-decline = es ablehnen
 desk-key-counter = mit einem anderen antworten
 desk-key-withdraw = das eigene Angebot zurückziehen
 desk-key-drop = Gewähltes wieder hinlegen
+
+## Third-party games and bots that fail
+
+web-broken-game = Das Spiel { $name } ist hier nicht verfügbar: { $why }
+web-broken-bot = Der Bot { $name } ist hier nicht verfügbar: { $why }
+web-game-unusable = Dieses Spiel ist hier gerade nicht verfügbar.
+stand-in = Der Bot { $bot } kann nicht weiterspielen; für { $who } spielt jetzt { $stand_in }.
+hint-unavailable = Hier gibt es keinen Tipp: Der Könner kennt dieses Spiel nicht gut genug.

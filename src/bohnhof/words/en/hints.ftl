@@ -5,7 +5,6 @@ hint-title = An expert would think of these, the best first, with the gain to ex
 hint-thinks = An expert is thinking …
 hint-brings = about { $sign }{ $whole }.{ $tenths } taler
 hint-nothing = An expert would keep silent here.
-hint-unavailable = No hint here: the expert doesn’t know this game well enough.
 hint-offer = Offer { $partner_whom } { $give } for { $want }
 hint-offer-gift = Give { $partner_whom } { $give } as a gift
 hint-offer-request = Ask { $partner_whom } for { $want }

@@ -2,8 +2,7 @@
 
 server-no-table = There is no such table.
 server-no-game = There is no such game.
-server-no-bot = There is no such bot.
-server-bot-cannot-play = This bot can’t play this game.
+server-no-bot = This bot can’t play here.
 server-no-replay = There is no such game to look at.
 server-no-rules = There is no such paragraph.
 server-not-found = There is nothing here.

@@ -102,4 +102,3 @@ winners = { $winners_is ->
    *[other] { $winners } wins.
 }
 nobody-wins = Nobody wins.
-stand-in = The bot { $bot } can’t play on, so { $stand_in } plays for { $who }.

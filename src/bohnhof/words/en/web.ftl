@@ -22,9 +22,6 @@ web-lost-why = There is no such place on this page.
 
 web-where-to = Where to today?
 web-lead = Bean games for every mood. With friends, with bots, or alone.
-web-broken-game = The game { $name } is not available here: { $why }
-web-broken-bot = The bot { $name } is not available here: { $why }
-web-game-unusable = This game is not available here right now.
 web-start-here = Start here
 web-seats-range = { $fewest ->
     [1] alone

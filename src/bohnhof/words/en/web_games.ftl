@@ -227,3 +227,11 @@ desk-key-decline = decline it
 desk-key-counter = answer it with another
 desk-key-withdraw = withdraw your own offer
 desk-key-drop = put down what was picked
+
+## Third-party games and bots that fail
+
+web-broken-game = The game { $name } is not available here: { $why }
+web-broken-bot = The bot { $name } is not available here: { $why }
+web-game-unusable = This game is not available here right now.
+stand-in = The bot { $bot } can’t play on, so { $stand_in } plays for { $who }.
+hint-unavailable = No hint here: the expert doesn’t know this game well enough.

@@ -9,7 +9,6 @@ hint-brings = { $whole ->
    *[other] environ { $sign }{ $whole },{ $tenths } pièces
 }
 hint-nothing = Un expert se tairait ici.
-hint-unavailable = Pas de conseil ici : l’expert ne connaît pas assez ce jeu.
 hint-offer = Offre à { $partner } { $give } contre { $want }
 hint-offer-gift = Offre à { $partner } { $give } en cadeau
 hint-offer-request = Demande à { $partner } { $want }

@@ -2,8 +2,7 @@
 
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
-server-no-bot = Ce robot n’existe pas.
-server-bot-cannot-play = Ce robot ne sait pas jouer à ce jeu.
+server-no-bot = Ce robot ne peut pas jouer ici.
 server-no-replay = Il n’y a pas de telle partie à revoir.
 server-no-rules = Ce paragraphe n’existe pas.
 server-not-found = Il n’y a rien ici.

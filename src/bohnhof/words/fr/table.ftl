@@ -112,4 +112,3 @@ winners = { $winners_is ->
    *[other] { $winners } gagne.
 }
 nobody-wins = Personne ne gagne.
-stand-in = Le robot { $bot } ne peut pas continuer ; { $stand_in } joue maintenant pour { $who }.

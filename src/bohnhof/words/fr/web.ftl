@@ -22,9 +22,6 @@ web-lost-why = Cet endroit n’existe pas sur cette page.
 
 web-where-to = Où allons-nous aujourd’hui ?
 web-lead = Des jeux de haricots pour toutes les humeurs. Entre amis, avec des robots ou seul.
-web-broken-game = Le jeu { $name } n’est pas disponible ici : { $why }
-web-broken-bot = Le robot { $name } n’est pas disponible ici : { $why }
-web-game-unusable = Ce jeu n’est pas disponible ici pour le moment.
 web-start-here = Commence ici
 web-seats-range = { $fewest ->
     [1] seul

@@ -5,7 +5,6 @@ hint-title = Hieraan zou een kenner denken, het beste eerst, met de geschatte wi
 hint-thinks = Een kenner denkt na …
 hint-brings = ongeveer { $sign }{ $whole },{ $tenths } daalder
 hint-nothing = Een kenner zou hier zwijgen.
-hint-unavailable = Hier is geen tip: de kenner kent dit spel niet goed genoeg.
 hint-offer = Bied { $partner } { $give } voor { $want }
 hint-offer-gift = Geef { $partner } { $give } cadeau
 hint-offer-request = Vraag { $partner } om { $want }

@@ -2,8 +2,7 @@
 
 server-no-table = Deze tafel bestaat niet.
 server-no-game = Dit spel bestaat niet.
-server-no-bot = Deze bot bestaat niet.
-server-bot-cannot-play = Deze bot kan dit spel niet spelen.
+server-no-bot = Deze bot kan hier niet spelen.
 server-no-replay = Dit spel is er niet om terug te zien.
 server-no-rules = Deze alinea bestaat niet.
 server-not-found = Hier is niets.

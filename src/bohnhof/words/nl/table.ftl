@@ -112,4 +112,3 @@ winners = { $winners_is ->
    *[other] { $winners } wint.
 }
 nobody-wins = Niemand wint.
-stand-in = De bot { $bot } kan niet verder spelen; voor { $who } speelt nu { $stand_in }.

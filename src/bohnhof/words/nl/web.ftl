@@ -22,9 +22,6 @@ web-lost-why = Die plek bestaat niet op deze pagina.
 
 web-where-to = Waarheen vandaag?
 web-lead = Bonenspellen voor elke stemming. Met vrienden, met bots of alleen.
-web-broken-game = Het spel { $name } is hier niet beschikbaar: { $why }
-web-broken-bot = De bot { $name } is hier niet beschikbaar: { $why }
-web-game-unusable = Dit spel is hier nu niet beschikbaar.
 web-start-here = Begin hier
 web-seats-range = { $fewest ->
     [1] alleen

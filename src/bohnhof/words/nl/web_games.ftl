@@ -230,3 +230,11 @@ desk-key-decline = het afslaan
 desk-key-counter = met een ander antwoorden
 desk-key-withdraw = je eigen bod intrekken
 desk-key-drop = het gekozene terugleggen
+
+## Third-party games and bots that fail
+
+web-broken-game = Het spel { $name } is hier niet beschikbaar: { $why }
+web-broken-bot = De bot { $name } is hier niet beschikbaar: { $why }
+web-game-unusable = Dit spel is hier nu niet beschikbaar.
+stand-in = De bot { $bot } kan niet verder spelen; voor { $who } speelt nu { $stand_in }.
+hint-unavailable = Hier is geen tip: de kenner kent dit spel niet goed genoeg.
