@@ -233,8 +233,8 @@ desk-key-drop = reposer ce qui était choisi
 
 ## Third-party games and bots that fail
 
-web-broken-game = Le jeu { $name } n’est pas disponible ici : { $why }
-web-broken-bot = Le robot { $name } n’est pas disponible ici : { $why }
+web-broken-game = Le jeu { $name } n’est pas disponible ici : { $why }
+web-broken-bot = Le robot { $name } n’est pas disponible ici : { $why }
 web-game-unusable = Ce jeu n’est pas disponible ici pour le moment.
-stand-in = Le robot { $bot } ne peut pas continuer ; { $stand_in } joue maintenant pour { $who }.
-hint-unavailable = Pas de conseil ici : l’expert ne connaît pas assez ce jeu.
+stand-in = Le robot { $bot } ne peut pas continuer ; { $stand_in } joue maintenant pour { $who }.
+hint-unavailable = Pas de conseil ici : l’expert ne connaît pas assez ce jeu.
