@@ -407,7 +407,10 @@ def test_a_bot_says_in_its_constructor_which_games_it_plays() -> None:
 
 
 def test_a_fault_in_a_constructor_is_told_as_one_and_left_to_the_games() -> None:
-    assert why_not(Faulty, RULES) == f"{Faulty.__module__}:Faulty fails in bohnanza: RuntimeError: no beans"
+    why = why_not(Faulty, RULES)
+    assert why.startswith(
+        f"{Faulty.__module__}:Faulty fails in bohnanza: RuntimeError: no beans (test_bots.py, "
+    )
     check_bot(Faulty, RULES)
 
 

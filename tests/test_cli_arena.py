@@ -180,7 +180,7 @@ def test_a_report_shows_names_as_they_are_and_never_as_markup(tmp_path: Path) ->
     plan = Plan(rules.id, rules.revision, LEAGUE, ("chance", f"{path}:Bad"), 2, 1, 1)
     page = Page(write_report(play_league(plan, processes=1)))
     assert not {"b", "script"} & set(page.tags)
-    assert "a<b>&c.py:Bad failed in 2 games and lost, the first time so: ValueError: <script>." in page.words
+    assert "a<b>&c.py:Bad failed in 2 games and lost, the first time so: ValueError: <script> (" in page.words
 
 
 def test_a_report_tells_what_cost_a_program_its_moves() -> None:

@@ -119,7 +119,7 @@ def test_a_repr_is_the_code_that_builds_it_where_that_is_short() -> None:
     assert repr(game.rules.beans[1]) == "Bean('blue', 20, (4, 6, 8, 10))"
     assert repr(game.acts(game.awaited[0])[0]) == "Plant(0, 0)"
     game.play(game.awaited[0], "plant 1")
-    assert repr(game) == f"<bohnhof.new('bohnanza', seats=3, seed=5): 1 actions, awaited={game.awaited}>"
+    assert repr(game) == f"<bohnhof.new('bohnanza', seats=3, seed=5): 1 action, awaited={game.awaited}>"
     here = bohnhof.Game.from_position(game.position())
     assert repr(here) == f"<Game 'bohnanza' from a position: 0 actions, awaited={game.awaited}>"
 
@@ -182,6 +182,9 @@ def test_games_travel_to_spawned_processes(tmp_path: Path) -> None:
         (lambda: bohnhof.Game.from_position(3), TypeError, "a position is a text, not 3"),
         (lambda: bohnhof.Game.from_position("game: chess"), ValueError, "this position:1: there is no game"),
         (lambda: bohnhof.new("bohnanza").play(0, 7), TypeError, "an action is a sentence such as 'plant 1'"),
+        (lambda: bohnhof.new("bohnanza").play("0", "plant 1"), TypeError, "a seat should be a whole number"),
+        (lambda: bohnhof.new("bohnanza").moves(9), ValueError, "there is no seat 9: seats are 0 to 3"),
+        (lambda: bohnhof.new("bonanza"), ValueError, "no game “bonanza”, did you mean “bohnanza”?"),
         (lambda: bohnhof.new("bohnanza").undo(), IndexError, "there is no action to undo"),
         (lambda: bohnhof.simulate("bohnanza", bots=3), TypeError, "bots should be a name, a class or a list"),
         (
@@ -198,6 +201,34 @@ def test_games_travel_to_spawned_processes(tmp_path: Path) -> None:
 def test_a_wrong_argument_is_told_what_is_expected(call, error, reason) -> None:
     with pytest.raises(error, match=reason):
         call()
+
+
+def test_a_field_that_does_not_exist_is_refused_like_any_other() -> None:
+    game = bohnhof.new("bohnanza", seed=1)
+    seat = game.awaited[0]
+    for sentence in ("plant 3", "plant 9", "harvest 9"):
+        assert not game.is_legal(seat, sentence)
+        with pytest.raises(bohnhof.Refused, match="You have no such field"):
+            game.play(seat, sentence)
+    with pytest.raises(bohnhof.SentenceError):
+        game.is_legal(seat, "dance")
+
+
+def test_a_bot_is_asked_about_a_position() -> None:
+    game = played("bohnanza", 3, 30)
+    for seat in range(game.seats):
+        for bot in ("expert", "thrifty", "chance"):
+            answer = game.ask(seat, bot)
+            assert game.is_legal(seat, answer) if answer else seat not in game.awaited
+    assert game == played("bohnanza", 3, 30)
+
+
+def test_a_class_that_no_process_can_import_is_refused_by_a_series() -> None:
+    class Hidden(bohnhof.Bot):
+        pass
+
+    with pytest.raises(bohnhof.UnknownBotError, match="Hidden cannot be imported by the processes that play"):
+        bohnhof.simulate("bohnanza", bots=Hidden, games=200, seed=1, processes=2)
 
 
 def test_a_game_is_given_by_name_class_or_rulebook() -> None:

@@ -28,7 +28,7 @@ from bohnhof.arena.played import UNKNOWN, Played, play
 from bohnhof.arena.ratings import ratings
 from bohnhof.arena.source import Source
 from bohnhof.arena.standings import Standings, winnings
-from bohnhof.bots import BotSpec, bot_settings
+from bohnhof.bots import BotSpec, UnknownBotError, bot_settings
 from bohnhof.bots.chance import Chance
 from bohnhof.games import rules_of
 from bohnhof.loading import engine_kind
@@ -139,7 +139,7 @@ def test_a_class_that_no_process_can_import_is_refused_in_words() -> None:
     class Hidden(Chance):
         pass
 
-    with pytest.raises(PlanError, match="Hidden cannot be imported by the processes that play; define"):
+    with pytest.raises(UnknownBotError, match="Hidden cannot be imported by the processes that play; define"):
         plan_of([Hidden])
     with pytest.raises(ValueError, match="a bot is a name or a class derived from"):
         plan_of([3])  # type: ignore[list-item]
@@ -389,7 +389,11 @@ def failing(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Crash", "RuntimeError: no idea at all"), ("Unborn", "RuntimeError: too early")]
+    ("name", "why"),
+    [
+        ("Crash", "RuntimeError: no idea at all (failing.py, line 7, in decide)"),
+        ("Unborn", "RuntimeError: too early (failing.py, line 11, in __init__)"),
+    ],
 )
 def test_a_bot_that_fails_loses_and_is_named(failing: Path, name: str, why: str) -> None:
     standings = play_league(plan_of(["chance", f"{failing}:{name}"]), processes=1)

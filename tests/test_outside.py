@@ -280,7 +280,10 @@ def test_what_is_broken_is_listed_with_its_error_and_breaks_nothing(bohnhof: Ter
     fair.install("wrong", "x = 3", "[bohnhof.bots]\nwrong = wrong:x\ngone = wrong:y\n")
     listed = json.loads(bohnhof("games", "--json").out)
     errors = {game["id"]: game["error"] for game in listed["broken"]}
-    assert errors["crash"] == "“crash” of crashing 1.2 cannot be loaded: ZeroDivisionError: division by zero"
+    assert errors["crash"] == (
+        "“crash” of crashing 1.2 cannot be loaded: ZeroDivisionError: division by zero "
+        "(crashing.py, line 1, in <module>)"
+    )
     assert errors["bohnanza"] == "there is another game of this name"
     assert errors["other-name"] == "“other-name” calls itself “bean-fair”; a game has one name"
     assert "cannot be loaded" in errors["?"]
@@ -386,7 +389,10 @@ def test_a_hint_where_the_expert_knows_no_move_does_not_advise_silence(bohnhof: 
 def test_a_new_game_is_not_begun_with_a_bot_that_cannot_play_it(bakery: dict[str, str]) -> None:
     for bot, reason in (
         ("expert", "expert does not play prohibohn-bakery: tuple.index(x): x not in tuple"),
-        ("unborn", "unborn fails in prohibohn-bakery: RuntimeError: too early"),
+        (
+            "unborn",
+            "unborn fails in prohibohn-bakery: RuntimeError: too early (faulty.py, line 31, in __init__)",
+        ),
     ):
         ran = started(["play", "prohibohn-bakery", "--bots", bot], **bakery)
         assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"bohnhof: {reason}\n")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Self
 
+from bohnhof.bots import BotSpec, bot_maker
 from bohnhof.engine import notation
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.message import Message
 from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Question
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import GameSpec, load_game, rules_of
@@ -110,7 +113,7 @@ class Game:
 
         Other offers are legal too.
         """
-        view = self.view(seat)
+        view = self.view(self._seat(seat))
         found = self.rules.moves(view, seat)
         if self.rules.may_offer(view, seat):
             found.extend(suggest_offers(self.rules, view, seat))
@@ -122,7 +125,10 @@ class Game:
 
     def is_legal(self, seat: int, act: str | Action) -> bool:
         """Return whether `play` would accept an action; SentenceError if the text is not a sentence."""
-        return self.rules.refusal(self.state, seat, self._read(act)) is None
+        try:
+            return self.rules.refusal(self.state, whole(seat, "a seat"), self._read(act)) is None
+        except Refused:
+            return False
 
     def play(self, seat: int, act: str | Action) -> None:
         """Play an action for a seat.
@@ -131,10 +137,29 @@ class Game:
         SentenceError.
         """
         action = self._read(act)
-        reason = self.rules.play(self.state, seat, action)
+        reason = self.rules.play(self.state, whole(seat, "a seat"), action)
         if reason is not None:
             raise Refused(reason)
         self.log.append((seat, action.sentence(self.rules)))
+
+    def ask(self, seat: int, bot: BotSpec, seed: int = 0) -> str | None:
+        """Ask a bot what it would do for a seat now; None if it would stay silent.
+
+        The bot is made for this one question, so it remembers nothing of the game. `seed` is that of its
+        random numbers.
+        """
+        moves = self.acts(seat)
+        asked = ACT if seat in self.awaited else PROPOSE
+        if asked == PROPOSE and any(offer.addresses(seat) for offer in self.state.offers):
+            asked = ANSWER
+        player = bot_maker(bot)(self.rules, seat, Rng(whole(seed, "seed")))
+        action = player.decide(self.view(seat), moves, Question(seat, asked))
+        return None if action is None else action.sentence(self.rules)
+
+    def _seat(self, seat: int) -> int:
+        if whole(seat, "a seat") not in range(self.seats):
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        return seat
 
     def undo(self) -> tuple[int, str]:
         """Take back the last action and return it: its seat and its sentence. IndexError if there is none."""
@@ -156,7 +181,8 @@ class Game:
         try:
             return notation.read_sentence(self.rules, act)
         except notation.SentenceError as problem:
-            raise SentenceError(problem.reason) from None
+            illegal = problem.reason.id.startswith("refusal-")  # such as a field that no player can have
+            raise (Refused if illegal else SentenceError)(problem.reason) from None
 
     def view(self, seat: int = SPECTATOR) -> State:
         """The table as a seat may know it, or a spectator."""
@@ -194,7 +220,7 @@ class Game:
             return dealt
         made = f"Game {self.id!r} from a position" if self.seed is None else dealt
         now = "over" if self.over else f"awaited={self.awaited}"
-        return f"<{made}: {len(self.log)} actions, {now}>"
+        return f"<{made}: {len(self.log)} action{'' if len(self.log) == 1 else 's'}, {now}>"
 
     def __str__(self) -> str:
         """Draw the whole table as plain text, with all hands."""

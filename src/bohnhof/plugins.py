@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
+import sysconfig
+import traceback
 from collections.abc import Callable, Collection, Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
@@ -106,8 +110,27 @@ class Plugins(Generic[Wanted]):
 
 
 def in_one_line(error: BaseException) -> str:
-    """Return what kind of error this is and what it says."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    """Return what kind of error this is, what it says and which line of third-party code raised it."""
+    said = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+    return said + _line_of(error)
+
+
+def _line_of(error: BaseException) -> str:
+    """Return the innermost line that is neither ours nor the standard library's; "" if there is none."""
+    ours = str(Path(__file__).parent)
+    library = sysconfig.get_path("stdlib")
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        installed = "site-packages" in frame.filename
+        if os.path.exists(frame.filename) and not frame.filename.startswith(ours):
+            if installed or not frame.filename.startswith(library):
+                return f" ({os.path.basename(frame.filename)}, line {frame.lineno}, in {frame.name})"
+    return ""
+
+
+def did_you_mean(name: str, known: Collection[str]) -> str:
+    """Return the question whether a similar name was meant; "" if there is none."""
+    found = get_close_matches(name, known, 1)
+    return f", did you mean “{found[0]}”?" if found else ""
 
 
 def is_place(name: str) -> bool:

@@ -10,6 +10,7 @@ from bohnhof.bots.faults import Fault
 from bohnhof.bots.registry import bot_id, bot_maker
 from bohnhof.engine.position import digest
 from bohnhof.games import GameSpec, game_name, load_game
+from bohnhof.plugins import in_one_line
 from bohnhof.table.seeds import BOTS, DEAL, seed_for
 from bohnhof.table.table import IllegalMoveError, Table
 
@@ -37,9 +38,7 @@ def play_game(game: GameSpec, bots: Sequence[BotSpec], key: bytes, number: int) 
         table = Table(load_game(game), seed, makers, bots_seed=bots_seed, keeps_log=False)
         table.run()
     except (Exception, SystemExit) as error:
-        why = " ".join(f"{error}".split())
-        if not isinstance(error, IllegalMoveError):
-            why = f"{type(error).__name__}: {why}"
+        why = str(error) if isinstance(error, IllegalMoveError) else in_one_line(error)
         seat = table.asked.seat if table is not None and table.asked is not None else 0
         raise BrokenGameError(
             f"game {number + 1} of {game_name(game)}, with seed {seed} and bots' seed {bots_seed}, broke off "

@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from bohnhof.bots.bot import BotSpec
-from bohnhof.bots.registry import UnknownBotError, bot_id, bot_maker, check_bot, is_built_in
+from bohnhof.bots.registry import check_bot, importable_name, is_built_in
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.games import load_game
@@ -55,7 +55,7 @@ class Plan:
         deals: int,
     ) -> None:
         listed = [bots] if isinstance(bots, (str, type)) else bots
-        names = tuple([_importable(bot) for bot in listed])
+        names = tuple([importable_name(bot) for bot in listed])
         given = {"game": game, "revision": revision, "kind": kind, "bots": names}
         for name, value in {**given, "seats": seats, "seed": seed, "deals": deals}.items():
             object.__setattr__(self, name, value)
@@ -115,23 +115,6 @@ class Plan:
             return [(first, *[second] * (self.seats - 1))]
         everyone = self.bots * (self.seats // len(self.bots))
         return [(*everyone, *rest) for rest in combinations(self.bots, self.seats % len(self.bots))]
-
-
-def _importable(bot: BotSpec) -> str:
-    """Return the name by which every process can find a bot."""
-    maker, name = bot_maker(bot), bot_id(bot)
-    if isinstance(bot, str):
-        return name
-    try:
-        found = bot_maker(name)
-    except UnknownBotError:
-        found = None
-    if found is not maker:
-        raise PlanError(
-            f"{name} cannot be imported by the processes that play; define the class at the top level of a "
-            f"module, or name the bot my_bot.py:Class"
-        )
-    return name
 
 
 class Seating:

@@ -17,6 +17,7 @@ from bohnhof.engine.position import digest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY
 from bohnhof.games import load_game
+from bohnhof.plugins import in_one_line
 from bohnhof.table.record import record_of, save
 from bohnhof.table.seeds import BOTS, DEAL, seed_for
 from bohnhof.table.table import IllegalMoveError, Table
@@ -72,14 +73,22 @@ class Played:
         return self.failed == UNKNOWN
 
     def blame(self, seat: int, why: str) -> None:
-        """Let the bot of this seat lose and all others share the win; let no one win if it is UNKNOWN."""
+        """Let the bot of this seat lose on all its seats and the others share the win; UNKNOWN: no one."""
         self.failed, self.why = seat, why
-        self.winners = [] if seat == UNKNOWN else [other for other in range(len(self.bots)) if other != seat]
+        self.winners = [] if seat == UNKNOWN else [other for other in self._seats if not self._lost(other)]
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self.bots))
+
+    def _lost(self, seat: int) -> bool:
+        """Return whether the bot that failed has this seat."""
+        return self.failed is not None and self.bots[seat] == self.bots[self.failed]
 
     def places(self) -> list[int]:
         """Return for each seat how many others were better: winners come first, then taler decide."""
         if self.failed is not None:
-            return [int(seat == self.failed) for seat in range(len(self.bots))]
+            return [int(self._lost(seat)) for seat in self._seats]
         merits = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
         return [sum([other > merit for other in merits]) for merit in merits]
 
@@ -110,11 +119,9 @@ def play(
             _run_watched(table, watch)
         table.run()
     except (Exception, SystemExit) as error:
-        why = " ".join(f"{error}".split())
         if table is not None and table.asked is not None:
             called.append(table.asked.seat)
-        if not isinstance(error, IllegalMoveError):
-            why = f"{type(error).__name__}: {why}"
+        why = str(error) if isinstance(error, IllegalMoveError) else in_one_line(error)
         played.blame(called[-1] if called else UNKNOWN, why)
     else:
         state = table.state

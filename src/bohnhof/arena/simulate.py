@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from multiprocessing.util import Finalize
 from typing import Final
 
-from bohnhof.arena.contest import Outcome, play_game
+from bohnhof.arena.contest import BrokenGameError, Outcome, play_game
 from bohnhof.arena.result import Result, Tally
 from bohnhof.arena.stopping import Stopping
 from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.program import end_idle_programs, end_programs
-from bohnhof.bots.registry import bot_settings, check_bot
+from bohnhof.bots.registry import bot_settings, check_bot, importable_name
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.rules import Rules
 from bohnhof.games import GameSpec, game_name, load_game
-from bohnhof.plugins import import_path, is_from_file
 from bohnhof.table.seeds import random_seed, slow_key, whole
 
 CHUNK: Final = 8
@@ -64,7 +65,8 @@ def simulate(
         series = _alone(game, players, games, key, stopping)
         workers = workers_for(processes, games)
         if workers > 1:
-            series = _together(game, [_portable(bot) for bot in players], games, key, workers, stopping)
+            pickle.dumps(game)  # a pool would wait forever for a game that cannot be sent to a process
+            series = _together(game, list(map(importable_name, players)), games, key, workers, stopping)
         with closing(series):
             for outcome in series:
                 tally.add(outcome)
@@ -86,11 +88,6 @@ def _players(bots: BotSpec | Sequence[BotSpec], seats: int, any_number: bool) ->
     if len(players) != seats and not any_number:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(players)}")
     return players
-
-
-def _portable(bot: BotSpec) -> BotSpec:
-    """Return how another process can load a bot."""
-    return bot if isinstance(bot, str) or not is_from_file(bot) else import_path(bot)
 
 
 def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, processes: int) -> None:
@@ -144,7 +141,13 @@ def _together(
                     wait([future], GLANCE)
                     if stopping.wished:
                         stop.set()
-                outcomes = future.result()
+                try:
+                    outcomes = future.result()
+                except BrokenProcessPool:
+                    raise BrokenGameError(
+                        f"a process that played {game_name(game)} has died: a crash, os._exit or too little "
+                        f"memory; `bohnhof arena` names the bot that did it"
+                    ) from None
                 yield from outcomes
                 if len(outcomes) < count:
                     return

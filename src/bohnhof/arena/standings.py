@@ -121,7 +121,7 @@ class Standings:
         """The bots, the best first."""
         rated = ratings(self.games, self.rival) or {}
         rows = [row for bot in self.plan.bots if (row := self._row(bot, rated.get(bot))) is not None]
-        return sorted(rows, key=lambda row: -row.wins.mean)
+        return sorted(rows, key=lambda row: (-row.wins.mean, -row.taler))
 
     @cached_property
     def pairings(self) -> list[Pairing]:

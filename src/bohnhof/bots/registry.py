@@ -30,7 +30,17 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import COMMAND, OURS, Listed, Plugins, import_path, in_one_line, is_from_file, is_place
+from bohnhof.plugins import (
+    COMMAND,
+    OURS,
+    Listed,
+    Plugins,
+    did_you_mean,
+    import_path,
+    in_one_line,
+    is_from_file,
+    is_place,
+)
 
 THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
     (Prohibohn, ThriftyProhibohn),
@@ -176,6 +186,23 @@ def _hindrance(bot: BotSpec, rules: Rules) -> BaseException | None:
     return None
 
 
+def importable_name(bot: BotSpec) -> str:
+    """Return the name by which other processes find a bot; UnknownBotError if they cannot import it."""
+    maker, name = bot_maker(bot), bot_id(bot)
+    if isinstance(bot, str):
+        return name
+    try:
+        found = bot_maker(name)
+    except UnknownBotError:
+        found = None
+    if found is not maker:
+        raise UnknownBotError(
+            f"{name} cannot be imported by the processes that play; define the class at the top level of a "
+            f"module, or name the bot my_bot.py:Class"
+        )
+    return name
+
+
 def bot_settings(bot: BotSpec, rules: Rules | None = None) -> dict[str, object]:
     """Return what a result records about a bot: its id, and the settings its strength depends on.
 
@@ -264,9 +291,10 @@ def _maker_by_name(name: str) -> BotMaker:
     if name not in _announced:
         maker = _PLUGINS.announced(name)
         if maker is None:
+            known = [bot.name for bot in listed_bots() if not bot.error]
             raise UnknownBotError(
-                f"there is no bot “{name}”; there are {', '.join(BOTS)} and your own, "
-                f"written {_PLUGINS.written} or {COMMAND}python3 my_bot.py"
+                f"there is no bot “{name}”{did_you_mean(name, known)}; there are {', '.join(known)} and your "
+                f"own, written {_PLUGINS.written} or {COMMAND}python3 my_bot.py"
             )
         _announced[name] = maker
     return _announced[name]

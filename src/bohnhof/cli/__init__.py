@@ -71,7 +71,7 @@ def _told(problem: Exception) -> tuple[str, int] | None:
     usage = getattr(problem, "format_message", None)
     if usage is not None:
         return str(usage()), int(getattr(problem, "exit_code", 2))
-    if isinstance(problem, ValueError) and type(problem).__module__.startswith("bohnhof."):
+    if isinstance(problem, (ImportError, ValueError)) and type(problem).__module__.startswith("bohnhof."):
         return str(problem), 2
     if isinstance(problem, io.UnsupportedOperation):
         return "the output is closed", 2

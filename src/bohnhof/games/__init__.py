@@ -19,7 +19,7 @@ from bohnhof.games.prohibohn.pub import ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.plugins import Listed, Plugins, import_path, is_from_file, is_place
+from bohnhof.plugins import Listed, Plugins, did_you_mean, import_path, is_from_file, is_place
 
 GameSpec = str | Rules | type[Rules]
 """How users name a game: by its id or import path, or by a rulebook or its class."""
@@ -89,8 +89,8 @@ def rules_of(game: str) -> Rules:
             announced = _PLUGINS.announced(game)
             if announced is None:
                 raise UnknownGameError(
-                    f"there is no game “{game_id}”; there are: {', '.join(GAMES)}; your own is named "
-                    f"{_PLUGINS.written}"
+                    f"there is no game “{game_id}”{did_you_mean(game_id, GAMES)}; there are: "
+                    f"{', '.join(GAMES)}; your own is named {_PLUGINS.written}"
                 )
             rules = _make(announced, f"“{game}”")
             if rules.name != game:
