@@ -60,7 +60,7 @@ class Unborn(Chance):
 """
 FAULTY = {
     "raises": "KeyError: 'red'",
-    "stops": "StopIteration:",
+    "stops": "StopIteration",
     "exits": "SystemExit: 3",
     "mute": "it does nothing where the table waits for it",
     "text": "action",
@@ -136,12 +136,16 @@ def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
     assert {"chance", "thrifty", "raises"} < set(games["prohibohn-bakery"]["bots"])
     assert {"expert", "search", "unborn"}.isdisjoint(games["prohibohn-bakery"]["bots"])
     assert {(one["what"], one["id"], one["origin"]): one["error"] for one in told["broken"]} == {
-        ("game", "turnless", "turnless 1.2"): "RuntimeError: no turn today",
+        ("game", "turnless", "turnless 1.2"): "RuntimeError: no turn today (turnless.py, line 9, in turn)",
         ("game", "crash", "crashing 1.2"): "“crash” of crashing 1.2 cannot be loaded: "
-        "ZeroDivisionError: division by zero",
+        "ZeroDivisionError: division by zero (crashing.py, line 1, in <module>)",
         ("bot", "boom", "crashing 1.2"): "“boom” of crashing 1.2 cannot be loaded: "
-        "ZeroDivisionError: division by zero",
-        ("bot", "unborn", "bad_bots 1.2"): "unborn fails in bohnanza: RuntimeError: too early",
+        "ZeroDivisionError: division by zero (crashing.py, line 1, in <module>)",
+        (
+            "bot",
+            "unborn",
+            "bad_bots 1.2",
+        ): "unborn fails in bohnanza: RuntimeError: too early (bad_bots.py, line 34, in __init__)",
     }
     entries = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     logged = [entry["id"] for entry in entries if entry["event"].endswith("cannot be used")]
