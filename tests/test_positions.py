@@ -251,7 +251,7 @@ def test_a_loaded_position_waits_for_somebody(tmp_path: Path) -> None:
         ("game: bohnanza\nplayers: 3\n", ":2: a position needs its players, as a list"),
         ("game: bohnanza\ndraw: rest\n", ":1: a position needs its players, as a list"),
         ("title: x\nposition: {game: bohnanza}\n", ":1: a position says its game; there are: bohnanza"),
-        ("game: [bohnanza]\n", ":1: there is no game “['bohnanza']”; there are: bohnanza"),
+        ("game: [bohnanza]\n", ":1: there is no game “['bohnanza']” (did you mean “bohnanza”?); there are: "),
         ("- game\n", ":1: a position is written as game, players, draw …"),
         ("game: bohnanza\n3: red\n", ":1: “3” is no part of a position; there are game,"),
         ("game: bohnanza\nplayers: [{}, {3: red}, {}]\n", ":2: “3” is no part of a player; there are hand,"),

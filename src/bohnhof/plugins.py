@@ -130,7 +130,7 @@ def _line_of(error: BaseException) -> str:
 def did_you_mean(name: str, known: Collection[str]) -> str:
     """Return the question whether a similar name was meant; "" if there is none."""
     found = get_close_matches(name, known, 1)
-    return f", did you mean “{found[0]}”?" if found else ""
+    return f" (did you mean “{found[0]}”?)" if found else ""
 
 
 def is_place(name: str) -> bool:
