@@ -704,3 +704,12 @@ def test_records_are_kept_on_request(tmp_path: Path) -> None:
     found = sorted(tmp_path.iterdir())
     assert [path.name for path in found] == ["game-000001.txt", "game-000002.txt"]
     assert [load(path).scores for path in found] == [game.scores for game in standings.games]
+
+
+def test_a_bot_that_fails_loses_on_all_its_seats_and_no_one_if_it_is_unknown() -> None:
+    failed = Played(0, 0, ["bad", "good", "bad"])
+    failed.blame(0, "an error")
+    assert (failed.winners, failed.places()) == ([1], [1, 0, 1])
+    unknown = Played(0, 0, ["bad", "good", "bad"])
+    unknown.blame(UNKNOWN, "its process died")
+    assert (unknown.winners, unknown.places()) == ([], [0, 0, 0])

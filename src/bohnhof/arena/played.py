@@ -75,20 +75,17 @@ class Played:
     def blame(self, seat: int, why: str) -> None:
         """Let the bot of this seat lose on all its seats and the others share the win; UNKNOWN: no one."""
         self.failed, self.why = seat, why
-        self.winners = [] if seat == UNKNOWN else [other for other in self._seats if not self._lost(other)]
+        self.winners = [] if self.void else [other for other, lost in enumerate(self._lost()) if not lost]
 
-    @property
-    def _seats(self) -> range:
-        return range(len(self.bots))
-
-    def _lost(self, seat: int) -> bool:
-        """Return whether the bot that failed has this seat."""
-        return self.failed is not None and self.bots[seat] == self.bots[self.failed]
+    def _lost(self) -> list[bool]:
+        """Return for each seat whether it has the bot that failed."""
+        failed = None if self.failed is None or self.void else self.bots[self.failed]
+        return [bot == failed for bot in self.bots]
 
     def places(self) -> list[int]:
         """Return for each seat how many others were better: winners come first, then taler decide."""
         if self.failed is not None:
-            return [int(self._lost(seat)) for seat in self._seats]
+            return [int(lost) for lost in self._lost()]
         merits = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
         return [sum([other > merit for other in merits]) for merit in merits]
 

@@ -13,6 +13,7 @@ from bohnhof.engine.position import digest
 from bohnhof.engine.schedule import ACT
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.learning.episode import Episode, WrongDecision
+from bohnhof.plugins import in_one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -140,7 +141,9 @@ class Company:
             except WrongDecision as error:
                 raise self._error(seat, f"made an illegal move: {error}") from None
             except Exception as error:
-                raise self._error(seat, f"made an illegal move: {decision!r} ({_said(error)})") from error
+                raise self._error(
+                    seat, f"made an illegal move: {decision!r} ({in_one_line(error)})"
+                ) from error
         self._log.append(decision)
 
     def _ask(self) -> Action | None:
@@ -160,7 +163,7 @@ class Company:
             self._tell(seat, bot)
             action = bot.decide(view, moves, question)
         except (Exception, SystemExit) as error:
-            raise self._error(seat, f"raised {_said(error)}") from error
+            raise self._error(seat, f"raised {in_one_line(error)}") from error
         if action is None and question.asked == ACT:
             raise self._error(seat, "returned None, but the game cannot continue without its move")
         if action is not None and not isinstance(action, Action):
@@ -172,7 +175,7 @@ class Company:
         try:
             return make(self.episode.rules, seat, Rng(self.episode.seed, -1 - seat))
         except (Exception, SystemExit) as error:
-            raise self._error(seat, f"raised {_said(error)}") from error
+            raise self._error(seat, f"raised {in_one_line(error)}") from error
 
     def _error(self, seat: int, reason: str) -> BotError:
         bot = self.specs[seat]
@@ -189,10 +192,6 @@ class Company:
             for fact in self._untold[seat]:
                 bot.saw(fact.seen_by(seat))
             self._untold[seat] = []
-
-
-def _said(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def _replayed(
