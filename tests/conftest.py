@@ -1,6 +1,7 @@
-"""Hypothesis: the same bounded examples everywhere, or many new ones with BOHNHOF_HYPOTHESIS=thorough.
+"""Options of all tests, and the fixtures that several files share.
 
-And what several files of tests begin with.
+`--all` also runs the tests marked `long` and gives Hypothesis more examples. The examples are the same in
+every run, unless BOHNHOF_HYPOTHESIS=thorough asks for many new ones.
 """
 
 import os
@@ -13,9 +14,9 @@ from bohnhof import games
 from bohnhof.bots import registry
 from tests.commands import Terminal
 
-settings.register_profile(
-    "ci", max_examples=60, derandomize=True, deadline=None, database=None, print_blob=True
-)
+REPEATABLE = settings(derandomize=True, deadline=None, database=None, print_blob=True)
+settings.register_profile("quick", REPEATABLE, max_examples=20)
+settings.register_profile("all", REPEATABLE, max_examples=100)
 settings.register_profile(
     "thorough",
     max_examples=1000,
@@ -23,7 +24,22 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile(os.environ.get("BOHNHOF_HYPOTHESIS", "ci"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="also run the tests that take long by nature")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    usual = "all" if config.getoption("--all") else "quick"
+    settings.load_profile(os.environ.get("BOHNHOF_HYPOTHESIS") or usual)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--all"):
+        long = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
 
 
 @pytest.fixture
