@@ -5,8 +5,8 @@ python3 run.py                         play in the browser
 python3 run.py play                    play at the terminal
 python3 run.py ARGUMENTS…              what `bohnhof ARGUMENTS…` does
 python3 run.py compile                 compile the engine now, and wait for it
-python3 run.py test [PYTEST OPTIONS…]  check the code, then test the compiled and the interpreted engine and,
-                                       without options, what is quick on every other Python from 3.11 on
+python3 run.py test [PYTEST OPTIONS…]  run all linters, and tests with the compiled and the interpreted engine
+python3 run.py test --all              also what takes long by nature, and what is quick on other Pythons
 
 The first start makes .venv and installs what constraints.txt pins; later ones do so only where something
 changed. The page is made where its sources changed, with a Node that pip installs. Where a C compiler is at
@@ -31,6 +31,7 @@ from pathlib import Path
 import build_page
 import compile_engine
 import other_pythons
+from checks import Checks
 
 loading = compile_engine.loading
 ROOT = Path(__file__).resolve().parent
@@ -41,12 +42,14 @@ PIP_INSTALL = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-
 PIP_INSTALL += ["--no-compile", "--constraint=constraints.txt"]  # few of its modules are ever imported
 STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
+COMPILE_LOG = ROOT / "build" / "compile.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("arena", "simulate")
-# Tests that are slow and need not run twice.
-SAME_WITH_EITHER_ENGINE = ("installed", "test_ray.py", "web/test_kill.py", "web/test_postgres.py", "web_page")
-FAILED = f"it could not be compiled; why is in {LOG}; another try: python3 run.py compile"
+# What tests cannot do without, and what some platforms have no packages for.
+NEEDED_BY_TESTS = {"arena", "compile", "dev", "web"}
+OPTIONAL_FOR_TESTS = {"gym", "page", "postgres", "ray"}
+FAILED = f"it could not be compiled; why is in {COMPILE_LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-xdist")
 SIGNS_OF_NO_NETWORK = (
@@ -70,14 +73,14 @@ SIGNS_OF_NO_NETWORK = (
 def main(arguments: list[str]) -> None:
     arguments = arguments or ["serve"]
     first = arguments[0]
-    install(extras_for(first, arguments))
-    if first in ("serve", "test"):
-        provide_page(demanded=first == "serve" or os.environ.get("CI") == "true")
-    asked_for = first in ("compile", "test")
-    problem = provide_engine(first) if asked_for or not loading.interpreted_wanted() else ""
     if first == "test":
-        check(arguments[1:], problem)
-    elif first == "compile":
+        test(arguments[1:])
+        return
+    install(extras_for(first, arguments))
+    if first == "serve":
+        provide_page(demanded=True)
+    problem = provide_engine(first) if first == "compile" or not loading.interpreted_wanted() else ""
+    if first == "compile":
         if problem:
             give_up(problem)
         say("the engine is compiled")
@@ -88,8 +91,6 @@ def main(arguments: list[str]) -> None:
 
 
 def extras_for(command: str, arguments: list[str]) -> set[str]:
-    if command == "test":
-        return {"arena", "compile", "dev", "gym", "page", "postgres", "ray", "web"}
     if command == "serve":
         return {"web"} if build_page.there() else {"page", "web"}
     words = [word for argument in arguments for word in argument.replace("=", ",").split(",")]
@@ -184,16 +185,17 @@ def need(command: list[str], **variables: str) -> None:
     give_up(f"the set-up failed; what went wrong is in {LOG}")
 
 
-def attempt(command: list[str], **variables: str) -> bool:
-    """Run a step of the set-up; what it says goes into the log."""
+def attempt(command: list[str], log: Path | None = None, **variables: str) -> bool:
+    """Run a step of the set-up; what it says goes into its log."""
     LOG.parent.mkdir(exist_ok=True)
-    with LOG.open("wb") as file:
+    with (log or LOG).open("wb") as file:
         environment = {**os.environ, **variables}
         return subprocess.call(command, cwd=ROOT, env=environment, stdout=file, stderr=subprocess.STDOUT) == 0
 
 
-def log() -> str:
-    return LOG.read_text(encoding="utf-8", errors="replace") if LOG.exists() else ""
+def log(path: Path | None = None) -> str:
+    path = path or LOG
+    return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
 
 
 def provide_page(demanded: bool) -> None:
@@ -220,7 +222,7 @@ def provide_engine(command: str) -> str:
         return ""
     if compile_engine.obstacle():
         return compile_engine.obstacle()
-    if command in ("compile", "test"):
+    if command == "compile":
         return compile_now()
     if read_stamp().get("not_compiled") == loading.engine_name():
         return FAILED
@@ -239,7 +241,7 @@ def compile_now() -> str:
     name = ""
     while loading.objection() and name != loading.engine_name():
         name = loading.engine_name()
-        if not installed("compile") or not attempt([PYTHON, "compile_engine.py"]):
+        if not installed("compile") or not attempt([PYTHON, "compile_engine.py"], COMPILE_LOG):
             break
     if not loading.objection():
         return ""
@@ -248,29 +250,29 @@ def compile_now() -> str:
     return FAILED
 
 
-def installed(extra: str) -> bool:
+def installed(*extras: str) -> bool:
     with contextlib.suppress(SystemExit):
-        install({extra})
+        install(set(extras))
         return True
     return False
 
 
-def compile_in_background() -> None:
+def compile_in_background(niceness: int = 5) -> None:
     """Leave it, with its lock, to a process that outlives this one and its terminal; one at a time."""
     lock = compile_engine.lock(COMPILING, wait=False)
     if lock is None:
         return
-    with lock, LOG.open("ab") as file:
+    with lock:
         job = subprocess.Popen(
             [sys.executable, __file__, "compile"],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
-            stdout=file,
-            stderr=file,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             start_new_session=True,
             pass_fds=[lock.fileno()],
         )
-    os.setpriority(os.PRIO_PROCESS, job.pid, 5)
+    os.setpriority(os.PRIO_PROCESS, job.pid, niceness)
 
 
 def become(command: list[str]) -> None:
@@ -282,48 +284,74 @@ def become(command: list[str]) -> None:
     os.execv(command[0], command)
 
 
-def check(pytest_options: list[str], problem: str) -> None:
-    """Every check in turn; the first that fails ends it."""
-    if problem and os.environ.get("CI") == "true":
-        print(log())
-        give_up(f"where CI is true the engine must compile: {problem}")
+def test(options: list[str]) -> None:
+    """Run every check. The interpreted engine is tested while the other one is compiled."""
+    install({"compile"})  # few packages: the compiler starts while the others are fetched
+    problem = begin_engine()
+    left_out = install_for_tests()
+    continuous = os.environ.get("CI") == "true"
+    provide_page(demanded=continuous)
+    checks = Checks(PYTHON)
+    checks.lint()
+    if not problem:
+        checks.pytest("interpreted engine", ["-m", "both_engines", *options], BOHNHOF_INTERPRETED="1")
+        problem = finish_engine()
+    if problem and continuous:
+        give_up(f"where CI is true the engine must compile: {problem}\n{log(COMPILE_LOG)}")
     if problem:
-        say(f"only the interpreted engine is tested: {problem}")
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto", *pytest_options]
-    left_out = [] if problem else [f"--ignore=tests/{name}" for name in SAME_WITH_EITHER_ENGINE]
-    steps = [
-        ("ruff check", [PYTHON, "-m", "ruff", "check"], ""),
-        ("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check"], ""),
-        ("mypy --strict src", [PYTHON, "-m", "mypy", "--strict", "src"], ""),
-        ("lint-imports", [str(PROGRAMS / "lint-imports"), "--no-logo"], ""),
-        ("pytest with the compiled engine", pytest, "0"),
-        ("pytest with the interpreted engine", [*pytest, *left_out], "1"),
-    ]
-    for title, command, interpreted in steps:
-        if not problem or interpreted != "0":
-            check_one(title, command, BOHNHOF_INTERPRETED=interpreted)
-    for version, python in {} if pytest_options else other_pythons.found().items():
-        check_other(version, python)
-
-
-def check_one(title: str, command: list[str], **variables: str) -> None:
-    print(f"\n=== {title}", flush=True)
-    status = subprocess.call(command, cwd=ROOT, env={**os.environ, **variables})
-    if status:
-        print(f"\n=== failed: {title}", flush=True)
-        sys.exit(status)
-
-
-def check_other(version: str, python: str) -> None:
-    """The quick tests on another Python; one that cannot be set up is left out, since nobody asked for it."""
-    packages = [*project()["dependencies"], *TEST_TOOLS]
-    place = ROOT / f".venv-{version}"
-    program = other_pythons.prepared(place, python, PIP_INSTALL, packages, attempt)
-    if program:
-        quick = [program, "-m", "pytest", "-n", "auto", "-q", *other_pythons.QUICK]
-        check_one(f"the quick tests on Python {version}", quick, BOHNHOF_INTERPRETED="1", PYTHONPATH="src")
+        left_out.append(f"the compiled engine: {problem}")
+        checks.pytest("all with the interpreted engine", options, BOHNHOF_INTERPRETED="1")
     else:
-        say(f"Python {version} is left out: its packages could not be installed, as {LOG} tells")
+        checks.pytest("compiled engine", options, BOHNHOF_INTERPRETED="0")
+    if options == ["--all"]:
+        left_out += test_other_pythons(checks)
+    elif not options:
+        left_out.append("what takes long by nature: python3 run.py test --all")
+    checks.report(left_out)
+
+
+def install_for_tests() -> list[str]:
+    """Install all that tests use; returns in words what this platform has no packages for."""
+    if installed(*NEEDED_BY_TESTS, *OPTIONAL_FOR_TESTS):
+        return []
+    install(NEEDED_BY_TESTS)
+    missing = [extra for extra in sorted(OPTIONAL_FOR_TESTS) if not installed(extra)]
+    return [f"the extra {extra}: its packages could not be installed" for extra in missing]
+
+
+def begin_engine() -> str:
+    """Start to compile the engine where none fits the sources; says in words why it cannot, if so."""
+    if not loading.objection() or compile_engine.obstacle():
+        return loading.objection() and compile_engine.obstacle()
+    if os.name != "posix":
+        return compile_now()
+    say("compiling the engine in the background …")
+    compile_in_background(niceness=0)
+    return ""
+
+
+def finish_engine() -> str:
+    """Wait until the engine is compiled; says in words what failed, if so."""
+    if loading.objection():
+        say("waiting for the compiler …")
+        with compile_engine.lock(COMPILING):
+            pass
+    return FAILED if loading.objection() else ""
+
+
+def test_other_pythons(checks: Checks) -> list[str]:
+    """Run what must be the same everywhere on other Pythons; returns in words which could not be set up."""
+    left_out = []
+    packages = [*project()["dependencies"], *TEST_TOOLS]
+    for version, python in other_pythons.found().items():
+        place = ROOT / f".venv-{version}"
+        program = other_pythons.prepared(place, python, PIP_INSTALL, packages, attempt)
+        if program:
+            variables = {"BOHNHOF_INTERPRETED": "1", "PYTHONPATH": "src"}
+            checks.pytest(f"Python {version}", other_pythons.QUICK, program, **variables)
+        else:
+            left_out.append(f"Python {version}: its packages could not be installed; why is in {LOG}")
+    return left_out
 
 
 if __name__ == "__main__":

@@ -17,11 +17,13 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import build_page
+import checks
 import compile_engine
 import other_pythons
 import run
 from bohnhof import loading
 
+PYTEST = "pytest -n auto --dist worksteal"
 IN_BACKGROUND = "it is being compiled in the background, for the next start"
 PROJECT = """
 [project]
@@ -47,7 +49,9 @@ class Workshop:
         self.monkeypatch = monkeypatch
         self.commands: list[str] = []
         self.interrupted = False
+        self.testing = False
         self.locks: list[int] = []
+        self.skipped: dict[str, str] = {}
         self.fails: Callable[[str], bool] = lambda command: False
         for name in run.INSTALLED_FROM:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -56,9 +60,9 @@ class Workshop:
         monkeypatch.setattr(run, "ROOT", folder)
         monkeypatch.setattr(run, "VENV", folder / ".venv")
         monkeypatch.setattr(run, "STAMP", folder / ".venv" / run.STAMP.name)
-        monkeypatch.setattr(run, "LOG", folder / "build" / run.LOG.name)
-        for name in ("INSTALLING", "COMPILING"):
+        for name in ("LOG", "COMPILE_LOG", "INSTALLING", "COMPILING"):
             monkeypatch.setattr(run, name, folder / "build" / getattr(run, name).name)
+        monkeypatch.setattr(checks, "REPORTS", folder)
         monkeypatch.setattr(run.subprocess, "call", self.call)
         monkeypatch.setattr(run.subprocess, "Popen", self.popen)
         monkeypatch.setattr(run.os, "setpriority", lambda *details: None)
@@ -81,8 +85,15 @@ class Workshop:
             raise KeyboardInterrupt
         if "venv" in command:
             Path(command[-1]).mkdir(exist_ok=True)
-        if self.fails(self.note(command[1:])):
+        reports = [word.partition("=")[2] for word in command if word.startswith("--junitxml=")]
+        plain = [word for word in command if not word.startswith("--junitxml=")]
+        if self.fails(self.note(plain[1:])):
             return 1
+        for report in reports:
+            skips = "".join(
+                f'<skipped message="{why}"/>' for name, why in self.skipped.items() if name in report
+            )
+            Path(report).write_text(f"<r><testcase>{skips}</testcase><testcase/></r>")
         if command[1:] == ["compile_engine.py"]:
             self.compiled()
         if command[1:] == ["build_page.py"]:
@@ -94,9 +105,13 @@ class Workshop:
         (build_page.PAGE / build_page.STAMP).write_text(digest)
 
     def popen(self, command: list[str], **details: object) -> SimpleNamespace:
+        """Note a compilation in the background; before tests it ends at once, since they wait for it."""
         assert details["start_new_session"]
-        self.locks += map(os.dup, details["pass_fds"])
         self.note(["background", *command[2:]])
+        if not self.testing:
+            self.locks += map(os.dup, details["pass_fds"])
+        elif not self.fails("compile_engine.py"):
+            self.compiled()
         return SimpleNamespace(pid=0)
 
     def end_background(self) -> None:
@@ -109,6 +124,7 @@ class Workshop:
     def start(self, *arguments: str) -> list[str]:
         """The commands of one start, each by the words that matter."""
         self.commands.clear()
+        self.testing = arguments[:1] == ("test",)
         run.main(list(arguments))
         return [self.short(command) for command in self.commands]
 
@@ -194,15 +210,32 @@ def test_a_moved_folder_or_another_python_gets_a_new_environment(workshop: Works
 
 
 def test_what_is_installed_for_tests_serves_play_too(workshop: Workshop) -> None:
-    assert "install .[arena,compile,dev,gym,page,postgres,ray,web]" in workshop.start("test")
+    workshop.start("test")
     assert workshop.start() == ["bohnhof serve"]
 
 
-def test_what_tests_need_is_added_to_what_play_needs(workshop: Workshop) -> None:
-    workshop.start()
-    first, second = workshop.start("test")[:2]
-    assert first == "install rater compiler linter arcade node driver cluster server"
-    assert second == "compile_engine.py"
+def test_the_engine_is_compiled_while_what_tests_need_is_installed(workshop: Workshop) -> None:
+    assert workshop.start("test")[:4] == [
+        "new .venv",
+        "install .[compile]",
+        "background compile",
+        "install rater compiler linter arcade node driver cluster server",
+    ]
+
+
+def test_tests_do_without_an_extra_that_cannot_be_installed(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.fails = lambda command: "cluster" in command
+    commands = workshop.start("test")
+    assert commands[4:8] == [
+        "install rater compiler linter server",
+        "install arcade",
+        "install node",
+        "install driver",
+    ]
+    assert "  - the extra ray: its packages could not be installed\n" in capsys.readouterr().out
+    assert commands[-1].startswith("pytest")
 
 
 def test_a_league_gets_what_it_needs_and_a_compiled_engine(workshop: Workshop) -> None:
@@ -331,9 +364,21 @@ def test_a_failed_compilation_stops_no_player_and_is_not_repeated(
     assert workshop.start() == ["background compile", "bohnhof serve"]
 
 
-def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(workshop: Workshop) -> None:
+def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
     workshop.fails = lambda command: command == "compile_engine.py"
-    assert workshop.start("test")[-2:] == ["--no-logo", "pytest -n auto"]
+    assert workshop.start("test")[-2:] == [f"{PYTEST} -m both_engines", PYTEST]
+    assert "  - the compiled engine: it could not be compiled; why is in" in capsys.readouterr().out
+
+
+def test_without_a_c_compiler_all_tests_run_interpreted_once(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.monkeypatch.setattr(compile_engine, "obstacle", lambda: "there is no C compiler (cc)")
+    commands = workshop.start("test")
+    assert [command for command in commands if "pytest" in command] == [PYTEST]
+    assert "  - the compiled engine: there is no C compiler (cc)\n" in capsys.readouterr().out
 
 
 def test_a_failed_compilation_fails_continuous_integration(workshop: Workshop) -> None:
@@ -346,26 +391,39 @@ def test_a_failed_compilation_fails_continuous_integration(workshop: Workshop) -
 
 
 def test_the_checks_come_in_order_and_pytest_gets_its_options(workshop: Workshop) -> None:
-    left_out = " ".join(f"--ignore=tests/{name}" for name in run.SAME_WITH_EITHER_ENGINE)
-    assert workshop.start("test", "-x", "-k", "beans")[3:] == [
+    assert workshop.start("test", "-x", "-k", "beans")[4:] == [
         "ruff check",
         "ruff format --check",
         "mypy --strict src",
         "--no-logo",
-        "pytest -n auto -x -k beans",
-        f"pytest -n auto -x -k beans {left_out}",
+        f"{PYTEST} -m both_engines -x -k beans",
+        f"{PYTEST} -x -k beans",
+    ]
+
+
+def test_the_last_lines_say_what_was_not_tested(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workshop.skipped = {"compiled": "there is no browser; apt install one"}
+    workshop.start("test")
+    assert re.search(r"all checks passed: 3 tests in \d+:\d\d minutes", capsys.readouterr().out)
+    workshop.start("test")
+    assert capsys.readouterr().out.splitlines()[-3:] == [
+        "Not tested here:",
+        "  - what takes long by nature: python3 run.py test --all",
+        "  - 1 test: there is no browser; apt install one",
     ]
 
 
 def test_every_other_python_is_set_up_once_and_gets_the_quick_tests(workshop: Workshop) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
-    quick = f"pytest -n auto -q {' '.join(other_pythons.QUICK)}"
+    quick = f"{PYTEST} {' '.join(other_pythons.QUICK)}"
     installed = "install library hypothesis pytest pytest-xdist"
-    assert workshop.start("test")[-3:] == ["new .venv-3.12", installed, quick]
-    assert workshop.start("test")[-1] == quick
-    assert "new .venv-3.12" not in workshop.start("test")
+    assert workshop.start("test", "--all")[-3:] == ["new .venv-3.12", installed, quick]
+    assert workshop.start("test", "--all")[-1] == quick
+    assert "new .venv-3.12" not in workshop.start("test", "--all")
     (workshop.folder / "pyproject.toml").write_text(PROJECT.replace("library", "newer"))
-    assert "new .venv-3.12" in workshop.start("test")
+    assert "new .venv-3.12" in workshop.start("test", "--all")
 
 
 def test_a_python_without_its_packages_is_left_out(
@@ -373,20 +431,21 @@ def test_a_python_without_its_packages_is_left_out(
 ) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
     workshop.fails = lambda command: "--python" in command
-    workshop.start("test")
-    assert "bohnhof: Python 3.12 is left out: its packages could not" in capsys.readouterr().err
+    workshop.start("test", "--all")
+    assert "  - Python 3.12: its packages could not be installed" in capsys.readouterr().out
 
 
 def test_a_failure_on_another_python_is_a_failure(workshop: Workshop) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
-    workshop.fails = lambda command: "-q" in command
+    workshop.fails = lambda command: other_pythons.QUICK[0] in command
     with pytest.raises(SystemExit):
-        workshop.start("test")
+        workshop.start("test", "--all")
 
 
-def test_whoever_chooses_tests_runs_them_here_only(workshop: Workshop) -> None:
+@pytest.mark.parametrize("options", [[], ["--all", "-x"]])
+def test_other_pythons_are_tested_only_with_all_tests(workshop: Workshop, options: list[str]) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
-    assert workshop.start("test", "-x")[-1].startswith("pytest -n auto -x")
+    assert workshop.start("test", *options)[-1] == " ".join([PYTEST, *options])
 
 
 def test_other_pythons_are_those_that_start_and_are_new_enough(
@@ -577,7 +636,14 @@ def test_a_checkout_that_cannot_be_written_to_still_plays(
 
 
 def test_a_set_up_that_cannot_write_says_so_in_one_line(tmp_path: Path) -> None:
-    for name in ["run.py", "compile_engine.py", "other_pythons.py", "build_page.py", *run.INSTALLED_FROM]:
+    for name in [
+        "run.py",
+        "checks.py",
+        "compile_engine.py",
+        "other_pythons.py",
+        "build_page.py",
+        *run.INSTALLED_FROM,
+    ]:
         if (compile_engine.ROOT / name).exists():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(compile_engine.ROOT / name, tmp_path / name)

@@ -1,0 +1,61 @@
+"""The checks of `python3 run.py test`: every step that must pass, and a report of what was not tested."""
+
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent
+REPORTS = ROOT / "build" / "reports"
+# Processes that the tests start would compile whatever they import if the caller writes no bytecode.
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+NONE_SELECTED = 5
+"""The status of pytest if its options select no test."""
+
+
+class Checks:
+    """Steps that run one after the other; the first that fails ends the program with its status."""
+
+    def __init__(self, python: str) -> None:
+        self.python = python
+        self.begun = time.monotonic()
+        self.passed = 0
+        self.skipped: Counter[str] = Counter()
+
+    def lint(self) -> None:
+        self.step("ruff check", [self.python, "-m", "ruff", "check"])
+        self.step("ruff format --check", [self.python, "-m", "ruff", "format", "--check"])
+        self.step("mypy --strict src", [self.python, "-m", "mypy", "--strict", "src"])
+        self.step("lint-imports", [str(Path(self.python).with_name("lint-imports")), "--no-logo"])
+
+    def pytest(self, title: str, options: list[str], python: str = "", **variables: str) -> None:
+        """Run tests, and count them and the reasons of those that were skipped."""
+        report = REPORTS / f"{title.replace(' ', '-')}.xml"
+        command = [python or self.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+        self.step(f"pytest: {title}", [*command, f"--junitxml={report}", *options], **variables)
+        for case in ElementTree.parse(report).iter("testcase"):
+            skipped = case.find("skipped")
+            if skipped is None:
+                self.passed += 1
+            else:
+                self.skipped[skipped.get("message", "")] += 1
+
+    def step(self, title: str, command: list[str], **variables: str) -> None:
+        print(f"\n=== {title}", flush=True)
+        status = subprocess.call(command, cwd=ROOT, env={**os.environ, **BYTECODE, **variables})
+        if status not in (0, NONE_SELECTED):
+            print(f"\n=== failed: {title}", flush=True)
+            sys.exit(status)
+
+    def report(self, left_out: list[str]) -> None:
+        """Say what passed and, in the last lines, what was not tested and how to enable it."""
+        if not self.passed and not self.skipped:
+            sys.exit("bohnhof: these options select no test")
+        minutes, seconds = divmod(round(time.monotonic() - self.begun), 60)
+        print(f"\n=== all checks passed: {self.passed} tests in {minutes}:{seconds:02} minutes")
+        skipped = [f"{count} test{'s' * (count > 1)}: {why}" for why, count in sorted(self.skipped.items())]
+        if left_out or skipped:
+            print("Not tested here:", *left_out, *skipped, sep="\n  - ", flush=True)
