@@ -7,11 +7,7 @@ from bohnhof.engine.key import state_key
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import game_ids, rules_of
-from bohnhof.loading import compiled
 from bohnhof.testing.walk import Walk
-
-STATES = 40_000 if compiled() else 3_000
-"""How many states of each game are compared."""
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -28,11 +24,11 @@ def test_equal_states_have_the_same_key_and_every_act_makes_another(game):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_no_two_states_of_many_games_share_a_key(game):
+def test_no_two_states_of_many_games_share_a_key(game, everything):
     rules = rules_of(game)
     seen: dict[int, str] = {}
     seed = 0
-    while len(seen) < STATES:
+    while len(seen) < (40_000 if everything else 3_000):
         state = rules.new_game(rules.fewest_seats, seed)
         rng = Rng(seed)
         while awaited := rules.awaited(state):

@@ -13,13 +13,14 @@ import pytest
 from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.screen import score_lines
 from bohnhof.terminal.sitting import Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.words.catalogue import texts_in
+from tests.samples import one_for_each_game
 
 OTHERS = ("de", "nl", "fr")
 PLAYERS = ["Ada", "Bea", "Cem"]
@@ -69,8 +70,7 @@ def played(game: str, language: str) -> str:
     return output.getvalue()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("game", "language"), one_for_each_game(OTHERS))
 def test_a_whole_game_has_no_english_word_on_the_screen(game: str, language: str) -> None:
     shown = played(game, language)
     english = vocabulary("en") - vocabulary(language)
@@ -80,8 +80,7 @@ def test_a_whole_game_has_no_english_word_on_the_screen(game: str, language: str
     assert found == {}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("game", "language"), one_for_each_game(OTHERS))
 def test_the_help_of_every_phase_is_in_the_language(game: str, language: str) -> None:
     rules = rules_of(game)
     table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats, bots_seed=3)

@@ -201,15 +201,15 @@ def position():
 
 
 def test_a_game_from_outside_keeps_every_law():
-    report = check(BeanFair(), games=30)
-    assert report.games == 30
-    assert str(report).startswith("bean-fair: 30 games, ")
+    report = check(BeanFair(), games=12)
+    assert report.games == 12
+    assert str(report).startswith("bean-fair: 12 games, ")
 
 
 def test_a_variant_from_outside_keeps_every_law():
     rules = LongHands()
     assert [len(player.hand) for player in rules.new_game(4, 1).players] == [7, 7, 7, 7]
-    assert check_game(rules, games=6, every=3).longest > 100
+    assert check_game(rules, games=3, every=3).longest > 100
 
 
 def test_a_privilege_from_outside_changes_a_beanometer():

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
 
@@ -25,17 +25,18 @@ from bohnhof.table.scenario import (
 FILES = sorted((Path(__file__).parent / "scenarios").glob("**/*.yaml"))
 
 
-def all_scenarios() -> list[object]:
-    found: list[object] = []
+def all_scenarios() -> Iterator[Scenario | ScenarioError]:
     for path in FILES:
         try:
-            found.extend([pytest.param(scenario, id=scenario.title) for scenario in scenarios_in(path)])
+            yield from scenarios_in(path)
         except ScenarioError as problem:
-            found.append(pytest.param(problem, id=path.name))
-    return found
+            yield problem
 
 
-@pytest.mark.parametrize("scenario", all_scenarios())
+SCENARIOS = list(all_scenarios())
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: getattr(scenario, "title", None))
 def test_scenario(scenario: Scenario | ScenarioError) -> None:
     if isinstance(scenario, ScenarioError):
         pytest.fail(str(scenario), pytrace=False)
@@ -49,7 +50,7 @@ def test_every_game_has_scenarios() -> None:
 
 
 def test_every_scenario_has_a_title_of_its_own() -> None:
-    titles = [scenario.title for path in FILES for scenario in scenarios_in(path)]
+    titles = [scenario.title for scenario in SCENARIOS if isinstance(scenario, Scenario)]
     assert sorted(titles) == sorted(set(titles))
 
 

@@ -341,6 +341,7 @@ def test_solo_games_are_counted_together(bohnhof):
     assert "The mafia wins." in second.out
 
 
+@pytest.mark.long
 def test_a_duel_is_no_series(bohnhof):
     result = bohnhof("play", "al-cabohne", "--seed", "5", "--bots", "chance", typed=TO_THE_END)
     assert result.status == 0

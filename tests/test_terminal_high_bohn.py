@@ -453,6 +453,7 @@ def test_a_building_that_no_language_knows_is_shown_by_its_id_and_its_own_text()
 # A whole game
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
 def test_a_person_who_does_the_first_thing_gets_to_the_end(game: str) -> None:
     rules = rules_of(game)

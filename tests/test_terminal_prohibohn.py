@@ -314,6 +314,7 @@ def test_every_card_may_be_typed_as_it_is_shown(language):
         assert bought.partition(":")[0] == f"buy {card.id}"
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_at_the_terminal(bohnhof):
     result = bohnhof("play", "prohibohn", "--seed", "5", "--bots", "chance", typed=TO_THE_END)
     assert result.status == 0

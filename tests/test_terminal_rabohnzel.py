@@ -509,6 +509,7 @@ def test_pfennig_are_told_with_the_scores():
 # Whole games
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_at_the_terminal(bohnhof, tmp_path):
     file = tmp_path / "game.bohnhof"
     ran = bohnhof(

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from bohnhof.games import game_ids, rules_of
 from bohnhof.gym import Episode, frame
 
@@ -12,6 +14,11 @@ ALL = [
     for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
 ]
 """Each id with each number of seats."""
+SAMPLE = [
+    pytest.param(game, seats, marks=[] if seats == rules_of(game).fewest_seats else pytest.mark.long)
+    for game, seats in ALL
+]
+"""The same, of which only the smallest table of each game is in the default set."""
 USUAL = [(game, rules_of(game).usual_seats()) for game in game_ids()]
 
 

@@ -21,9 +21,12 @@ from bohnhof.gym.batch import Batch
 from bohnhof.gym.company import Company
 from bohnhof.gym.gymnasium import OneAmongBots, ids
 from bohnhof.gym.pettingzoo import env, raw_env
-from tests.gym.games import ALL, USUAL, allowed
+from tests.gym.games import SAMPLE, USUAL, allowed
 
-IDS = list(ids())
+IDS = [
+    pytest.param(name, marks=[] if seats == rules_of(game).fewest_seats else pytest.mark.long)
+    for name, (game, seats) in ids().items()
+]
 
 
 def pickled(made: Any) -> Any:
@@ -178,7 +181,7 @@ def test_a_pettingzoo_environment_is_copied(
 
 
 @ways
-@pytest.mark.parametrize(("game", "seats"), ALL)
+@pytest.mark.parametrize(("game", "seats"), SAMPLE)
 def test_an_episode_and_what_it_stands_on_are_copied(game: str, seats: int, way: Callable) -> None:
     episode = Episode(frame(game, seats), 5)
     chance = random.Random(5)

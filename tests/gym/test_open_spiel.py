@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
-from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
@@ -16,7 +15,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 from bohnhof.engine.facts import DREW, Fact  # noqa: E402
 from bohnhof.gym import explain  # noqa: E402
 from bohnhof.gym.open_spiel import DIGITS, name_of  # noqa: E402
-from tests.gym.games import ALL, USUAL  # noqa: E402
+from tests.gym.games import ALL, SAMPLE, USUAL  # noqa: E402
 
 
 def load(game: str, seats: int) -> "pyspiel.Game":
@@ -32,13 +31,15 @@ def dealt(game: str, seats: int, seed: int, decisions: int) -> "pyspiel.State":
     return state
 
 
-@pytest.mark.parametrize(("game", "seats"), ALL)
+@pytest.mark.parametrize(("game", "seats"), SAMPLE)
 def test_open_spiels_random_sim_test_passes(game: str, seats: int) -> None:
     pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
 def test_open_spiels_tests_of_its_api_pass(game: str, seats: int) -> None:
+    from open_spiel.integration_tests import api_test  # takes seconds to import
+
     spiel = load(game, seats)
     seen = {"game": spiel, "game_name": name_of(game), "game_type": spiel.get_type()}
     asked = type("Asked", (api_test.EnforceAPIOnPartialTreeBase,), seen)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from bohnhof import loading
 from tests.installed import pages, surfaces, wheels
@@ -75,10 +76,18 @@ def install(site: Path, name: str, code: str, entry_points: str) -> None:
     (site / f"{name}.py").write_text(code, encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    ("environment", "surface", "way"),
-    [pytest.param(*cell, id=f"{cell[0].wheel}-{cell[1].strip('`')}-{cell[2]}") for cell in cells()],
-)
+def params() -> Iterator[ParameterSet]:
+    """Every cell. In the default set is one for each surface, on the compiled wheel."""
+    tried: set[str] = set()
+    for environment, surface, way in cells():
+        name = f"{environment.wheel}-{surface.strip('`')}-{way}"
+        yield pytest.param(
+            environment, surface, way, id=name, marks=pytest.mark.long if surface in tried else []
+        )
+        tried.add(surface)
+
+
+@pytest.mark.parametrize(("environment", "surface", "way"), params())
 def test_a_bot_of_your_own_plays(
     environment: Environment, surface: str, way: str, tmp_path: Path, installed: None
 ) -> None:

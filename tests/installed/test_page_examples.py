@@ -25,6 +25,7 @@ GAMES = {
 CARDS, GAME = pages.read("docs/adding_a_card.md"), pages.read("docs/adding_a_game.md")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("surface", [surfaces.arena, surfaces.play, surfaces.python_gym], ids=surfaces.name)
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_of_a_page_plays(bot: str, surface: surfaces.Surface, tmp_path: Path, installed: None) -> None:
@@ -34,12 +35,14 @@ def test_a_bot_of_a_page_plays(bot: str, surface: surfaces.Surface, tmp_path: Pa
     surface(Trial(FULL, tmp_path, name, game, seats))
 
 
+@pytest.mark.long
 def test_the_searching_bot_plays_at_a_server(tmp_path: Path, installed: None) -> None:
     code = pages.read("docs/bots.md").files["searching_bot.py"]
     install(tmp_path / "site", "my_bots", code, "[bohnhof.bots]\ntries = my_bots:Tries\n")
     surfaces.server(Trial(FULL, tmp_path, "tries", variables={"PYTHONPATH": str(tmp_path / "site")}))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "surface",
     [surfaces.simulate, surfaces.arena, surfaces.play, surfaces.python_gym],

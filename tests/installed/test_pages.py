@@ -25,7 +25,17 @@ IN_BLOCKS = {command.text for page in ALL for command in page.commands if not co
 PAGES = [page for page in ALL if page.program or page.commands]
 
 
-@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+QUICK = ("README.md", "docs/api.md", "docs/gym.md", "docs/notation.md", "docs/protocol_for_bots.md")
+"""The pages in the default set of tests: what newcomers begin with, and what costs little."""
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        pytest.param(page, id=page.name, marks=[] if page.name in QUICK else pytest.mark.long)
+        for page in PAGES
+    ],
+)
 def test_what_a_page_tells_its_readers_to_run(document: Page, tmp_path: Path, installed: None) -> None:
     environment = FULL if EXTRA.search(document.text) else PLAIN
     if any(command.text.startswith("pip install") for command in document.commands):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from benchmarks import kill
 
 
-def test_no_act_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    report = kill.run(kills=2, tables=3, folder=tmp_path, seed=3)
-    assert report.kills == report.in_play == 2
+@pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.long)])
+def test_no_act_that_was_told_is_lost_when_the_server_is_killed(kills: int, tmp_path: Path) -> None:
+    report = kill.run(kills=kills, tables=3, folder=tmp_path, seed=3)
+    assert report.kills == report.in_play == kills
     assert report.acts > 0
