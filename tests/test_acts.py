@@ -13,6 +13,8 @@ from bohnhof.engine.trading import Accept, Decline, MakeOffer, Withdraw
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.walk import Walk
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 ACTS = RULES.acts
 RED, SOY = RULES.kinds["red"], RULES.kinds["soy"]

@@ -14,6 +14,8 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State
 from bohnhof.games import rules_of
 from tests.tables import question
 
+pytestmark = pytest.mark.both_engines
+
 DUEL = rules_of("al-cabohne")
 SOLO = rules_of("al-cabohne-solo")
 LONG = rules_of("al-cabohne-solo-long")

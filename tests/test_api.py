@@ -20,6 +20,8 @@ from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
 from tests.commands import SRC
 
+pytestmark = pytest.mark.both_engines
+
 PAGE = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
 
 

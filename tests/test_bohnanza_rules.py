@@ -15,6 +15,8 @@ from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.testing.walk import Walk
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 BEANS = RULES.beans[1:]
 

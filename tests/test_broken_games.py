@@ -12,6 +12,8 @@ from bohnhof.engine.trading import Accept
 from bohnhof.testing import GameError
 from tests.test_own_game import STALL, BeanFair, BuyScales, Fair, Show, Stow, check
 
+pytestmark = pytest.mark.both_engines
+
 
 class LosesACard(BeanFair):
     """A harvest drops its first card on the floor."""

@@ -21,6 +21,8 @@ from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spells import ALL
 
+pytestmark = pytest.mark.both_engines
+
 EACH_GAME = pytest.mark.parametrize("game_id", game_ids())
 
 

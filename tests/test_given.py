@@ -4,6 +4,8 @@ import pytest
 
 from bohnhof.bots.minds.given import given
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.mark.parametrize("game", ["al-cabohne", "prohibohn", "prohibohn-pub"])
 def test_numbers_are_found_by_an_engine_that_is_compiled_too(game):

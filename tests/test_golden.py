@@ -9,6 +9,8 @@ from bohnhof.games.rabohnzel.beanometers import usual
 from bohnhof.table.record import RecordError, load, write_record
 from bohnhof.testing.golden import ACTS, BOTS, decided, golden_game, golden_name, main, numbered
 
+pytestmark = pytest.mark.both_engines
+
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.record"))
 NAMES = [

@@ -28,6 +28,8 @@ from bohnhof.testing.walk import Walk
 from tests.rich_tables import RichHighBohn, RichHighBohnCognac
 from tests.tables import no_sentence
 
+pytestmark = pytest.mark.both_engines
+
 TOWN = rules_of("high-bohn")
 COGNAC = rules_of("high-bohn-cognac")
 assert isinstance(TOWN, HighBohn)

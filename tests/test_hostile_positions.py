@@ -15,6 +15,8 @@ from bohnhof.testing.hostile import tampered_positions_are_refused_or_playable
 from bohnhof.testing.walk import Walk
 from tests.rich_tables import RichHighBohn, RichHighBohnCognac
 
+pytestmark = pytest.mark.both_engines
+
 GAMES = 3
 OFTEN = 40
 

@@ -20,6 +20,8 @@ from bohnhof.table.scenario import check_file, load_position
 from bohnhof.table.table import Table
 from bohnhof.words import english
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 KINDS = list(range(1, len(RULES.beans)))
 

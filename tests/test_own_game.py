@@ -20,6 +20,8 @@ from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.testing import GameError, Secrets, check_game
 from bohnhof.testing.secrets import permute
 
+pytestmark = pytest.mark.both_engines
+
 THIRD_FIELD, SCALES = 0, 1
 STALL = 0
 FAIR = 6

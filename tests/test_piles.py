@@ -9,6 +9,8 @@ from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
 
+pytestmark = pytest.mark.both_engines
+
 
 class Market(Bohnanza):
     """Bohnanza with a pile of every sort."""

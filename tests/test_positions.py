@@ -19,6 +19,8 @@ from bohnhof.table.scenario import ScenarioError, load_position
 from bohnhof.table.table import Table
 from tests.tables import table_after
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 
 

@@ -14,6 +14,8 @@ from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
 
+pytestmark = pytest.mark.both_engines
+
 DUEL = rules_of("prohibohn")
 PUB = rules_of("prohibohn-pub")
 BOTH = [DUEL, PUB]

@@ -20,6 +20,8 @@ from bohnhof.testing.completeness import changes_are_told, perform_aloud
 from bohnhof.testing.properties import cards_are_conserved
 from tests.rich_tables import RichRabohnzel
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("rabohnzel")
 BEANS = Path(__file__).parents[1] / "src/bohnhof/games/rabohnzel/beans.toml"
 

@@ -6,6 +6,8 @@ import pytest
 
 from tests.fairy_tables import do, expert_says, position, thrifty_says
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.fixture(params=[thrifty_says, expert_says], ids=["thrifty", "expert"])
 def says(request):

@@ -28,6 +28,8 @@ from bohnhof.table.record import (
 from bohnhof.table.table import Table
 from tests.tables import NAMES, finished_record, small_record, small_table, table_after
 
+pytestmark = pytest.mark.both_engines
+
 games = st.builds(
     table_after,
     acts=st.integers(0, 120),

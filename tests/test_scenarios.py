@@ -22,6 +22,8 @@ from bohnhof.table.scenario import (
     scenarios_in,
 )
 
+pytestmark = pytest.mark.both_engines
+
 FILES = sorted((Path(__file__).parent / "scenarios").glob("**/*.yaml"))
 
 

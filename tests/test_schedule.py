@@ -16,6 +16,8 @@ from bohnhof.engine.state import State
 from bohnhof.engine.suggestions import sample_offer
 from bohnhof.games import game_ids, rules_of
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 KINDS = ["blue", "chili", "stink", "green", "soy", "black-eyed", "red"]
 

@@ -17,6 +17,8 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 RED, BLUE, CHILI = RULES.kinds["red"], RULES.kinds["blue"], RULES.kinds["chili"]
 

@@ -16,6 +16,8 @@ from bohnhof.games import rules_of
 from bohnhof.table.seeds import BOTS, DEAL, random_seed, seed_for, slow_key
 from bohnhof.table.table import Table
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 GUESSES = 60
 SERIES = 5

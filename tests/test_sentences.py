@@ -6,6 +6,8 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.games import rules_of
 from tests.tables import no_sentence
 
+pytestmark = pytest.mark.both_engines
+
 UNREAD = {
     "al-cabohne": [
         ("give blue@3 joe", "there is no boss “joe”; there are al, don"),

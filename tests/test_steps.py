@@ -11,6 +11,8 @@ from bohnhof.games.prohibohn.pub import ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 
+pytestmark = pytest.mark.both_engines
+
 
 class Fair(Step):
     """A phase of a variant; its number is higher than those of all steps there were."""

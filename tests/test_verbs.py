@@ -9,6 +9,8 @@ from bohnhof.testing.properties import state_is_sound
 from bohnhof.testing.rich import enrich
 from bohnhof.testing.verbs import count_verbs, main, verbs_of
 
+pytestmark = pytest.mark.both_engines
+
 PAGE = Path(__file__).parent.parent / "docs" / "testing.md"
 
 

@@ -14,6 +14,8 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.properties import copies_are_independent
 from bohnhof.testing.walk import Walk
 
+pytestmark = pytest.mark.both_engines
+
 RULES = rules_of("bohnanza")
 
 

@@ -7,6 +7,8 @@ from bohnhof.gym import Episode, WrongDecision, frame
 from bohnhof.gym.batch import Batch
 from tests.gym.games import ALL, allowed
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
 def test_a_batch_plays_the_games_of_its_seeds_one_by_one(game: str, seats: int) -> None:

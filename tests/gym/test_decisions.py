@@ -12,6 +12,8 @@ from bohnhof.gym import Episode, WrongDecision, frame
 from bohnhof.learning.space import Space
 from tests.gym.games import ALL, USUAL, allowed, positions
 
+pytestmark = pytest.mark.both_engines
+
 TRADING = [(game, seats) for game, seats in ALL if frame(game, seats).rules.has_trading]
 
 

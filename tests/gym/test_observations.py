@@ -14,6 +14,8 @@ from bohnhof.gym import LAYOUT_VERSION, Episode, Frame, explain, frame, layout
 from tests.gym.games import ALL, USUAL, allowed, positions
 from tests.rich_tables import RichHighBohn, RichHighBohnCognac, RichRabohnzel
 
+pytestmark = pytest.mark.both_engines
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "layouts.txt"
 
 

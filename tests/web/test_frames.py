@@ -25,6 +25,8 @@ from bohnhof.table.table import Table
 from bohnhof.web.connection import Connection
 from bohnhof.web.frames import LINE, Socket
 
+pytestmark = pytest.mark.both_engines
+
 Send = Callable[[dict[str, str]], Awaitable[None]]
 
 
