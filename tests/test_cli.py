@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from bohnhof import __version__, rulebook
 from bohnhof.loading import engine_kind
-from tests.commands import SRC, Terminal, in_shell
+from tests.commands import BOHNHOF, Terminal, environment, in_shell, running
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +71,7 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env=environment(),
     )
     assert ran.stdout.splitlines()[-1] == "[]"
 
@@ -218,25 +215,16 @@ class Signalling(Chance):
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
 def test_an_interrupted_simulation_tells_what_is_finished(tmp_path: Path) -> None:
     bot = tmp_path / "signalling.py"
     bot.write_text(SIGNALLING_BOT)
-    command = [sys.executable, "-m", "bohnhof", "simulate", "bohnanza", "--games", "1000000", "--json"]
-    command += ["--seats", "3", "--bots", f"{bot}:Signalling"]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
-    ) as process:
-        while process.poll() is None and not bot.with_suffix(".begun").exists():
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert err == ""
+    command = [*BOHNHOF, "simulate", "bohnanza", "--games", "1000000", "--json", "--seats", "3"]
+    with running([*command, "--bots", f"{bot}:Signalling"]) as simulation:
+        simulation.until(bot.with_suffix(".begun").exists, "a first move")
+        simulation.interrupt()
+        status, out, err = simulation.wait()
+    assert (status, err) == (130, "")
     result = json.loads(out)
     assert result["games"] == 1000000
     assert result["finished"] < 1000000
@@ -339,7 +327,7 @@ runpy.run_module("bohnhof", run_name="__main__")
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env=environment(),
     )
     assert (ran.returncode, ran.stderr) == (130, "")
 

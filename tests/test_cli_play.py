@@ -7,10 +7,8 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +16,7 @@ import pytest
 from bohnhof.engine.position import digest
 from bohnhof.table.record import Record, RecordError, Replay, load, record_of, save
 from bohnhof.terminal import play, saves
-from tests.commands import SRC, TO_THE_END, Terminal, in_shell, started
+from tests.commands import BOHNHOF, TO_THE_END, Terminal, in_shell, running, started
 from tests.tables import small_table, table_after
 
 
@@ -119,12 +117,19 @@ def test_a_game_is_played_by_one_process_at_a_time(bohnhof: Terminal, home: Path
     assert sorted(path.name for path in home.iterdir()) == ["copy", "game"]
 
 
+def in_order_of_age(*seeds: int) -> list[Path]:
+    """Date the unfinished games with these seeds, the newest first. Return their files."""
+    by_seed = {record.seed: path for path, record in saves.unfinished(None)}
+    for age, seed in enumerate(seeds):
+        os.utime(by_seed[seed], (1e9 - age, 1e9 - age))
+    return [by_seed[seed] for seed in seeds]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs locks on files")
 def test_the_latest_game_that_nobody_else_plays_is_resumed(bohnhof: Terminal) -> None:
     for seed in ("21", "22"):
         bohnhof("play", "--seed", seed, typed="quit\n")
-        time.sleep(0.02)
-    (newer, _), (older, _) = saves.unfinished(None)
+    newer, older = in_order_of_age(22, 21)
     hold = saves.Hold(newer)
     in_use = f"the game in {newer} is being played by another process"
     result = bohnhof("play", "--resume", typed="quit\n")
@@ -145,13 +150,13 @@ def test_a_finished_game_is_not_gone_on_with(bohnhof: Terminal, finished: Finish
 def test_the_latest_unfinished_game_is_resumed(bohnhof: Terminal, home: Path) -> None:
     for seed in ("21", "22"):
         bohnhof("play", "--seed", seed, typed="quit\n")
-        time.sleep(0.02)
+    in_order_of_age(22, 21)
     assert [record.seed for _, record in saves.unfinished("bohnanza")] == [22, 21]
 
 
 def test_a_game_that_cannot_be_read_does_not_hide_the_others(bohnhof: Terminal) -> None:
     bohnhof("play", "--seed", "5", typed="quit\n")
-    kept = next(saves.folder().iterdir())
+    (kept,) = in_order_of_age(5)
     torn = saves.folder() / f"torn{saves.SUFFIX}"
     torn.write_text("bohnhof record 1\n", encoding="utf-8")
     result = bohnhof("play", "--resume", typed="quit\n")
@@ -289,26 +294,19 @@ def test_an_old_terminal_gets_question_marks_not_a_traceback(home: Path) -> None
     assert "Your turn" in ran.stdout or "turn, phase" in ran.stdout
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_ctrl_c_leaves_quietly_and_says_how_to_go_on(home: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "bohnhof", "play", "--save", str(home / "game")]
-    with subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment,
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(1)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert "Traceback" not in err
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+@pytest.mark.parametrize("typed", [False, True])
+def test_ctrl_c_leaves_quietly_and_says_how_to_go_on(home: Path, typed: bool) -> None:
+    with running([*BOHNHOF, "play", "--seed", "1", "--save", home / "game"]) as game:
+        game.until_printed("Bohnanza. Type ? for help")
+        if typed:
+            game.type("x")
+            game.until_printed("> x")
+        game.interrupt()
+        status, out, err = game.wait()
+    assert (status, err) == (130, "")
     assert f"bohnhof play --resume {home / 'game'}" in out
+    assert load(home / "game").seed == 1
 
 
 # Replay

@@ -205,11 +205,11 @@ def play(sat: Sat, language: str, console: Console) -> int:
 def _sit(sat: Sat, language: str, console: Console) -> int:
     speech = Speech(sat.table.rules, language, sat.names, SEAT)
     sat.save()
-    sat.table.keeper = lambda: _keep(sat, speech, console)
-    sitting = Sitting(sat.table, speech, console, line_reader())
-    _greet(sat, speech, sitting, console)
     status = 0
-    try:
+    try:  # from here on there is a file to go on with
+        sat.table.keeper = lambda: _keep(sat, speech, console)
+        sitting = Sitting(sat.table, speech, console, line_reader())
+        _greet(sat, speech, sitting, console)
         sitting.play()
     except (Left, EOFError):
         _say_how_to_go_on(sat, speech, console)
