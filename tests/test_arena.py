@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,8 +18,9 @@ from bohnhof.engine.position import digest
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.seeds import BOTS, DEAL, seed_for, slow_key
 from bohnhof.table.table import IllegalMoveError, Table
+from tests.commands import running
+from tests.patience import wait_until
 
-SRC = Path(__file__).parent.parent / "src"
 THREE = ["thrifty", "chance", "chance"]
 KEY_OF_9 = slow_key(9)
 
@@ -96,7 +94,7 @@ def test_an_interrupted_series_counts_what_is_finished(processes: int) -> None:
     assert stopped.taler == three.taler
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a signal to a group of processes is a POSIX thing")
+@pytest.mark.skipif(os.name == "nt", reason="sends a signal")
 @pytest.mark.parametrize("processes", [1, 2])
 def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
     script = (
@@ -107,26 +105,15 @@ def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
         f"    result = simulate('bohnanza', 3, ['chance'] * 3, 100000, 1, {processes}, tell)\n"
         "    print(json.dumps(result.data()))\n"
     )
-    process = subprocess.Popen(
-        [sys.executable, "-c", script],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
-    )
-    assert process.stdout is not None
-    process.stdout.readline()
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (0, "")
+    with running([sys.executable, "-c", script]) as series:
+        series.until_printed("\n")
+        series.interrupt()
+        status, out, err = series.wait()
+        wait_until(lambda: not _group_lives(series.process.pid), "no worker outlives the series")
+    assert (status, err) == (0, "")
     result = json.loads(out.splitlines()[-1])
     assert 0 < result["finished"] < 100000
     assert result["digest"] == simulate("bohnanza", 3, ["chance"] * 3, result["finished"], 1).digest
-    deadline = time.monotonic() + 10
-    while _group_lives(process.pid):
-        assert time.monotonic() < deadline, "a worker has outlived the series"
-        time.sleep(0.05)
 
 
 def _group_lives(group: int) -> bool:

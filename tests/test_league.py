@@ -5,10 +5,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
-import subprocess
-import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -35,8 +31,7 @@ from bohnhof.loading import engine_kind
 from bohnhof.table.record import load
 from bohnhof.table.seeds import slow_key
 from bohnhof.version import __version__
-
-SRC = Path(__file__).parent.parent / "src"
+from tests.commands import BOHNHOF, SRC, running
 
 
 def plan_of(
@@ -330,26 +325,17 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str, words
     assert path.read_text() == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a signal to a group of processes is a POSIX thing")
+@pytest.mark.skipif(os.name == "nt", reason="sends a signal")
 @pytest.mark.parametrize("processes", [1, 2])
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, processes: int) -> None:
     path = tmp_path / "league.jsonl"
     command = ["arena", "al-cabohne", "--bots", "chance", "--games", "100000", "--seed", "1"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bohnhof", *command, "--out", str(path), "--processes", str(processes)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"},
-    )
-    deadline = time.monotonic() + 60
-    while not path.exists() or path.read_text().count("\n") < 4:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, f"bohnhof: stopped; the same command continues {path}\n")
+    more = ["--out", path, "--processes", str(processes)]
+    with running([*BOHNHOF, *command, *more]) as league:
+        league.until(lambda: path.exists() and path.read_text().count("\n") >= 4, "three games")
+        league.interrupt()
+        status, out, err = league.wait()
+    assert (status, err) == (130, f"bohnhof: stopped; the same command continues {path}\n")
     games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     assert f"{len(games)} played now" in out
     assert len({game["game"] for game in games}) == len(games) >= 3

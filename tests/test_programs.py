@@ -8,7 +8,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,9 +24,12 @@ from bohnhof.engine.wire import read_view
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.record import record_of, save
 from bohnhof.table.table import Table
-from tests.commands import SRC, TO_THE_END, Terminal
+from tests.commands import BOHNHOF, TO_THE_END, Terminal, running
+from tests.patience import PATIENCE, wait_until
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs of these tests are told by POSIX means")
+pytestmark = pytest.mark.skipif(
+    os.name == "nt", reason="sends signals, and starts programs as POSIX shells do"
+)
 
 HEAD = """
 import json, os, subprocess, sys, time
@@ -64,17 +66,18 @@ class Programs:
         self.folder = folder
         self.pids = folder / "pids"
 
-    def __call__(self, code: str, seconds: float = 20.0) -> str:
-        """The name of a bot that runs this code."""
+    def __call__(self, code: str, seconds: float = PATIENCE) -> str:
+        """Return the name of a bot that runs this code and has this long to answer."""
         path = self.folder / "bot.py"
         path.write_text(HEAD.format(pids=str(self.pids)) + code, encoding="utf-8")
         name = f"cmd:{shlex.join([sys.executable, '-IS', str(path)])}"
         maker = bot_maker(name)
         assert isinstance(maker, Program)
+        maker.seconds_to_begin = PATIENCE
         maker.seconds_to_answer = seconds
         return name
 
-    def answering(self, question: str, seconds: float = 20.0) -> str:
+    def answering(self, question: str, seconds: float = PATIENCE) -> str:
         return self(LOOP.format(question=question), seconds)
 
     def started(self) -> list[int]:
@@ -193,9 +196,18 @@ def test_a_program_that_hangs_is_ended_and_soon_left_alone(programs: Programs) -
 
 
 def test_a_program_that_hangs_once_loses_one_move(programs: Programs) -> None:
-    bot = programs.answering('time.sleep(1000) if m["number"] == 5 else ' + GOOD, 2)
-    assert faults(played(bot)) == {"did not answer in time": 1}
+    maker = bot_maker(programs.answering('time.sleep(1000) if m["number"] == 5 else ' + GOOD))
+    assert isinstance(maker, Program)
+    table = Table(rules_of("bohnanza"), 1, [maker, Chance, Chance])
+    while not table.state.over:
+        maker.seconds_to_answer = 0.2 if maker.questions == 4 else PATIENCE
+        table.step()
+    table.tell_the_end()
+    end_idle_programs()
+    (fault,) = table.bots[0].faults
+    assert (fault.what, fault.times) == ("did not answer in time", 1)
     assert len(programs.started()) == 2
+    assert programs.all_ended()
 
 
 def test_a_program_that_never_says_hello_does_not_begin(programs: Programs) -> None:
@@ -204,7 +216,7 @@ def test_a_program_that_never_says_hello_does_not_begin(programs: Programs) -> N
     assert isinstance(maker, Program)
     maker.seconds_to_begin = 0.2
     assert faults(played(bot))["did not answer in time"] == MOST_FALLS
-    maker.falls, maker.seconds_to_begin = 0, 20
+    maker.falls, maker.seconds_to_begin = 0, PATIENCE
     (programs.folder / "bot.py").write_text(
         "print('good morning', flush=True)\nimport time; time.sleep(1000)"
     )
@@ -281,23 +293,28 @@ def test_a_program_that_offers_without_end_does_not_hold_up_the_game(programs: P
     ).faults
 
 
-def test_the_children_of_a_program_end_with_it(programs: Programs) -> None:
+def with_a_child(programs: Programs, question: str, **options: bool) -> str:
+    """Return the name of a bot that starts a process of its own, and notes it, before it says hello."""
     child = (
-        f'subprocess.Popen(["sleep", "1000"]).pid; open({str(programs.pids)!r}, "a").write(f"{{pid}}\\n"); '
+        f'child = subprocess.Popen(["sleep", "{PATIENCE}"], **{options})\n'
+        f'open({str(programs.pids)!r}, "a").write(f"{{child.pid}}\\n")\n'
     )
-    played(programs.answering(f"pid = {child} time.sleep(1000)", 0.3))
+    return programs(child + LOOP.format(question=question), 0.3)
+
+
+def test_the_children_of_a_program_end_with_it(programs: Programs) -> None:
+    played(with_a_child(programs, "time.sleep(1000)"))
     assert len(programs.started()) == 2 * MOST_FALLS
-    deadline = time.monotonic() + 10
-    while not programs.all_ended():  # whoever adopts them has to notice
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(programs.all_ended, "whoever adopts them notices that they ended")
 
 
 def test_a_child_that_keeps_the_pipes_open_blocks_nobody(programs: Programs) -> None:
-    code = 'subprocess.Popen(["sleep", "4"], start_new_session=True); sys.exit()'
-    begin = time.monotonic()
-    assert faults(played(programs.answering(code, 0.3)))["did not answer in time"] == MOST_FALLS
-    assert time.monotonic() - begin < 60
+    bot = with_a_child(programs, "sys.exit()", start_new_session=True)
+    assert faults(played(bot))["did not answer in time"] == MOST_FALLS
+    blocking = [pid for pid in programs.started() if _lives(pid)]
+    assert len(blocking) == MOST_FALLS
+    for pid in blocking:
+        os.kill(pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -310,27 +327,21 @@ def test_a_program_that_will_not_quit_is_killed(programs: Programs, processes: i
 
 @pytest.mark.parametrize("question", [GOOD, "time.sleep(1000)"])
 def test_ctrl_c_leaves_no_process_behind(programs: Programs, question: str) -> None:
+    asked = programs.folder / "asked"
+    question = f"open({str(asked)!r}, 'w').close(); {question}"
     bot = programs(LOOP.format(question=question).replace("break", "pass") + "\ntime.sleep(1000)")
     arguments = ["simulate", "bohnanza", "--bots", f"{bot},chance,chance", "--games", "100000"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bohnhof", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(SRC), "BOHNHOF_NO_COMPILE": "1"},
-    )
-    deadline = time.monotonic() + 60
-    while not programs.started():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    time.sleep(0.5)
-    os.killpg(process.pid, signal.SIGINT)
-    time.sleep(0.2)
-    os.killpg(process.pid, signal.SIGINT)
-    process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert programs.all_ended()
+    with running([*BOHNHOF, *arguments]) as simulation:
+        simulation.until(asked.exists, "a question")
+        simulation.interrupt()
+        try:
+            simulation.process.wait(0.2)
+        except (
+            subprocess.TimeoutExpired
+        ):  # the first Ctrl-C waits for the end of the game, a second one does not
+            simulation.interrupt()
+        assert simulation.wait()[0] == 130
+    wait_until(programs.all_ended, "whoever adopts them notices that they ended")
 
 
 # On the command line

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +23,7 @@ from bohnhof.table.record import (
     save,
     write_record,
 )
+from tests.patience import wait_until
 from tests.tables import NAMES, finished_record, small_record, small_table, table_after
 
 
@@ -259,9 +259,8 @@ def test_a_save_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        for _ in range(30):
-            assert load(path) in (short, long)
-            time.sleep(0.002)
+        seen: set[int] = set()
+        wait_until(lambda: seen.add((short, long).index(load(path))) or len(seen) == 2, "both are saved")
         process.kill()
     assert load(path) in (short, long)
 
