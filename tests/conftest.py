@@ -5,6 +5,7 @@ every run, unless BOHNHOF_HYPOTHESIS=thorough asks for many new ones.
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+
+INHERITED = (
+    *("FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+    *("TERM", "COLORTERM", "COLUMNS", "LINES", "TERMINAL_WIDTH", "PYTHONIOENCODING", "BOHNHOF_STARTED_AS"),
+)
+"""Variables of the caller that change what Bohnhof, rich or typer print."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,6 +53,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def everything(pytestconfig: pytest.Config) -> bool:
     """Whether tests are to look at all they can, as with --all, and not at a sample."""
     return bool(pytestconfig.getoption("--all"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def neutral_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the caller's terminal, colours, encoding and saved games from tests and from what they start."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in INHERITED:
+            patch.delenv(name, raising=False)
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 @pytest.fixture
