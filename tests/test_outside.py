@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import shlex
 import zlib
 from pathlib import Path
 
@@ -104,7 +105,7 @@ def test_a_saved_game_of_ones_own_is_gone_on_with_where_it_is_named_again(
 ) -> None:
     left = bohnhof("play", OWN, "--seed", "3", typed="quit\n")
     (path,) = saves.folder().iterdir()
-    assert left.out.endswith(f"Go on with: bohnhof play --resume {path} --game {OWN}\n")
+    assert left.out.endswith(f"Go on with: bohnhof play --resume {shlex.quote(str(path))} --game {OWN}\n")
     assert "game: bean-fair\n" in path.read_text(encoding="utf-8")
     assert bohnhof("play", "--resume", OWN, typed="quit\n").status == 0
     monkeypatch.setattr(games, "_made", {})
