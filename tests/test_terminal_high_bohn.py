@@ -11,12 +11,12 @@ from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.cards import Bean
-from bohnhof.engine.facts import BOUGHT, HARVESTED, MOVED, OVER, Fact
+from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import read_position
-from bohnhof.engine.state import NOBODY, State
+from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.games.high_bohn import facts, reasons
+from bohnhof.games.high_bohn import reasons
 from bohnhof.games.high_bohn.cards import FAMILIES, Building
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.table.table import Table
@@ -280,32 +280,6 @@ def test_passing_says_which_fields_are_left_unsold() -> None:
 # What is typed
 
 
-@pytest.mark.parametrize(
-    ("typed", "sentence"),
-    [
-        ("buy bank-2", "buy bank-2"),
-        ("b bank 2", "buy bank-2"),
-        ("b bank2", "buy bank-2"),
-        ("b ban 2", "buy bank-2"),
-        ("b bank 2 dist 1", "buy bank-2 distillery-1"),
-        ("b general store 3", "buy general-store-3"),
-        ("b gen-3", "buy general-store-3"),
-        ("b", "buy field"),
-        ("b green green cognac", "buy field: green green cognac"),
-        ("h 1: soy", "harvest 1: soy"),
-        ("h 2: red chi", "harvest 2: chili red"),
-        ("s soy", "store soy"),
-        ("o red@store for blue", "offer all: red@store for blue"),
-        ("move 2 to 1", "move 2 to 1"),
-        ("order 3 1 2", "order 3 1 2"),
-        ("name tipi", "name tipi"),
-        ("pay red", "pay red"),
-    ],
-)
-def test_what_is_typed_is_understood(typed: str, sentence: str) -> None:
-    assert meant(typed) == sentence
-
-
 def test_buildings_are_understood_in_the_language_of_the_table() -> None:
     assert meant("k indianertipi 2", language="de") == "buy tipi-2"
     assert meant("ac mine d’or 1", language="fr") == "buy goldmine-1"
@@ -396,33 +370,6 @@ def misunderstood(typed: str) -> str:
 
 
 # What is told
-
-
-@pytest.mark.parametrize(
-    ("fact", "line"),
-    [
-        (Fact(BOUGHT, 1, (4, 4, 4), 19), "Thrifty 2 buys “Saloon 3” for Green ×3 taler"),
-        (Fact(facts.BUILDINGS_REMOVED, NOBODY, (13, 15)), "Out of the game: Farm 1, Farm 3"),
-        (Fact(facts.STORED, 0, (7,)), "You store Red"),
-        (Fact(facts.LOOKED, 0, (7,), known=1 << 0), "You look at the top card of the draw pile: Red"),
-        (Fact(facts.LOOKED, 1, (7,), known=1 << 1), "Thrifty 2 looks at the top card of the draw pile"),
-        (Fact(facts.PUT_UNDER, 1), "Thrifty 2 puts it under the pile"),
-        (Fact(MOVED, 1), "Thrifty 2 moves a hand card"),
-        (Fact(facts.ORDERED, 0), "You order the drawn cards"),
-        (Fact(facts.SHARED, 1, (1,), 32, 0), "Thrifty 2 gets Blue by “Jail 4”"),
-        (Fact(facts.FINAL_ROUND, 0), "── The final round"),
-        (Fact(facts.NAMED, 1, (), 1), "Thrifty 2 names “Indian Tipi”"),
-        (Fact(facts.CLAIMED, 1, (7,), 0, 0), "Thrifty 2 claims Red from you"),
-        (
-            Fact(HARVESTED, 0, (1, 1, 1, 5), 1, 0, (5,)),
-            "You harvest field 1: 4 beans Blue ×3 Soy for 1 taler: Soy",
-        ),
-        (Fact(HARVESTED, 0, (1,) * 4, 1, 0, (1,)), "You harvest field 1: 4 Blue beans for 1 taler"),
-        (Fact(OVER, 0), "── The game is over"),
-    ],
-)
-def test_a_fact_is_told_in_one_line(fact: Fact, line: str) -> None:
-    assert told(fact) == [line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

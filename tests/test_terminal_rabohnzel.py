@@ -332,38 +332,6 @@ def test_a_counter_attack_says_what_may_be_drawn():
     assert "counter (Thrifty 2: Cap)" in moves(state)
 
 
-@pytest.mark.parametrize(
-    ("typed", "sentence"),
-    [
-        ("use 1 on 2", "use 1 on 2"),
-        ("u 1 2", "use 1 on 2"),
-        ("u2", "use 2"),
-        ("use 1 on 2 with attack", "use 1 on 2 with attack"),
-        ("brew mo", "brew move"),
-        ("br move: ma@2", "brew move: magic@2"),
-        ("act tr", "activate trade"),
-        ("cast tr", "cast trade"),
-        ("cast tr discard", "cast trade: discard"),
-        ("cast trade: discard", "cast trade: discard"),
-        ("cast card", "cast card-flow"),
-        ("cast sp 3", "cast spell-swap on 3"),
-        ("cast spell-swap on 3", "cast spell-swap on 3"),
-        ("cast fi prin", "cast field: princess"),
-        ("cast field: princess", "cast field: princess"),
-        ("cast bean cap 2", "cast bean-enchantment: cap on 2"),
-        ("cast mo 4 1", "cast move: 4 to 1"),
-        ("cast move: 12 to 1", "cast move: 12 to 1"),
-        ("k", "keep"),
-        ("co", "counter"),
-        ("ch sw", "choose sword"),
-        ("disc sw", "discard sword"),
-        ("d", "done"),
-    ],
-)
-def test_short_forms_are_understood(typed, sentence):
-    assert meant(typed) == sentence
-
-
 def test_beans_and_spells_may_be_typed_in_the_language_of_the_table():
     assert meant("brew umsteck", language="de") == "brew move"
     assert meant("brew move: zauber@2", language="de") == "brew move: magic@2"

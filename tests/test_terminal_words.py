@@ -47,48 +47,6 @@ def refused(text: str, state: State) -> str:
 
 
 @pytest.mark.parametrize(
-    ("typed", "sentence"),
-    [
-        ("harvest 1", "harvest 1"),
-        ("h 1", "harvest 1"),
-        ("h1", "harvest 1"),
-        ("  HARVEST   1 ", "harvest 1"),
-        ("harv 1", "harvest 1"),
-        ("p 2", "plant 2"),
-        ("p2", "plant 2"),
-        ("p chili 2", "plant chili 2"),
-        ("p ch 2", "plant chili 2"),
-        ("d", "done"),
-        ("done", "done"),
-        ("a 5", "accept 5"),
-        ("a #5", "accept 5"),
-        ("a5", "accept 5"),
-        ("a 5: chili@2", "accept 5: chili@2"),
-        ("d 5", "decline 5"),
-        ("w 5", "withdraw 5"),
-        ("b", "buy field"),
-        ("buy", "buy field"),
-        ("buy field: red red blue", "buy field: red red blue"),
-        ("b red red blue", "buy field: red red blue"),
-        ("b red*2 blu", "buy field: red red blue"),
-        ("o 3: red for chili", "offer 3: red for chili"),
-        ("o 3 red for chili", "offer 3: red for chili"),
-        ("o3: red for chili", "offer 3: red for chili"),
-        ("o all: red for nothing", "offer all: red for nothing"),
-        ("o red for chili", "offer all: red for chili"),
-        ("o red > chili", "offer all: red for chili"),
-        ("o nothing for red", "offer all: nothing for red"),
-        ("o for red", "offer all: nothing for red"),
-        ("o 3: red@4 red for bla ga", "offer 3: red red@4 for black-eyed garden"),
-        ("o 3: 2 red for chili*2", "offer 3: red red for chili chili"),
-        ("o 3 2red, blue for soy", "offer 3: blue red red for soy"),
-    ],
-)
-def test_short_forms_mean_their_sentences(typed: str, sentence: str) -> None:
-    assert meant(typed) == sentence
-
-
-@pytest.mark.parametrize(
     ("language", "typed"),
     [
         ("de", "o 3: rote rote for feuer"),
@@ -210,35 +168,6 @@ def test_cards_drawn_by_others_are_only_counted() -> None:
     assert told(*drawn) == ["Thrifty 2 draws 3 cards"]
     assert told(*drawn, seat=1) == ["You draw Blue, Chili, Stink"]
     assert told(*drawn, seat=NOBODY) == ["Thrifty 2 draws 3 cards"]
-
-
-@pytest.mark.parametrize(
-    ("fact", "line"),
-    [
-        (Fact(facts.TURN, 0), "── Your turn"),
-        (Fact(facts.TURN, 2), "── Thrifty 3’s turn"),
-        (Fact(facts.PLANTED, 0, (2,), 1), "You plant Chili on field 2"),
-        (Fact(facts.HARVESTED, 1, (1,) * 4, 1, 0), "Thrifty 2 harvests field 1: 4 Blue beans for 1 taler"),
-        (Fact(facts.HARVESTED, 0, (1,), 0, 1), "You harvest field 2: 1 Blue bean for nothing"),
-        (Fact(facts.REVEALED, 1, (5,)), "Revealed: Soy"),
-        (Fact(facts.OFFERED, 1, (7, 7), 3, 0, (2,)), "#3 Thrifty 2 offers you Red ×2 for Chili"),
-        (Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, ()), "#3 You offer everybody Red as a gift"),
-        (Fact(facts.OFFERED, 1, (), 3, 0, (2,)), "#3 Thrifty 2 asks you for Chili"),
-        (Fact(facts.TRADED, 1, (7,), 3, 0, (2,)), "#3 Thrifty 2 gives you Red for Chili"),
-        (Fact(facts.TRADED, 0, (), 3, 2, (2,)), "#3 Thrifty 3 gives you Chili"),
-        (Fact(facts.TRADED, 1, (7,), 3, 2, ()), "#3 Thrifty 2 gives Thrifty 3 Red as a gift"),
-        (Fact(facts.DECLINED, 2, (), 3, 0), "#3 Thrifty 3 declines"),
-        (Fact(facts.WITHDRAWN, 0, (), 3), "#3 You withdraw the offer"),
-        (Fact(facts.LAPSED, 1, (), 3), "#3 can no longer be met"),
-        (Fact(facts.BOUGHT, 1, (7, 7, 1), 0), "Thrifty 2 buys “Third field” for Red ×2, Blue taler"),
-        (Fact(facts.EXHAUSTED, 0, (), 2), "The draw pile is used up for the second time"),
-        (Fact(facts.NOTHING_TO_SHUFFLE, 0), "There is nothing to shuffle: it was the last time"),
-        (Fact(facts.SHUFFLED, 0, (), 40), "40 discarded cards are shuffled into a new draw pile"),
-        (Fact(facts.OVER, 0), "── The game is over; every field has been sold"),
-    ],
-)
-def test_each_fact_is_one_line(fact: Fact, line: str) -> None:
-    assert told(fact) == [line]
 
 
 def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
