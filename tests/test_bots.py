@@ -241,7 +241,9 @@ class Spy(Watched, Thrifty):
 def test_thrifty_keeps_the_rules_with_views_only_at_any_table(seats: int) -> None:
     for seed in range(3):
         players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
-        Table(RULES, seed, players, bots_seed=seed).run()
+        table = Table(RULES, seed, players, bots_seed=seed)
+        table.run()
+        assert table.state.over
 
 
 def test_bots_know_neither_the_table_nor_the_full_state() -> None:

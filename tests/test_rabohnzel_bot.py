@@ -134,7 +134,9 @@ class Spy(Watched, ThriftyRabohnzel):
 def test_it_keeps_the_rules_with_views_only_at_any_table(seats):
     for seed in range(2):
         players = [Spy if (seat + seed) % 3 else Chance for seat in range(seats)]
-        Table(RULES, seed, players, bots_seed=seed).run()
+        table = Table(RULES, seed, players, bots_seed=seed)
+        table.run()
+        assert table.state.over
 
 
 class Plain(ThriftyRabohnzel):
