@@ -32,8 +32,8 @@ from bohnhof.web.people import new_token
 from bohnhof.web.store import Store
 
 Data = dict[str, Any]
-START = 60.0
-"""Seconds that a server may take to start on a busy machine."""
+START = 300.0
+"""Seconds that a server may take to start, or to answer, on a busy machine."""
 
 
 class Lost(Exception):
@@ -78,7 +78,7 @@ def run(kills: int, tables: int, folder: Path, seed: int) -> Report:
             new = [_begin(port) for _ in range(tables - len(games))]
             games.extend(new)
             begun.extend(new)
-            played = asyncio.run(_play_until_killed(port, games, process, chance.uniform(0.05, 1.5)))
+            played = asyncio.run(_play_until_killed(port, games, process, chance.randrange(200)))
         finally:
             process.kill()
             process.wait()
@@ -111,7 +111,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         if process.poll() is not None:
             raise Lost(f"the server has ended by itself with {process.returncode}")
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=START):
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
@@ -124,16 +124,18 @@ def _begin(port: int) -> Game:
     body = json.dumps({"game": "bohnanza", "name": "Ann", "pace": "at-once", "seats": seats}).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=START) as answer:
         return Game(json.loads(answer.read())["table"], token)
 
 
 async def _play_until_killed(
-    port: int, games: list[Game], process: subprocess.Popen[bytes], after: float
+    port: int, games: list[Game], process: subprocess.Popen[bytes], acts: int
 ) -> bool:
-    """Play at all tables; whether any was on its way when the server was killed."""
+    """Play until `acts` more acts were told, then kill the server. Return whether any game was unfinished."""
+    enough = sum(len(game.acts) for game in games) + acts
     players = [asyncio.create_task(_play(port, game)) for game in games]
-    await asyncio.sleep(after)
+    while sum(len(game.acts) for game in games) < enough and not all(player.done() for player in players):
+        await asyncio.sleep(0.001)
     playing = any(not game.over for game in games)
     os.kill(process.pid, signal.SIGKILL)
     outcome = await asyncio.gather(*players, return_exceptions=True)
