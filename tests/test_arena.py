@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from bohnhof.arena import BrokenGameError, Result, contest, simulate
 from bohnhof.arena.result import Tally
 from bohnhof.arena.simulate import workers_for
+from bohnhof.arena.stopping import Stopping
 from bohnhof.bots import UnknownBotError, bot_maker
 from bohnhof.engine.position import digest
 from bohnhof.games import UnknownGameError, rules_of
@@ -114,6 +116,19 @@ def test_ctrl_c_ends_a_series_cleanly(processes: int) -> None:
     result = json.loads(out.splitlines()[-1])
     assert 0 < result["finished"] < 100000
     assert result["digest"] == simulate("bohnanza", 3, ["chance"] * 3, result["finished"], 1).digest
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends a signal")
+def test_who_ignores_interrupts_goes_on_ignoring_them() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        stopping = Stopping()
+        with stopping:
+            os.kill(os.getpid(), signal.SIGINT)
+            assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert not stopping.wished
 
 
 def _group_lives(group: int) -> bool:

@@ -14,6 +14,8 @@ class Stopping:
         self._before: Any = None
 
     def __enter__(self) -> None:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            return  # as after `nohup … &`, where interrupts are meant for others
         try:
             self._before = signal.signal(signal.SIGINT, self._wish)
         except ValueError:  # not the main thread: interrupts do not come here
