@@ -15,6 +15,7 @@ from rich.console import Console
 from bohnhof.games import game_ids, rules_of
 from bohnhof.terminal.choice import choose_game
 from tests.commands import SRC
+from tests.patience import PATIENCE
 
 
 def chosen(*lines: str, language: str = "en") -> tuple[str | None, str]:
@@ -73,7 +74,7 @@ def at_a_terminal(data: Path, *lines: str) -> str:
         with contextlib.suppress(OSError):  # the other end is closed
             while part := os.read(ours, 4096):
                 shown += part
-        assert program.wait(60) == 0
+        assert program.wait(PATIENCE) == 0
     os.close(ours)
     return shown.decode()
 

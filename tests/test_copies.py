@@ -20,6 +20,7 @@ from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spells import ALL
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.both_engines
 
@@ -167,7 +168,12 @@ def test_games_travel_to_spawned_processes(tmp_path: Path) -> None:
     (tmp_path / "my_game.py").write_text(f"{own}    def hand_size(self):\n        return 7\n")
     (tmp_path / "main.py").write_text(MAIN)
     ran = subprocess.run(
-        [sys.executable, "main.py"], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, "main.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert (ran.stdout, ran.stderr) == ("done\n", "")
 

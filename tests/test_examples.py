@@ -14,6 +14,7 @@ import pytest
 
 from bohnhof.arena import simulate
 from tests.installed import pages
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -29,7 +30,7 @@ def run(name: str, *arguments: str) -> str:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
         env={
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),

@@ -1,7 +1,6 @@
 """Scenario files: those of the suite are played; a bad one is told what is wrong with it, and where."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -309,10 +308,8 @@ def test_common_slips_get_a_hint(check: Check) -> None:
 
 def test_a_bomb_of_aliases_does_not_go_off(check: Check) -> None:
     layers = [f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" for i in range(1, 30)]
-    started = time.monotonic()
     [outcome] = check("\n".join(["a0: &a0 [red]", *layers]))
-    assert not outcome.passed
-    assert time.monotonic() - started < 2
+    assert outcome.failures == ["some.yaml:2: a word may not begin with “*” here; put it into quotes"]
 
 
 def test_dates_and_fractions_and_big_numbers_stay_texts(check: Check) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.test_outside import CODE
 
 SPAWN = """
@@ -107,7 +108,7 @@ def play_episode(made):
 if __name__ == "__main__":
     made, play = globals()[sys.argv[1]](), globals()["play_" + sys.argv[1]]
     with multiprocessing.get_context("spawn").Pool(1) as pool:
-        theirs = pool.apply_async(play, (made,)).get(timeout=120)
+        theirs = pool.apply(play, (made,))
     assert theirs == play(made)
     assert len(theirs) > 1
 """
@@ -123,7 +124,7 @@ def run(*words: str | Path, folder: Path, path: Path | None = None) -> subproces
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 

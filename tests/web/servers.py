@@ -23,6 +23,7 @@ from bohnhof.web.app import make_app
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
 from bohnhof.web.settings import Settings
+from tests.patience import PATIENCE, wait_until
 from tests.web.changes import changed
 
 Data = dict[str, Any]
@@ -50,14 +51,13 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
     running = uvicorn.Server(config(make_app(wanted), wanted))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
-    while not running.started:
-        assert thread.is_alive(), "the server has not started"
-        time.sleep(0.01)
+    wait_until(lambda: running.started or not thread.is_alive(), "the server starts")
+    assert thread.is_alive(), "the server has not started"
     try:
         yield f"127.0.0.1:{listener.getsockname()[1]}"
     finally:
         running.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not stop"
 
 
@@ -85,7 +85,7 @@ class Person:
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": kind}
         method = method or ("GET" if data is None else "POST")
         request = urllib.request.Request(f"http://{self.host}{path}", body, headers, method=method)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             text = answer.read().decode()
             return json.loads(text) if "json" in answer.headers.get("content-type", "") else text
 
@@ -141,6 +141,8 @@ class Page:
                 compression=None,
                 max_size=None,
                 max_queue=2,
+                open_timeout=PATIENCE,
+                ping_timeout=PATIENCE,
             )
         )
         self.person = person
@@ -154,7 +156,7 @@ class Page:
     def send(self, tag: str, **data: object) -> None:
         self.socket.send(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
-    def hear(self, timeout: float = 10) -> Data:
+    def hear(self, timeout: float = PATIENCE) -> Data:
         """The next message; a change as the view it leads to."""
         reply = cast("Data", json.loads(self.socket.recv(timeout)))
         self.replies.append(reply)
@@ -169,7 +171,7 @@ class Page:
             self.room = reply
         return reply
 
-    def until(self, wanted: Callable[[Data], bool], timeout: float = 10) -> Data:
+    def until(self, wanted: Callable[[Data], bool], timeout: float = PATIENCE) -> Data:
         """The first message of which something holds."""
         end = time.monotonic() + timeout
         while True:
@@ -230,7 +232,7 @@ def play_on(pages: list[Page]) -> None:
             if move is not None:
                 moved = True
                 page.ask("silent") if move == "silent" else page.act(move)
-        hear_all(pages, 0 if moved else 20)
+        hear_all(pages, 0 if moved else PATIENCE)
 
 
 def hear_all(pages: list[Page], patience: float) -> None:

@@ -14,6 +14,7 @@ import pytest
 from bohnhof.games import game_ids
 from bohnhof.web.headers import HEADERS
 from bohnhof.web.people import COOKIE
+from tests.patience import PATIENCE
 from tests.web.servers import Person, play_on, server
 
 
@@ -25,7 +26,7 @@ def call(host: str, path: str, data: object = None, **headers: str) -> tuple[int
         f"http://{host}{path}", body, {"Content-Type": "application/json", **named}
     )
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, dict(answer.headers), answer.read()
     except urllib.error.HTTPError as problem:
         return problem.code, dict(problem.headers), problem.read()
@@ -114,7 +115,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(host: str) -> None:
 
 
 def test_too_much_from_one_address_is_refused(tmp_path: Path) -> None:
-    with server(tmp_path, requests_a_second=1.0, tables=2) as host:
+    rate = 0.35  # ten times as many at once, and then one every three seconds
+    with server(tmp_path, requests_a_second=rate, tables=2) as host:
         ann = Person(host)
         ann.begin()
         ann.begin()
@@ -124,7 +126,7 @@ def test_too_much_from_one_address_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_body_that_is_too_large_is_refused(host: str) -> None:
-    connection = http.client.HTTPConnection(host, timeout=20)
+    connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     connection.putrequest("POST", "/api/replays")
     connection.putheader("Content-Length", str(2 << 20))
     connection.endheaders()

@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 from bohnhof.engine.schedule import ACT
 from bohnhof.web import driver, info
 from tests.commands import SRC
+from tests.patience import PATIENCE
 from tests.sites import Site, code_of
 from tests.web.servers import Data, Page, Person, play_on, server
 
@@ -130,7 +131,7 @@ def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
         assert told == fetch(f"http://127.0.0.1:{port}/api/games", process)
     finally:
         process.terminate()
-        log = process.communicate(timeout=30)[0]
+        log = process.communicate(timeout=PATIENCE)[0]
     games = {game["id"]: game for game in told["games"]}
     assert {"bohnanza", "prohibohn-pub", "bean-fair"} < set(games)
     assert {"chance", "thrifty", "raises"} < set(games["prohibohn-bakery"]["bots"])
@@ -156,7 +157,7 @@ def fetch(address: str, process: subprocess.Popen[str]) -> Data:
     """What a server answers that may not have started yet."""
     while True:
         try:
-            with urllib.request.urlopen(address, timeout=60) as answer:
+            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
                 found: Data = json.loads(answer.read())
                 return found
         except urllib.error.HTTPError:

@@ -68,7 +68,7 @@ async def opened() -> tuple[Socket, Transport, ClientProtocol]:
 
     async def app(scope: object, receive: object, send: Send) -> None:
         await send({"type": "websocket.accept"})
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)  # type: ignore[arg-type]
     config.load()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import time
+from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 
@@ -158,69 +159,84 @@ def trade_of_a_bot(page: Page) -> None:
     raise AssertionError("no bot trades")
 
 
-def test_a_bot_keeps_the_trading_open_until_people_are_silent(host: str) -> None:
+NEVER = 1e6
+"""Seconds."""
+
+
+def wait_at_most(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Set how long bots wait for people who say nothing."""
+    monkeypatch.setattr(driver, "PATIENCE", dict.fromkeys(driver.PATIENCE, seconds))
+
+
+def hear_until_quiet(page: Page) -> None:
+    """Hear everything until nothing comes for a moment."""
+    with suppress(TimeoutError):
+        while True:
+            page.hear(0.5)
+
+
+def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Put the clock of the bots forward. They look at it when something happens at their table."""
+    before = driver.time.monotonic
+    monkeypatch.setattr(driver, "time", SimpleNamespace(monotonic=lambda: before() + seconds))
+
+
+def test_a_bot_keeps_the_trading_open_until_people_are_silent(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_at_most(monkeypatch, NEVER)
     ann = Person(host)
-    page = ann.join(ann.begin(pace="fast"))
+    page = ann.join(ann.begin())
     trade_of_a_bot(page)
     bot = page.view["view"]["active"]
-    end = time.monotonic() + 1.5
-    while time.monotonic() < end:
-        try:
-            page.hear(0.1)
-        except TimeoutError:
-            continue
-    assert page.view["view"]["active"] == bot
-    assert page.view["standing"]["step"] == "trade"
+    hear_until_quiet(page)
+    assert (page.view["view"]["active"], page.view["standing"]["step"]) == (bot, "trade")
     while page.view["standing"]["step"] == "trade" and page.view["view"]["active"] == bot:
         page.ask("silent") if page.view["asked"] else page.until_view()
 
 
-def hear_until_quiet(page: Page, seconds: float) -> None:
-    """Until nothing has been heard for so long."""
-    while True:
-        try:
-            page.hear(seconds)
-        except TimeoutError:
-            return
-
-
 def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "PATIENCE", dict.fromkeys(driver.PATIENCE, 1.0))
+    wait_at_most(monkeypatch, 1000)
+    monkeypatch.setattr(driver, "PATIENCE_WITH_WRITERS", NEVER)
     ann = Person(host)
-    page = ann.join(ann.begin(pace="fast"))
+    table = ann.begin()
+    page = ann.join(table)
     trade_of_a_bot(page)
     bot = page.view["view"]["active"]
     page.send("draft", writing=True)
-    hear_until_quiet(page, 2.5)
+    hear_until_quiet(page)
+    let_pass(monkeypatch, 3000)
     page.send("draft", writing=False)
-    hear_until_quiet(page, 0.4)
+    hear_until_quiet(page)
     assert (page.view["view"]["active"], page.view["standing"]["step"]) == (bot, "trade")
+    wait_at_most(monkeypatch, 0)
+    Person(host, "Cy").join(table)  # so that the bots look again
     page.until(lambda reply: reply["t"] == "view" and reply["standing"]["step"] != "trade")
 
 
-def test_who_hurries_is_not_waited_for(host: str) -> None:
+def test_who_hurries_is_not_waited_for(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wait_at_most(monkeypatch, NEVER)
     ann = Person(host)
-    page = ann.join(ann.begin(pace="slow"))
+    page = ann.join(ann.begin())
     trade_of_a_bot(page)
+    monkeypatch.setattr(driver, "PAUSES", dict.fromkeys(driver.PAUSES, (NEVER, NEVER)))
     page.send("hurry")
-    begun = time.monotonic()
     if page.view["asked"] == "answer":
         page.ask("silent")
     page.until(lambda reply: reply["t"] == "view" and reply["asked"] in ("act", "answer"))
-    assert time.monotonic() - begun < 5
 
 
 def test_where_time_is_up_a_bot_decides_once(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin(clock=10))
+    page = ann.join(ann.begin(clock=600))
     view = page.until_view()
     while not view["clock"]:
         view = page.ask("silent") if view["asked"] else page.until_view()
     assert view["clock"]["seats"] == [1]
-    assert 8 < view["clock"]["left"] <= 10
-    monkeypatch.setattr(time, "monotonic", lambda real=time.monotonic: real() + 30)
+    assert 0 < view["clock"]["left"] <= 600
+    let_pass(monkeypatch, 1000)
     page.send("draft", writing=True)
-    told = page.until(lambda reply: reply["t"] == "view" and reply["seq"] > view["seq"], 40)["told"]
+    told = page.until(lambda reply: reply["t"] == "view" and reply["seq"] > view["seq"])["told"]
     assert told[0]["seat"] == 1
 
 
