@@ -35,6 +35,7 @@ from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 from tests.commands import SRC, started
+from tests.needs import needed
 from tests.tables import Watched, question
 
 RULES = rules_of("bohnanza")
@@ -430,7 +431,7 @@ def test_every_built_in_bot_but_learned_plays_every_game() -> None:
 
 
 def test_a_league_is_not_begun_with_a_bot_that_does_not_play_the_game() -> None:
-    pytest.importorskip("numpy")
+    needed("numpy")
     with pytest.raises(UnknownBotError, match="learned does not play bohnanza: it plays only al-cabohne"):
         simulate("bohnanza", 3, ["learned", "chance", "chance"], games=1)
     with pytest.raises(UnknownBotError, match="learned does not play bohnanza: it plays only al-cabohne"):

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from bohnhof.games import game_ids, rules_of
 from bohnhof.terminal.choice import choose_game
-from tests.commands import SRC
+from tests.commands import BOHNHOF, environment
 from tests.patience import PATIENCE
 
 
@@ -61,13 +61,18 @@ def test_what_is_no_game_is_asked_again() -> None:
     assert "“proh” is no game; say prohibohn or prohibohn-pub." in shown
 
 
+AT_A_TERMINAL = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+
+
 def at_a_terminal(data: Path, *lines: str) -> str:
     """What somebody sees who starts the program at a terminal and types these lines."""
-    pty = pytest.importorskip("pty")
+    import pty
+
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONPATH": str(SRC), "TERM": "dumb"}
-    command = [sys.executable, "-m", "bohnhof", "play"]
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as program:
+    variables = environment(XDG_DATA_HOME=str(data), TERM="dumb")
+    with subprocess.Popen(
+        [*BOHNHOF, "play"], stdin=theirs, stdout=theirs, stderr=theirs, env=variables
+    ) as program:
         os.close(theirs)
         os.write(ours, "".join(f"{line}\n" for line in lines).encode())
         shown = b""
@@ -79,12 +84,14 @@ def at_a_terminal(data: Path, *lines: str) -> str:
     return shown.decode()
 
 
+@AT_A_TERMINAL
 def test_at_a_terminal_the_question_comes_first(tmp_path: Path) -> None:
     shown = at_a_terminal(tmp_path, "rabohnzel", "", "quit")
     assert "Which game?" in shown
     assert "Rabohnzel. Type ? for help" in shown
 
 
+@AT_A_TERMINAL
 def test_before_a_first_game_its_quick_start_is_shown_once(tmp_path: Path) -> None:
     first = at_a_terminal(tmp_path, "rabohnzel", "", "quit")
     assert first.index("Rabohnzel in one minute") < first.index("Rabohnzel. Type ? for help")

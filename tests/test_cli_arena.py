@@ -24,6 +24,7 @@ from bohnhof.games import rules_of
 from bohnhof.loading import engine_kind
 from bohnhof.version import __version__
 from tests.commands import Terminal
+from tests.needs import needed
 
 ROOT = Path(__file__).parent.parent
 SHORT = ["arena", "al-cabohne", "--bots", "thrifty,chance", "--games", "4", "--seed", "1", "--processes", "1"]
@@ -103,7 +104,7 @@ def test_another_file_is_refused_before_anything_is_played(terminal: Terminal, t
 
 
 def test_parquet_has_a_row_for_each_seat(terminal: Terminal, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = needed("pyarrow.parquet")
     path = tmp_path / "league.parquet"
     assert terminal(*SHORT, "--parquet", path).status == 0
     rows = parquet.read_table(path).to_pylist()

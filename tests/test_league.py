@@ -32,6 +32,7 @@ from bohnhof.table.record import load
 from bohnhof.table.seeds import slow_key
 from bohnhof.version import __version__
 from tests.commands import BOHNHOF, SRC, running
+from tests.needs import needed
 
 
 def plan_of(
@@ -644,7 +645,7 @@ def test_the_sequential_test_seldom_errs_and_saves_deals(above: float, verdict: 
 
 
 def test_ratings_follow_the_places_and_grow_sure() -> None:
-    pytest.importorskip("openskill")
+    needed("openskill")
     few, many = [ratings([game(0, "aabc", [9, 8, 5, 1])] * games, "nobody") for games in (2, 20)]
     assert few is not None
     assert many is not None
@@ -654,7 +655,7 @@ def test_ratings_follow_the_places_and_grow_sure() -> None:
 
 
 def test_alone_a_bot_is_rated_against_its_rival() -> None:
-    pytest.importorskip("openskill")
+    needed("openskill")
     rated = ratings([game(0, "a", [9]), *[game(0, "a", [2], winners=[])] * 3], "the mafia")
     assert rated is not None
     assert rated["the mafia"].mean > 25 > rated["a"].mean

@@ -14,8 +14,9 @@ from bohnhof.arena.league import League
 from bohnhof.arena.ledger import Ledger
 from bohnhof.arena.played import UNKNOWN
 from bohnhof.games import rules_of
+from tests.needs import INSTALLS, needed
 
-ray = pytest.importorskip("ray")
+ray = needed("ray", f"{INSTALLS} where Ray supports this Python")
 
 from bohnhof.arena.on_ray import Cluster  # noqa: E402
 

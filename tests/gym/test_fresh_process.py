@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import needed
 from tests.patience import PATIENCE
 from tests.test_outside import CODE
 
@@ -141,7 +142,7 @@ def run(*words: str | Path, folder: Path, path: Path | None = None) -> subproces
 )
 def test_a_spawned_process_continues_what_it_is_sent(made: str, tmp_path: Path) -> None:
     if "spiel" in made:
-        pytest.importorskip("pyspiel")
+        needed("pyspiel")
     (tmp_path / "main.py").write_text(SPAWN)
     ran = run("main.py", made, folder=tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -204,7 +205,7 @@ def test_gymnasium_makes_an_environment_without_an_import(tmp_path: Path) -> Non
 
 
 def test_games_of_installed_packages_are_registered_and_broken_ones_are_left_out(tmp_path: Path) -> None:
-    pytest.importorskip("pyspiel")
+    needed("pyspiel")
     seatless = "class Seatless(BeanFair):\n    id = 'seatless'\n"
     broken = f"\n\n{seatless}    def usual_seats(self):\n        return 1 // 0\n"
     for name, code, entry_points in (

@@ -7,7 +7,9 @@ import random
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
+from tests.needs import needed
+
+pyspiel = needed("pyspiel")
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402

@@ -10,7 +10,7 @@ from bohnhof.bots.learned import Network
 from bohnhof.gym import frame
 from bohnhof.gym.batch import Batch
 
-torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
+torch = pytest.importorskip("torch", reason="torch is not installed; pip install 'bohnhof[train]'")
 
 SMALL = "--minutes 0.02 --tables 8 --processes 1 --deals 2 --length 4 --hidden 16 --readings 1 --lessons 0.01"
 

@@ -16,6 +16,7 @@ from bohnhof import loading
 from tests.installed import pages, surfaces, wheels
 from tests.installed.surfaces import CLASS, Trial
 from tests.installed.wheels import FULL, WITHOUT_COMPILER, Environment
+from tests.needs import lacking
 
 WITNESS = '''
 
@@ -92,7 +93,7 @@ def test_a_bot_of_your_own_plays(
     environment: Environment, surface: str, way: str, tmp_path: Path, installed: None
 ) -> None:
     if environment is FULL and loading.objection():
-        pytest.skip(f"{loading.objection()}; to test it: python3 run.py compile")
+        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
     try_cell(environment, surface, way, tmp_path)
 
 

