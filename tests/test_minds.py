@@ -27,7 +27,6 @@ def middle(game, seed, mind):
     return rules, state
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("game", GAMES)
 def test_experts_play_whole_games_by_the_law(game):
     rules = rules_of(game)

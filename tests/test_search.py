@@ -39,7 +39,6 @@ def asked(game, seed, turns=9):
     return rules, state, question
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_simulations_find_the_same_act(game):
     rules, state, question = asked(game, 3)

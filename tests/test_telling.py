@@ -84,7 +84,6 @@ def with_those_inside(message: Message) -> Iterator[Message]:
         yield from inside(argument)
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("game", game_ids())
 def test_all_that_is_told_has_words_in_every_language(game: str, everything: bool) -> None:
     telling = telling_of(rules_of(game))

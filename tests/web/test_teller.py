@@ -96,7 +96,6 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
         step(walk, table, rng)
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("suggests", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(

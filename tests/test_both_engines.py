@@ -1,0 +1,83 @@
+"""The claim of the marker `both_engines`: a test without it cannot tell the two engines apart.
+
+Such a test sees of the compiled packages only what they return. Here both engines play the same game of
+every kind, and all they return must be the same: the decisions of bots, the state, what every seat is told,
+observations and masks.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bohnhof import loading
+from bohnhof.games import game_ids
+from tests.needs import lacking
+from tests.patience import PATIENCE
+
+GAME = """
+import hashlib, random, sys
+
+from bohnhof import loading
+from bohnhof.bots.registry import bot_maker
+from bohnhof.engine.key import state_key
+from bohnhof.engine.position import digest
+from bohnhof.engine.state import SPECTATOR
+from bohnhof.games import rules_of
+from bohnhof.learning.episode import Episode, Frame
+from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller
+
+def short(data):
+    return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:12]
+
+print("compiled" if loading.compiled() else "interpreted")
+rules = rules_of(sys.argv[1])
+seats = rules.usual_seats()
+bots = [bot_maker(name) for name in ("expert", "thrifty", "beginner", "neighbour", "chance")[:seats]]
+table = Table(rules, 7, bots, bots_seed=7)
+teller = Teller()
+told = 0
+while not table.state.over:
+    table.step()
+    print(table.actions, *table.acts[-1], state_key(table.state))
+    if table.actions % 10 == 0 or table.state.over:
+        for seat in (*range(seats), SPECTATOR):
+            print("told", seat, short(teller.write(table, seat, told)))
+        told = table.actions
+print(digest(table.state))
+
+episode = Episode(Frame(rules, seats), 7)
+chance = random.Random(7)
+for step in range(120):
+    if episode.over:
+        break
+    mask = episode.mask()
+    print(step, episode.seat, short(mask), short(episode.observation(episode.seat)))
+    episode.decide(chance.choice([number for number, may in enumerate(mask) if may]))
+"""
+
+
+def played(game: str, interpreted: str) -> list[str]:
+    """Return what an engine says of a game, line by line, behind the name of the engine."""
+    environment = {**os.environ, "BOHNHOF_INTERPRETED": interpreted}
+    command = [sys.executable, "-c", GAME, game]
+    ran = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
+@pytest.mark.skipif(loading.interpreted_wanted(), reason="starts both engines itself")
+@pytest.mark.parametrize("game", game_ids())
+def test_both_engines_return_the_same(game: str) -> None:
+    if not loading.compiled():
+        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
+    compiled, interpreted = played(game, "0"), played(game, "1")
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) > 50
+    assert compiled[1:] == interpreted[1:]
