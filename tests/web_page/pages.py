@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from bohnhof.web.people import COOKIE
+from tests.web.servers import Person
+from tests.web_page.resting import PATIENCE, acts_at_rest
 
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 40_000
-"""In ms, without anything happening at a table."""
 GONE = "ERR_INTERNET_DISCONNECTED"
 """What a browser notes when a test takes the network away."""
-
-
 GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
     .observe(document, {childList: true, subtree: true})"""
-"""Somebody who knows the game already, and wants no quick start."""
+"""Someone who knows the game already, and wants no quick start."""
+GUIDED = "if (location.protocol === 'http:') localStorage.bohnhof ??= JSON.stringify({guided})"
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Pages:
@@ -30,18 +36,26 @@ class Pages:
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "", reads: bool = False, **options: Any) -> Page:
-        """The page of somebody new, who may read quick starts."""
+    def new(self, reads: bool = False, guided: Iterable[str] = (), **options: Any) -> Page:
+        """Return the blank page of someone new, who may read quick starts and knows some guides."""
         given = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = self.browser.new_context(**given)
+        context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
         context.add_init_script(PLAYER)
         if not reads:
             context.add_init_script(GO_ON)
+        if guided:
+            context.add_init_script(f"const guided = {list(guided)}; {GUIDED}")
         page = context.new_page()
         page.on("console", self._note)
         page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
-        page.goto(f"{self.address}/{path}")
+        return page
+
+    def open(self, path: str = "", **options: Any) -> Page:
+        """Return the page of someone new at some place."""
+        page = self.new(**options)
+        self.visit(page, path)
         return page
 
     def _note(self, line: ConsoleMessage) -> None:
@@ -67,25 +81,60 @@ class Pages:
         """Go to another place of the page."""
         page.goto(f"{self.address}/{place}")
 
-    def play(self, page: Page, **until: Any) -> int:
-        """Click on, to the end of the game or as far as is said; how many clicks that took."""
-        clicks: int = page.evaluate("wish => playOn(wish)", {"seed": 7, "patience": PATIENCE, **until})
-        return clicks
+    def play(self, *people: Page, act: float = math.inf, trades: Iterable[str] = (), seed: int = 7) -> int:
+        """Let people at one table click until the game is over, `act` acts are done or there is a trade.
 
-    def play_together(self, *people: Page, **until: Any) -> None:
-        """Several people click on at the same time."""
+        `trades` are texts on the station board that say whose trade. Return the number of clicks. They are
+        the same each time where the deals are known and the bots watched.
+        """
+        wish = {"seed": seed, "trades": list(trades), "patience": 1000 * PATIENCE}
+        total = 0
         for page in people:
-            wish = {"seed": 7, "patience": PATIENCE, **until}
-            page.evaluate("wish => { window.playing = playOn(wish) }", wish)
+            page.locator("main[data-seq], [data-verdict]").first.wait_for()
+        while True:
+            clicks = 0
+            for stuck, page in itertools.product((False, True), people):
+                if stuck and clicks:
+                    break
+                acts = acts_at_rest(table_at(page))
+                number = None if acts is None else len(acts)
+                if (seq(page) if number is None else number) >= act:
+                    break
+                made = page.evaluate("wish => playOnce(wish)", {**wish, "seq": number, "stuck": stuck})
+                if made < 0 or page.locator("[data-verdict]").count():
+                    return total + clicks
+                clicks += made
+            if not clicks:
+                break
+            total += clicks
         for page in people:
-            page.evaluate("() => window.playing")
+            if number is not None:
+                expect(page.locator(f"main[data-seq='{number}']")).to_be_visible()
+        assert number is None or number >= act, (
+            f"nothing can be done: {people[0].locator('.board').inner_text()}"
+        )
+        return total
+
+    def rest(self, page: Page) -> int:
+        """Wait until the bots wait for people and the page shows that; the number of acts."""
+        page.locator("main[data-seq]").wait_for()
+        page.evaluate("answered()")
+        acts = acts_at_rest(table_at(page))
+        assert acts is not None, "the bots of this table are not watched"
+        expect(page.locator(f"main[data-seq='{len(acts)}']")).to_be_visible()
+        return len(acts)
 
     def finished(self, page: Page, game: str, seats: int) -> str:
-        """A game that somebody has left to a bot, at its end; its id."""
-        table = self.begin(page, game, seats)
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play for me").click()
-        page.locator("[data-verdict]").wait_for(timeout=2 * PATIENCE)
+        """Show somebody a game that a bot has played for them; its id."""
+        table = self.new_table(page, game, [{"who": "me"}, *[{"who": "bot", "bot": "thrifty"}] * (seats - 1)])
+        token = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+        socket = Person(self.address.removeprefix("http://"), token=token).join(table)
+        socket.send("seat", seat=1, bot="thrifty")
+        while not socket.view.get("ending"):
+            socket.hear(PATIENCE)
+        socket.close()
+        self.visit(page, f"#/t/{table}")
+        page.locator("[data-verdict]").wait_for()
         return table
 
     def over(self, page: Page, table: str) -> bool:
@@ -100,3 +149,14 @@ class Pages:
 def seq(page: Page) -> int:
     """How many acts the shown table knows."""
     return int(page.locator("main[data-seq]").get_attribute("data-seq") or 0)
+
+
+def table_at(page: Page) -> str:
+    """Return the id of the table that a page shows."""
+    return page.url.rpartition("/")[2]
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Give a page another size, and wait until everything has found its place."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate("settled()")

@@ -1,58 +1,118 @@
-// Plays by clicking what the page offers. Told to every page before it loads.
-// The page's clock runs fast: a button that has just changed is held for a moment, so that no moving finger presses it.
-// `playOn({seed, patience, until})` plays until the game is over or `until` holds of the board's text and the act,
-// and resolves with how many clicks that took.
+// Plays by clicking what the page offers. Every page gets it before it loads.
+//
+// `playOnce({seq, seed, stuck, trades, patience})` waits until the page shows act `seq`, then clicks until a request
+// goes to the server, and resolves with the number of clicks once that is answered. It clicks nothing where the page
+// offers nothing, and resolves with -1 where one of `trades` may be done. What it clicks depends on the seed and on
+// what is shown, never on time. Without `seq` it waits until the page offers something.
 
 const now = performance.now.bind(performance)
-performance.now = () => 20 * now()
+const TRIES = 40
+let later = 0
+/** How many clicks were made at which act. */
+let tries = 0
+let triedAt = -1
+// the page ignores presses of a button that has just changed: every click comes a second after the one before
+performance.now = () => now() + later
 
-window.playOn = async ({ seed, patience, trades = [], act = Infinity }) => {
-  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert]")
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
-  const seq = () => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? 0)
+const unanswered = new Set()
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address)
+    this.addEventListener("message", ({ data }) => unanswered.delete(JSON.parse(data).id))
+    this.addEventListener("close", () => unanswered.clear())
+  }
+  send(text) {
+    const { id } = JSON.parse(text)
+    if (id) unanswered.add(id)
+    super.send(text)
+  }
+}
+
+const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert]")
+const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+
+/** Whatever has arrived is drawn: the page shows it 16 ms after its arrival. */
+const drawn = async () => {
+  await new Promise((go) => setTimeout(go, 17))
+  await new Promise((go) => requestAnimationFrame(go))
+}
+
+/** Everything has the place it will keep: its fonts are there, and nothing moves any more. */
+window.settled = async () => {
+  const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity
+  do {
+    await drawn()
+    await document.fonts.ready
+    await new Promise((go) => requestAnimationFrame(go))
+  } while (document.getAnimations().some(moves))
+}
+
+/** The server has answered all that was asked here. The next click comes later than the page ignores clicks. */
+window.answered = async () => {
+  while (unanswered.size) await drawn()
+  later += 1000
+}
+
+window.playOnce = async ({ seq, seed, stuck, trades, patience }) => {
   const board = () => document.querySelector(".board")?.innerText ?? ""
   const over = () => document.querySelector("[data-verdict]") !== null
-  const trading = () => all(".desk").length > 0 && trades.some((who) => board().includes(who))
-  const pause = (ms) => new Promise((go) => setTimeout(go, ms))
-  const chance = () => {
-    seed = (seed * 1103515245 + 12345) % 2147483648
-    return seed / 2147483648
-  }
-  const any = (list) => list[Math.floor(chance() * list.length)]
+  const at = () => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1)
+  const mine = () => all(".board .you").length > 0
+  const look = () =>
+    all("dialog[open], .reason, .draft, .bed, .card, .choices, [data-thing]")
+      .map((one) => one.className + (one.matches("dialog, .reason, .draft") ? one.innerText : ""))
+      .join()
 
-  /** One thing to click now, the most pressing first; where that led nowhere, one of the list of all moves. */
-  function choice(stuck) {
+  const until = async (holds, what) => {
+    const end = now() + patience
+    while (!holds()) {
+      if (now() > end) throw new Error(`${what} for ${patience} ms at act ${at()}: ${board()}`)
+      await drawn()
+    }
+  }
+
+  /** One of a list, by chance that depends on the seed, the act and the try alone. */
+  const any = (list) => {
+    let mixed = Math.imul(seed * 65537 + at() * 257 + tries, 0x9e3779b1)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+    return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length]
+  }
+
+  /** What to click, the most pressing first. */
+  const choice = () => {
     const asked = all("dialog[open] [data-confirm]")
     if (asked.length) return asked[0]
     const listed = all("dialog[open] [data-sentence]")
     if (listed.length) return any(listed)
-    const tickets = all(".ticket.for-me .acts .btn:not([aria-disabled=true])")
+    const tickets = all(".ticket.for-me .acts :is(.yes, .btn:last-child):not([aria-disabled=true])")
     if (tickets.length) return any(tickets)
     if (stuck) return undefined
     const targets = all(".bed.target .over, button.power, .choices [data-sentence]")
     return targets.length ? any(targets) : all("[data-primary]")[0]
   }
 
-  let clicks = 0
-  let since = now()
-  let last = seq()
-  while (!over() && !trading() && seq() < act) {
-    if (seq() !== last) {
-      last = seq()
-      since = now()
+  if (seq === null) await until(() => over() || choice() || mine(), "nothing is offered")
+  else await until(() => over() || (at() === seq && !unanswered.size), `act ${seq} is not shown`)
+  await drawn()
+  if (over()) return 0
+  if (all(".desk").length && trades.some((who) => board().includes(who))) return -1
+  if (seq === null) stuck = !choice()
+  if (at() !== triedAt) tries = 0
+  triedAt = at()
+  for (let clicks = 1; tries < TRIES; clicks += 1) {
+    const next = choice()
+    if (!next && !stuck) return clicks - 1
+    const before = look()
+    later += 1000
+    tries += 1
+    if (next) next.click()
+    else document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true }))
+    if (unanswered.size) {
+      await until(() => !unanswered.size || over(), "nothing is answered")
+      return clicks
     }
-    const waited = now() - since
-    if (waited > patience) throw new Error(`nothing has happened for ${patience} ms at act ${last}: ${board()}`)
-    const mine = all(".board .you").length > 0
-    const stuck = waited > (mine ? (choice(false) ? 500 : 100) : 1500)
-    const next = choice(stuck)
-    if (next) {
-      next.click()
-      clicks += 1
-    } else if (stuck && !all("dialog[open]").length) {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true }))
-    }
-    await pause(next?.hasAttribute("data-primary") ? 25 : 10)
+    await until(() => look() !== before, `nothing comes of “${next?.innerText ?? "m"}”`)
+    stuck ||= tries > TRIES / 2
   }
-  return clicks
+  throw new Error(`${TRIES} clicks lead nowhere at act ${at()}: ${board()}`)
 }

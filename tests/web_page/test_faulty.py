@@ -13,6 +13,7 @@ from bohnhof.web import info
 from tests.sites import Site
 from tests.web.servers import server
 from tests.web_page.pages import DESKTOP, PHONE, Pages
+from tests.web_page.resting import watched_bots
 
 BOT = """
 from bohnhof.bots.chance import Chance
@@ -32,7 +33,7 @@ def pages(
     site.install("bad_bots", BOT, "[bohnhof.bots]\nraises = bad_bots:Raises\n")
     site.install("crashing", "1 / 0", "[bohnhof.games]\ncrash = crashing:Game\n")
     info.games.cache_clear()
-    with server(tmp_path) as host:
+    with watched_bots(), server(tmp_path) as host:
         pages = Pages(browser, f"http://{host}")
         yield pages
         pages.close()
@@ -52,7 +53,7 @@ def test_the_home_page_shows_every_other_game_and_what_is_missing(
 
 
 def test_a_bot_that_fails_is_replaced_in_sight_of_all(pages: Pages) -> None:
-    page = pages.open()
+    page = pages.new()
     seats = [{"who": "me"}, {"who": "bot", "bot": "raises"}]
     pages.visit(page, f"#/t/{pages.new_table(page, 'al-cabohne', seats)}")
     pages.play(page, act=12)

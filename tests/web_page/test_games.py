@@ -1,17 +1,93 @@
-"""A whole game of each id in the browser, against bots, by clicking what the page offers."""
+"""Every game in the browser, against bots, by clicking what the page offers."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
+from playwright.sync_api import Page, expect
 
 from bohnhof.games import game_ids, rules_of
-from tests.web_page.pages import Pages
+from tests.web_page.looks import SIZES, barriers, foreign_words, misplaced
+from tests.web_page.pages import DESKTOP, Pages, resize
+from tests.web_page.resting import acts_at_rest
+
+FIRST = (".board", "section.hand .card", ".fields .bed")
+MAFIA = (".mafia .boss", ".loot", ".groups .group")
+ADDS = {
+    "bohnanza": (20, ()),
+    "al-cabohne": (19, (*MAFIA, ".race")),
+    "al-cabohne-solo": (14, (*MAFIA, ".race")),
+    "prohibohn": (20, (*MAFIA[:2], ".shop .stall", ".purse", ".others .line")),
+    "high-bohn": (13, (".market .stall", ".town", ".purse")),
+    "high-bohn-cognac": (34, (".market .stall", ".town", ".purse")),
+    "rabohnzel": (35, ("[data-thing=spells]", "details.panel", ".others .line", ".badge.power")),
+}
+"""By how an id begins: acts after which the person has had a turn, and parts that the game adds."""
+FAR = 40
+"""Acts after which a whole game is looked at."""
+DESK, PHONE = (1440, 900), (390, 844)
+LOOKS = {
+    "bohnanza": ("de", "light", (DESK, PHONE)),
+    "al-cabohne": ("de", "dark", (DESK,)),
+    "al-cabohne-solo": ("fr", "dark", (PHONE,)),
+    "al-cabohne-solo-long": ("nl", "light", (PHONE,)),
+    "high-bohn": ("nl", "light", (PHONE,)),
+    "high-bohn-cognac": ("de", "dark", (DESK,)),
+    "prohibohn": ("fr", "dark", (DESK,)),
+    "prohibohn-pub": ("nl", "light", (PHONE,)),
+    "rabohnzel": ("fr", "dark", (DESK, PHONE)),
+}
+"""By game: the language and the colours in which it is looked at, and the sizes in which axe does."""
+
+
+def begin(pages: Pages, game: str) -> tuple[Page, str]:
+    """Sit down at a new table as someone who has read the guide; the page and the table's id."""
+    language, scheme, _ = LOOKS[game]
+    page = pages.new(guided=[game], locale=language, color_scheme=scheme, bypass_csp=True)
+    return page, pages.begin(page, game, rules_of(game).usual_seats())
+
+
+def look(page: Page, with_axe: Collection[tuple[int, int]]) -> None:
+    """See that everything is in its place in windows of all sizes, and no barrier in some of them."""
+    # what fades away is gone before anyone measures its contrast
+    expect(page.locator(".reason, .ticket.gone")).to_have_count(0)
+    for size in SIZES:
+        assert misplaced(page, [size]) == []
+        if size in with_axe:
+            assert barriers(page) == []
 
 
 @pytest.mark.parametrize("game", game_ids())
+def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(game: str, pages: Pages) -> None:
+    page, table = begin(pages, game)
+    acts, parts = ADDS[max((one for one in ADDS if game.startswith(one)), key=len)]
+    pages.play(page, act=acts)
+    assert sum(seat == 0 for seat, _ in acts_at_rest(table) or ()) > 3
+    for part in FIRST + parts:
+        expect(page.locator(part).first).to_be_visible()
+    language, _, sizes = LOOKS[game]
+    assert foreign_words(page, language) == []
+    look(page, sizes)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_can_be_clicked_to_its_end(game: str, pages: Pages) -> None:
-    page = pages.open()
-    table = pages.begin(page, game, rules_of(game).fewest_seats)
+    page, table = begin(pages, game)
+    pages.play(page, act=FAR)
+    look(page, SIZES)
+    resize(page, DESKTOP)
     assert pages.play(page) > 20
     assert page.locator("[data-verdict]").inner_text()
     assert pages.over(page, table)
+
+
+def test_the_same_clicks_lead_to_the_same_game(pages: Pages) -> None:
+    played = []
+    for _ in range(2):
+        page = pages.new()
+        table = pages.begin(page, "bohnanza", 3)
+        clicks = pages.play(page, act=12)
+        played.append((clicks, acts_at_rest(table)))
+    assert played[0] == played[1]
