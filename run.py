@@ -292,7 +292,7 @@ def test(options: list[str]) -> None:
     continuous = os.environ.get("CI") == "true"
     provide_page(demanded=continuous)
     checks = Checks(PYTHON)
-    checks.lint()
+    checks.lint(types=not left_out)
     if not problem:
         checks.pytest("interpreted engine", ["-m", "both_engines", *options], BOHNHOF_INTERPRETED="1")
         problem = finish_engine()
@@ -316,7 +316,8 @@ def install_for_tests() -> list[str]:
         return []
     install(NEEDED_BY_TESTS)
     missing = [extra for extra in sorted(OPTIONAL_FOR_TESTS) if not installed(extra)]
-    return [f"the extra {extra}: its packages could not be installed" for extra in missing]
+    why = "its packages could not be installed, so that types were not checked either"
+    return [f"the extra {extra}: {why}" for extra in missing]
 
 
 def begin_engine() -> str:

@@ -234,7 +234,8 @@ def test_tests_do_without_an_extra_that_cannot_be_installed(
         "install node",
         "install driver",
     ]
-    assert "  - the extra ray: its packages could not be installed\n" in capsys.readouterr().out
+    assert "  - the extra ray: its packages could not be installed, so that" in capsys.readouterr().out
+    assert not [command for command in commands if "mypy" in command]
     assert commands[-1].startswith("pytest")
 
 

@@ -54,7 +54,7 @@ def _join(processors: int | None) -> None:
 
 def _play(jobs: Iterator[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
     task = ray.remote(play_job).options(max_retries=TRIES - 1)
-    processors: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+    processors: float = ray.cluster_resources().get("CPU", 1)
     ahead = AHEAD * max(1, int(processors))
     pending: dict[Any, Job] = {}
     try:
