@@ -248,10 +248,10 @@ def test_a_game_is_given_by_name_class_or_rulebook() -> None:
 
 
 def test_a_result_records_what_it_depends_on() -> None:
-    result = bohnhof.simulate("al-cabohne", bots=["search-5", "chance"], games=1, seed=1)
+    result = bohnhof.simulate("al-cabohne", bots=["search-1", "chance"], games=1, seed=1)
     assert result.version == bohnhof.__version__
     assert result.engine.startswith(("compiled", "interpreted"))
-    assert [setting["id"] for setting in result.settings] == ["search-5", "chance"]
+    assert [setting["id"] for setting in result.settings] == ["search-1", "chance"]
     assert result.data()["settings"] == result.settings
 
 

@@ -14,11 +14,13 @@ ALL = [
     for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
 ]
 """Each id with each number of seats."""
+VARIANTS = ("al-cabohne-solo-long", "high-bohn-cognac", "prohibohn-pub")
 SAMPLE = [
-    pytest.param(game, seats, marks=[] if seats == rules_of(game).fewest_seats else pytest.mark.long)
+    pytest.param(game, seats, marks=[] if sampled else pytest.mark.long)
     for game, seats in ALL
+    for sampled in [seats == rules_of(game).fewest_seats and game not in VARIANTS]
 ]
-"""The same, of which only the smallest table of each game is in the default set."""
+"""The same, of which only the smallest table of each game but its variants is in the default set."""
 USUAL = [(game, rules_of(game).usual_seats()) for game in game_ids()]
 
 

@@ -30,14 +30,14 @@ FAR = 40
 DESK, PHONE = (1440, 900), (390, 844)
 LOOKS = {
     "bohnanza": ("de", "light", (DESK, PHONE)),
-    "al-cabohne": ("de", "dark", (DESK,)),
+    "al-cabohne": ("de", "dark", ()),
     "al-cabohne-solo": ("fr", "dark", (PHONE,)),
-    "al-cabohne-solo-long": ("nl", "light", (PHONE,)),
-    "high-bohn": ("nl", "light", (PHONE,)),
+    "al-cabohne-solo-long": ("nl", "light", ()),
+    "high-bohn": ("nl", "light", ()),
     "high-bohn-cognac": ("de", "dark", (DESK,)),
-    "prohibohn": ("fr", "dark", (DESK,)),
+    "prohibohn": ("fr", "dark", ()),
     "prohibohn-pub": ("nl", "light", (PHONE,)),
-    "rabohnzel": ("fr", "dark", (DESK, PHONE)),
+    "rabohnzel": ("fr", "dark", (PHONE,)),
 }
 """By game: the language and the colours in which it is looked at, and the sizes in which axe does."""
 
