@@ -42,6 +42,13 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("BOHNHOF_HYPOTHESIS") or usual)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Spare the import of files that have no test for both engines where only those run."""
+    if config.getoption("-m") != "both_engines" or collection_path.suffix != ".py":
+        return None
+    return "mark.both_engines" not in collection_path.read_text(encoding="utf-8") or None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("--all"):
         long = [item for item in items if item.get_closest_marker("long")]
