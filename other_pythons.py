@@ -1,4 +1,4 @@
-"""Other Pythons of this machine: `run.py test` runs what is quick on each, in an environment of its own."""
+"""Other Pythons of this machine: `run.py test --all` runs quick tests on each, in its own environment."""
 
 import os
 import shutil

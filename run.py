@@ -286,12 +286,12 @@ def become(command: list[str]) -> None:
 
 def test(options: list[str]) -> None:
     """Run every check. The interpreted engine is tested while the other one is compiled."""
+    checks = Checks(PYTHON)
     install({"compile"})  # few packages: the compiler starts while the others are fetched
     problem = begin_engine()
     left_out = install_for_tests()
     continuous = os.environ.get("CI") == "true"
     provide_page(demanded=continuous)
-    checks = Checks(PYTHON)
     checks.lint(types=not left_out)
     if not problem:
         checks.pytest("interpreted engine", ["-m", "both_engines", *options], BOHNHOF_INTERPRETED="1")

@@ -1,8 +1,8 @@
 """The claim of the marker `both_engines`: a test without it cannot tell the two engines apart.
 
 Such a test sees of the compiled packages only what they return. Here both engines play the same game of
-every kind, and all they return must be the same: the decisions of bots, the state, what every seat is told,
-observations and masks.
+every kind, and the decisions of bots, the states, what every seat is told, observations and masks must be
+the same.
 """
 
 from __future__ import annotations

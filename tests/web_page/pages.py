@@ -11,8 +11,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from bohnhof.web.people import COOKIE
+from tests.patience import PATIENCE
 from tests.web.servers import Person
-from tests.web_page.resting import PATIENCE, acts_at_rest
+from tests.web_page.resting import acts_at_rest
 
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 DESKTOP = {"width": 1440, "height": 900}

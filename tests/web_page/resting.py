@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
@@ -12,9 +11,8 @@ import pytest
 from bohnhof.table.table import Table
 from bohnhof.web import driver, room
 from bohnhof.web.driver import Driver
+from tests.patience import wait_until
 
-PATIENCE = 120.0
-"""Seconds until a test gives up waiting; more than any machine needs."""
 NEVER = 1e6
 """Seconds after which bots at a table with the pace “at once” end a trade without a word from a person."""
 _drivers: WeakValueDictionary[str, Watched] = WeakValueDictionary()
@@ -59,8 +57,5 @@ def acts_at_rest(table: str) -> list[tuple[int, str]] | None:
     found = _drivers.get(table)
     if found is None:
         return None
-    end = time.monotonic() + PATIENCE
-    while not found.waits:
-        assert time.monotonic() < end, "the bots do not come to rest"
-        time.sleep(0.002)
+    wait_until(lambda: found.waits, "the bots wait for people")
     return found.room.table.acts

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.patience import PATIENCE
 from tests.web_page.pages import PHONE, Pages, seq
-from tests.web_page.resting import PATIENCE
 
 ENOUGH = 12
 """Acts after which playing by some means is proved: a turn of the person and more."""
