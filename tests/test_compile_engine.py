@@ -94,7 +94,7 @@ def test_a_whole_engine_is_put_under_its_name(forge: Forge) -> None:
     forge.build()
     assert [path.name for path in forge.engines.iterdir()] == [forge.engine().name]
     parts = {path.relative_to(forge.engine()).as_posix() for path in forge.engine().rglob("*.*")}
-    assert parts == {part + loading.ABI for part in loading.extensions(str(forge.package))}
+    assert parts == set(loading.libraries(str(forge.package)))
 
 
 def test_the_longest_is_compiled_first(forge: Forge) -> None:

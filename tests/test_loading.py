@@ -42,10 +42,10 @@ class Checkout:
 
     def compile(self) -> Path:
         """What is compiled, as empty files; the folder they are in."""
-        program = "from bohnhof.loading import *; print(engine_name(), *extensions(), sep='\\n')"
+        program = "from bohnhof.loading import *; print(engine_name(), *libraries(), sep='\\n')"
         name, *parts = self.run(program).splitlines()
         for part in parts:
-            self.write(f"_compiled/{name}/{part}{loading.ABI}", "")
+            self.write(f"_compiled/{name}/{part}", "")
         return self.package / "_compiled" / name
 
     def run(self, program: str, interpreted: str = "") -> str:
@@ -129,7 +129,7 @@ def test_an_engine_compiled_for_another_python_is_not_loaded(checkout: Checkout)
 
 
 def test_an_engine_with_a_missing_part_is_not_loaded(checkout: Checkout) -> None:
-    (checkout.compile() / f"engine/state{loading.ABI}").unlink()
+    (checkout.compile() / f"_engine__mypyc{loading.ABI}").unlink()
     assert checkout.kind() == "interpreted (the compiled engine is incomplete)"
 
 
@@ -157,7 +157,7 @@ def test_an_extension_module_beside_its_source_is_ignored(checkout: Checkout) ->
     assert checkout.kind() == "interpreted"
     engine = checkout.compile()
     program = "from importlib.util import find_spec; print(find_spec('bohnhof.engine.state').origin)"
-    assert checkout.run(f"import bohnhof; {program}") == str(engine / f"engine/state{loading.ABI}")
+    assert checkout.run(f"import bohnhof; {program}") == str(engine / f"_engine__mypyc{loading.ABI}")
     checkout.write(f"engine/gone{loading.ABI}", "")
     gone = "try:\n import bohnhof.engine.gone\nexcept ModuleNotFoundError as e: print(e.name)"
     assert checkout.run(gone) == "bohnhof.engine.gone"

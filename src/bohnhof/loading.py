@@ -28,7 +28,9 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")
 ABI: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "__mypyc"
-"""How the name of a shared library that mypyc makes for a group of modules ends."""
+"""The end of the name of a shared library that mypyc builds for a group of modules."""
+LAYOUT: Final = b"one file for each library"
+"""Part of the hash, so that an engine whose files are arranged in another way is never loaded."""
 
 
 def sources(package: str = PACKAGE) -> list[str]:
@@ -54,7 +56,7 @@ def groups(package: str = PACKAGE) -> dict[str, list[str]]:
 
 def engine_name(package: str = PACKAGE) -> str:
     """The name of the engine that is compiled for this interpreter and from these sources."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(LAYOUT)
     for path in sources(package):
         with open(path, "rb") as file:
             text = file.read()
@@ -64,22 +66,26 @@ def engine_name(package: str = PACKAGE) -> str:
     return f"{ABI.split('.')[1]}-{digest.hexdigest()[:32]}"
 
 
-def extensions(package: str = PACKAGE) -> list[str]:
-    """The extension modules a compiled engine consists of, by their paths without the suffix."""
-    made = groups(package)
-    modules = [path[len(package) + 1 :].removesuffix(".py") for paths in made.values() for path in paths]
-    return [*(library + LIBRARY for library in made), *modules]
+def libraries(package: str = PACKAGE) -> dict[str, list[str]]:
+    """Return the files of a compiled engine, and for each the names of the modules it holds."""
+    made = {}
+    for library, paths in groups(package).items():
+        modules = [path[len(package) + 1 :].removesuffix(".py").replace(os.sep, ".") for path in paths]
+        made[library + LIBRARY + ABI] = [f"bohnhof.{module}" for module in (library + LIBRARY, *modules)]
+    return made
 
 
 def find_engine() -> tuple[dict[str, str], str]:
-    """The files of the compiled engine by the names of their modules; or none of them, and why, in words."""
+    """Return the files of the compiled engine by module name; or none of them, and the reason."""
     if not os.path.exists(ENGINES):
         return {}, "there is no compiled engine"
     folder = os.path.join(ENGINES, engine_name())
     if not os.path.exists(folder):
         return {}, "no compiled engine fits this Python and these sources"
     files = {
-        f"bohnhof.{part.replace(os.sep, '.')}": os.path.join(folder, part + ABI) for part in extensions()
+        module: os.path.join(folder, library)
+        for library, modules in libraries().items()
+        for module in modules
     }
     if not all(map(os.path.exists, files.values())):
         return {}, "the compiled engine is incomplete"
