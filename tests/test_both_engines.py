@@ -1,8 +1,8 @@
 """The claim of the marker `both_engines`: a test without it cannot tell the two engines apart.
 
-Such a test sees of the compiled packages only what they return. Here both engines play the same game of
-every kind, and the decisions of bots, the states, what every seat is told, observations and masks must be
-the same.
+Such a test sees of the compiled packages only what they return in the course of games. Here both engines
+play the same game of every kind, and with `--all` three of them. The decisions of bots, the states, what
+every seat is told, observations and masks must be the same.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def short(data):
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:12]
 
 print("compiled" if loading.compiled() else "interpreted")
-rules = rules_of(sys.argv[1])
+rules, seed = rules_of(sys.argv[1]), int(sys.argv[2])
 seats = rules.usual_seats()
 bots = [bot_maker(name) for name in ("expert", "thrifty", "beginner", "neighbour", "chance")[:seats]]
-table = Table(rules, 7, bots, bots_seed=7)
+table = Table(rules, seed, bots, bots_seed=seed)
 teller = Teller()
 told = 0
 while not table.state.over:
@@ -50,8 +50,8 @@ while not table.state.over:
         told = table.actions
 print(digest(table.state))
 
-episode = Episode(Frame(rules, seats), 7)
-chance = random.Random(7)
+episode = Episode(Frame(rules, seats), seed)
+chance = random.Random(seed)
 for step in range(120):
     if episode.over:
         break
@@ -61,10 +61,10 @@ for step in range(120):
 """
 
 
-def played(game: str, interpreted: str) -> list[str]:
+def played(game: str, seed: int, interpreted: str) -> list[str]:
     """Return what an engine says of a game, line by line, behind the name of the engine."""
     environment = {**os.environ, "BOHNHOF_INTERPRETED": interpreted}
-    command = [sys.executable, "-c", GAME, game]
+    command = [sys.executable, "-c", GAME, game, str(seed)]
     ran = subprocess.run(
         command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
@@ -73,11 +73,12 @@ def played(game: str, interpreted: str) -> list[str]:
 
 
 @pytest.mark.skipif(loading.interpreted_wanted(), reason="starts both engines itself")
+@pytest.mark.parametrize("seed", [7, *(pytest.param(seed, marks=pytest.mark.long) for seed in (8, 9))])
 @pytest.mark.parametrize("game", game_ids())
-def test_both_engines_return_the_same(game: str) -> None:
+def test_both_engines_return_the_same(game: str, seed: int) -> None:
     if not loading.compiled():
         lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
-    compiled, interpreted = played(game, "0"), played(game, "1")
+    compiled, interpreted = played(game, seed, "0"), played(game, seed, "1")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > 50
     assert compiled[1:] == interpreted[1:]

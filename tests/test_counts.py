@@ -15,7 +15,6 @@ COUNTED = [counted for path in sorted(FOLDER.glob("*.yaml")) for counted in read
 SMALL = 2500
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("counted", COUNTED, ids=lambda counted: f"{counted.rules.id}: {counted.title}")
 def test_the_law_allows_as_many_sequences_as_ever(counted):
     mismatch = counted.mismatch()

@@ -24,8 +24,6 @@ from bohnhof.testing.facts import MODULES, page
 from bohnhof.testing.knowledge import facts_tell_no_secret
 from bohnhof.testing.secrets import secrets_of
 
-pytestmark = pytest.mark.both_engines
-
 BOHNANZA, HIGH_BOHN, RABOHNZEL = rules_of("bohnanza"), rules_of("high-bohn"), rules_of("rabohnzel")
 DUEL = rules_of("al-cabohne")
 EVERY = 5

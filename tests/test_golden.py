@@ -9,8 +9,6 @@ from bohnhof.games.rabohnzel.beanometers import usual
 from bohnhof.table.record import RecordError, load, write_record
 from bohnhof.testing.golden import ACTS, BOTS, decided, golden_game, golden_name, main, numbered
 
-pytestmark = pytest.mark.both_engines
-
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.record"))
 NAMES = [
@@ -20,6 +18,7 @@ NAMES = [
 ]
 
 
+@pytest.mark.both_engines
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_its_digest(path):
     record = load(path)

@@ -12,8 +12,6 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.walk import Walk
 
-pytestmark = pytest.mark.both_engines
-
 RULES = rules_of("bohnanza")
 
 

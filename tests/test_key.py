@@ -9,8 +9,6 @@ from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.walk import Walk
 
-pytestmark = pytest.mark.both_engines
-
 
 @pytest.mark.parametrize("game", game_ids())
 def test_equal_states_have_the_same_key_and_every_act_makes_another(game):

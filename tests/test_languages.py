@@ -1,13 +1,14 @@
-"""Whole games in German, Dutch and French: no English is left on the screen."""
+"""Games in German, Dutch and French: no English is left on the screen."""
 
 from __future__ import annotations
 
 import io
 import json
 import re
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
-from itertools import cycle
+from itertools import chain, cycle, islice
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,7 @@ from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.screen import score_lines
-from bohnhof.terminal.sitting import Sitting
+from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.words.catalogue import texts_in
 from tests.samples import one_for_each_game
@@ -25,7 +26,9 @@ from tests.samples import one_for_each_game
 OTHERS = ("de", "nl", "fr")
 PLAYERS = ["Ada", "Bea", "Cem"]
 ASKED = ["?", "m", "c", "xyzzy 3", "p quux", "h 9", "l", "a", "w 99"]
-"""What is typed now and then: commands, and what is refused."""
+"""What is typed first: commands, and what is refused."""
+DONE = ["", "1", "", "1", "2", "", "1"]
+"""What is typed again and again after that."""
 
 
 @cache
@@ -47,22 +50,17 @@ def words(text: str) -> set[str]:
     return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)}
 
 
-def played(game: str, language: str) -> str:
-    """Everything one sees who plays a whole game, doing the first move and asking for help on the way."""
+def played(game: str, language: str, lines: int | None) -> str:
+    """Return all that a player sees who types so many lines, or a whole game if there is no limit."""
     rules = rules_of(game)
     seats = rules.fewest_seats
     table = Table(rules, 5, [None, *[bot_maker("thrifty")] * (seats - 1)], bots_seed=5)
     output = io.StringIO()
     console = Console(file=output, width=110)
     speech = Speech(rules, language, PLAYERS[:seats], 0)
-    lines = cycle(["", "1", "", "1", "2", "", "1"])
-    asked = iter(ASKED)
-
-    def read(prompt: str) -> str:
-        return next(asked, None) or next(lines)
-
-    sitting = Sitting(table, speech, console, read)
-    sitting.play()
+    typed = chain(islice(chain(ASKED, cycle(DONE)), lines), ["q"])
+    with suppress(Left):
+        Sitting(table, speech, console, lambda prompt: next(typed)).play()
     view = table.view(0)
     console.print(all_cards(speech, view))
     for line in score_lines(speech, view):
@@ -71,8 +69,8 @@ def played(game: str, language: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "language"), one_for_each_game(OTHERS))
-def test_a_whole_game_has_no_english_word_on_the_screen(game: str, language: str) -> None:
-    shown = played(game, language)
+def test_a_game_has_no_english_word_on_the_screen(game: str, language: str, everything: bool) -> None:
+    shown = played(game, language, None if everything else 80)
     english = vocabulary("en") - vocabulary(language)
     titles = words(rules_of(game).title)
     typed = words(" ".join(ASKED))

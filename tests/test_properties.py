@@ -15,8 +15,6 @@ from bohnhof.testing.check import check_act, check_everything, reproducible
 from bohnhof.testing.secrets import secrets_of
 from bohnhof.testing.walk import Walk
 
-pytestmark = pytest.mark.both_engines
-
 SEEDS = st.integers(0, 2**30)
 SKIPPED = st.integers(0, 800)
 """How many acts chance does before Hypothesis chooses: enough to come anywhere, also to the end."""

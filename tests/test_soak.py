@@ -10,8 +10,6 @@ from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.testing.errors import FaultError
 from bohnhof.testing.soak import soak
 
-pytestmark = pytest.mark.both_engines
-
 
 class Leaky(Bohnanza):
     """Loses a card of the discard pile in every hundredth harvest or so."""

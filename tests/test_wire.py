@@ -17,8 +17,6 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.properties import sent_is_received
 from bohnhof.testing.walk import Walk
 
-pytestmark = pytest.mark.both_engines
-
 RULES = rules_of("bohnanza")
 
 
