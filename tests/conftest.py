@@ -31,6 +31,8 @@ INHERITED = (
     *("TERM", "COLORTERM", "COLUMNS", "LINES", "TERMINAL_WIDTH", "PYTHONIOENCODING", "BOHNHOF_STARTED_AS"),
 )
 """Variables of the caller that change what Bohnhof, rich or typer print."""
+ONLY_LONG = "\npytestmark = pytest.mark.long\n"
+"""The line of a file whose tests are all long."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,10 +45,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Spare the import of files that have no test for both engines where only those run."""
-    if config.getoption("-m") != "both_engines" or collection_path.suffix != ".py":
+    """Spare the import of files that have no test to run: none for both engines, or only long ones."""
+    if collection_path.suffix != ".py":
         return None
-    return "mark.both_engines" not in collection_path.read_text(encoding="utf-8") or None
+    text = collection_path.read_text(encoding="utf-8")
+    if config.getoption("-m") == "both_engines" and "mark.both_engines" not in text:
+        return True
+    return True if ONLY_LONG in text and not config.getoption("--all") else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -16,6 +16,8 @@ from bohnhof.arena.played import UNKNOWN
 from bohnhof.games import rules_of
 from tests.needs import INSTALLS, needed
 
+pytestmark = pytest.mark.long
+
 ray = needed("ray", f"{INSTALLS} where Ray supports this Python")
 
 from bohnhof.arena.on_ray import Cluster  # noqa: E402
@@ -71,7 +73,6 @@ def test_a_cluster_plays_the_same_league_as_one_process(cluster: Cluster) -> Non
     assert (there.digest, there.rows) == (here.digest, here.rows)
 
 
-@pytest.mark.long
 def test_a_worker_that_dies_in_the_middle_changes_nothing(cluster: Cluster, mortal: Path) -> None:
     plan = plan_of(f"{mortal}:Mortal", "chance")
     there = play_league(plan, on="ray")
@@ -80,14 +81,12 @@ def test_a_worker_that_dies_in_the_middle_changes_nothing(cluster: Cluster, mort
     assert (there.digest, there.rows) == (here.digest, here.rows)
 
 
-@pytest.mark.long
 def test_a_bot_that_ends_every_worker_makes_its_own_games_void_alone(cluster: Cluster, mortal: Path) -> None:
     standings = play_league(plan_of(f"{mortal}:Deadly", "chance"), on="ray")
     assert len(standings.ended) == 6
     assert {(game.failed, game.why) for game in standings.void} == {(UNKNOWN, "its process died")}
 
 
-@pytest.mark.long
 def test_a_league_stopped_on_a_cluster_goes_on_elsewhere(cluster: Cluster, tmp_path: Path) -> None:
     plan = plan_of("chance", deals=40)
     path = tmp_path / "league.jsonl"

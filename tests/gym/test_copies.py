@@ -21,7 +21,8 @@ from bohnhof.gym.batch import Batch
 from bohnhof.gym.company import Company
 from bohnhof.gym.gymnasium import OneAmongBots, ids
 from bohnhof.gym.pettingzoo import env, raw_env
-from tests.gym.games import SAMPLE, USUAL, allowed
+from tests.gym.games import SAMPLE, allowed
+from tests.samples import one_for_each_game
 
 IDS = [
     pytest.param(name, marks=[] if seats == rules_of(game).fewest_seats else pytest.mark.long)
@@ -165,14 +166,11 @@ def aec_play_on(table: Any, seed: int, most: int = 10_000) -> list[Any]:
     return come
 
 
-@pytest.mark.parametrize("make", [env, raw_env])
-@pytest.mark.parametrize(("game", "seats"), USUAL)
+@pytest.mark.parametrize(("game", "make"), one_for_each_game([env, raw_env]))
 @settings(max_examples=1, phases=[Phase.generate])
 @given(seed=st.integers(0, 1000), steps=st.integers(10, 100))
-def test_a_pettingzoo_environment_is_copied(
-    game: str, seats: int, make: Callable, seed: int, steps: int
-) -> None:
-    table = make(game, seats)
+def test_a_pettingzoo_environment_is_copied(game: str, make: Callable, seed: int, steps: int) -> None:
+    table = make(game, rules_of(game).usual_seats())
     table.reset(seed=seed)
     aec_play_on(table, 0, steps)
     copies = [pickled(table), copy.deepcopy(table), table]

@@ -69,7 +69,7 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: 
 
 @pytest.mark.parametrize("game", game_ids())
 @given(seed=st.integers(0, 2**30), acts=st.integers(0, 60))
-@settings(max_examples=8)
+@settings(max_examples=settings.default.max_examples // 5)
 def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int) -> None:
     """From any moment on, whoever else is told what and when."""
     rules = rules_of(game)
@@ -96,7 +96,7 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
 
 
 @pytest.mark.parametrize("suggests", [False, True])
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long), 5])
 def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(
     seats: int, suggests: bool
 ) -> None:
