@@ -10,6 +10,14 @@ from _pytest.mark.structures import ParameterSet
 from bohnhof.games import game_ids
 
 
+def first(count: int, values: Sequence[object]) -> list[ParameterSet]:
+    """Return every value. Those after the first few are marked `long`."""
+    return [
+        pytest.param(value, marks=[] if number < count else pytest.mark.long)
+        for number, value in enumerate(values)
+    ]
+
+
 def one_for_each_game(values: Sequence[object]) -> list[ParameterSet]:
     """Return every game with every value. Only one pair of each game, in turn, is not marked `long`."""
     return [

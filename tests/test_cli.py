@@ -277,6 +277,7 @@ def test_a_game_is_told_on_one_screen(bohnhof: Terminal) -> None:
     assert "ask one" in bohnhof.refused("rules", "--quick", "--search", "taler")
 
 
+@pytest.mark.long
 def test_coverage_of_one_game_is_told_alone(bohnhof: Terminal) -> None:
     ids = [line.split("  ")[0] for line in bohnhof("rules", "bohnanza", "--coverage").out.splitlines()[:-1]]
     assert ids == [paragraph.id for paragraph in rulebook.paragraphs("bohnanza")]

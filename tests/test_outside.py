@@ -158,6 +158,7 @@ def test_a_game_of_ones_own_is_checked_and_so_are_scenarios_of_it(bohnhof: Termi
     assert [found and found[1] for found in failing] == ["beginner", "neighbour", "expert"]
 
 
+@pytest.mark.long
 def test_a_check_warns_of_bots_that_do_not_know_a_game(bakery: dict[str, str]) -> None:
     ran = started(["check", "prohibohn-bakery"], **bakery)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -438,6 +439,7 @@ def test_a_fault_of_the_rules_is_not_blamed_on_a_bot(bohnhof: Terminal, folder: 
     assert "can’t play on" not in bohnhof.capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_a_bot_that_fails_after_the_end_harms_nobody(bohnhof: Terminal, folder: Path) -> None:
     Path("faulty.py").write_text(FAULTY, encoding="utf-8")
     ran = bohnhof("play", "al-cabohne", "--bots", "faulty.py:Late", "--seed", "2", typed=TO_THE_END)

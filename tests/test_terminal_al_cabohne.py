@@ -332,6 +332,7 @@ def test_a_series_counts_wins_losses_and_the_last_wins_in_a_row():
     assert series([unfinished, win]) == (1, 0, 1)
 
 
+@pytest.mark.long
 def test_solo_games_are_counted_together(bohnhof):
     first = bohnhof("play", "al-cabohne-solo", "--seed", "5", typed=TO_THE_END)
     assert first.status == 0

@@ -88,7 +88,7 @@ def params() -> Iterator[ParameterSet]:
         tried.add(surface)
 
 
-@pytest.mark.parametrize(("environment", "surface", "way"), params())
+@pytest.mark.parametrize(("environment", "surface", "way"), list(params()))
 def test_a_bot_of_your_own_plays(
     environment: Environment, surface: str, way: str, tmp_path: Path, installed: None
 ) -> None:
