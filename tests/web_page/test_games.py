@@ -27,25 +27,29 @@ ADDS = {
 """By how an id begins: acts after which the person has had a turn, and parts that the game adds."""
 FAR = 40
 """Acts after which a whole game is looked at."""
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, TABLET, FLAT, PHONE, SHORT, SMALL = SIZES
 LOOKS = {
-    "bohnanza": ("de", "light", (DESK, PHONE)),
-    "al-cabohne": ("de", "dark", ()),
-    "al-cabohne-solo": ("fr", "dark", (PHONE,)),
-    "al-cabohne-solo-long": ("nl", "light", ()),
-    "high-bohn": ("nl", "light", ()),
-    "high-bohn-cognac": ("de", "dark", (DESK,)),
-    "prohibohn": ("fr", "dark", ()),
-    "prohibohn-pub": ("nl", "light", (PHONE,)),
-    "rabohnzel": ("fr", "dark", (PHONE,)),
+    "bohnanza": ("de", "light", (PHONE, TABLET, DESK), DESK),
+    "al-cabohne": ("de", "dark", (SMALL, FLAT, DESK), None),
+    "al-cabohne-solo": ("fr", "dark", (PHONE, SHORT, DESK), PHONE),
+    "al-cabohne-solo-long": ("nl", "light", (SHORT, TABLET, DESK), None),
+    "high-bohn": ("nl", "light", (TABLET, SHORT, DESK), None),
+    "high-bohn-cognac": ("de", "dark", (SMALL, FLAT, DESK), DESK),
+    "prohibohn": ("fr", "dark", (SMALL, FLAT, DESK), None),
+    "prohibohn-pub": ("nl", "light", (PHONE, TABLET, DESK), PHONE),
+    "rabohnzel": ("fr", "dark", (PHONE, TABLET, DESK), PHONE),
 }
-"""By game: the language and the colours in which it is looked at, and the sizes in which axe does."""
+"""By game: the language and the colours in which it is looked at, the sizes of a short look, and axe's.
+
+The game is played in the first size. The last is a desk, where no part is hidden.
+"""
 
 
-def begin(pages: Pages, game: str) -> tuple[Page, str]:
+def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, str]:
     """Sit down at a new table as someone who has read the guide; the page and the table's id."""
-    language, scheme, _ = LOOKS[game]
-    page = pages.new(guided=[game], locale=language, color_scheme=scheme, bypass_csp=True)
+    language, scheme, *_ = LOOKS[game]
+    window = {"width": size[0], "height": size[1]}
+    page = pages.new(guided=[game], locale=language, color_scheme=scheme, viewport=window, bypass_csp=True)
     return page, pages.begin(page, game, rules_of(game).usual_seats())
 
 
@@ -60,16 +64,20 @@ def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(game: str, pages: Pages) -> None:
-    page, table = begin(pages, game)
+def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
+    game: str, pages: Pages, everything: bool
+) -> None:
+    """The default set looks at each game in three of the sizes."""
+    language, _, short, with_axe = LOOKS[game]
+    page, table = begin(pages, game, short[0])
     acts, parts = ADDS[max((one for one in ADDS if game.startswith(one)), key=len)]
     pages.play(page, act=acts)
     assert sum(seat == 0 for seat, _ in acts_at_rest(table) or ()) > 3
+    axe = [with_axe] if with_axe else []
+    look(page, axe, SIZES[::-1] if everything else short)
     for part in FIRST + parts:
         expect(page.locator(part).first).to_be_visible()
-    language, _, sizes = LOOKS[game]
     assert foreign_words(page, language) == []
-    look(page, sizes)
 
 
 @pytest.mark.long
@@ -101,7 +109,7 @@ def test_a_full_table_fits_the_smallest_phone(game: str, pages: Pages) -> None:
 def test_the_same_clicks_lead_to_the_same_game(pages: Pages) -> None:
     played = []
     for _ in range(2):
-        page = pages.new()
+        page = pages.new(viewport={"width": PHONE[0], "height": PHONE[1]})
         table = pages.begin(page, "bohnanza", 3)
         clicks = pages.play(page, act=12)
         played.append((clicks, acts_at_rest(table)))
