@@ -13,6 +13,9 @@ ROOT = Path(__file__).resolve().parent
 REPORTS = ROOT / "build" / "reports"
 # Processes that the tests start would compile whatever they import if the caller writes no bytecode.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+WORKERS = str(CORES + 1)
+"""One more than cores, since some tests wait for servers and browsers."""
 NONE_SELECTED = 5
 """The status of pytest if its options select no test."""
 
@@ -37,7 +40,7 @@ class Checks:
     def pytest(self, title: str, options: list[str], python: str = "", **variables: str) -> None:
         """Run tests, and count them and the reasons of those that were skipped."""
         report = REPORTS / f"{title.replace(' ', '-')}.xml"
-        command = [python or self.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+        command = [python or self.python, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal"]
         command += [f"--junitxml={report}", *options]
         self.step(f"pytest: {title}", command, passes=(0, NONE_SELECTED), **variables)
         for case in ElementTree.parse(report).iter("testcase"):

@@ -23,7 +23,7 @@ import other_pythons
 import run
 from bohnhof import loading
 
-PYTEST = "pytest -n auto --dist worksteal"
+PYTEST = f"pytest -n {checks.WORKERS} --dist worksteal"
 IN_BACKGROUND = "it is being compiled in the background, for the next start"
 PROJECT = """
 [project]

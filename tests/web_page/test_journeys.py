@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.changes import changed
@@ -88,6 +89,7 @@ def test_a_counter_offer_gives_what_was_asked_for_even_a_revealed_card(pages: Pa
     expect(giver.locator(".ticket.mine:not(.gone)", has_text="Withdraw")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_seat_opened_in_another_tab_is_taken_there_and_can_be_taken_back(pages: Pages) -> None:
     first = pages.new()
     pages.begin(first, "bohnanza", 3, pace="slow")
@@ -126,6 +128,7 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
         assert all(isinstance(hand, int) or hand == [] for hand in hands)
 
 
+@pytest.mark.long
 def test_who_looks_at_a_replay_with_a_seats_eyes_is_offered_no_trade(pages: Pages) -> None:
     page = pages.open("#/results")
     page.locator("input[type=file]").set_input_files(GOLDEN / "bohnanza-4.record")
@@ -249,6 +252,7 @@ def test_an_expert_says_what_to_do_and_a_tap_does_it(pages: Pages) -> None:
     expect(page.locator(f"main[data-seq='{before}']")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_looks_something_up_finds_back_to_the_table(pages: Pages) -> None:
     page = pages.new()
     table = pages.begin(page, "bohnanza", 3)

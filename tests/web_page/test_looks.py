@@ -55,8 +55,8 @@ def test_the_list_of_moves_is_in_the_language_of_its_reader(pages: Pages) -> Non
 @pytest.mark.parametrize(
     ("scheme", "size"),
     [
-        ("light", DESKTOP),
         ("dark", PHONE),
+        pytest.param("light", DESKTOP, marks=pytest.mark.long),
         pytest.param("dark", DESKTOP, marks=pytest.mark.long),
         pytest.param("light", PHONE, marks=pytest.mark.long),
     ],
