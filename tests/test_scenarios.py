@@ -1,6 +1,8 @@
 """Scenario files: those of the suite are played; a bad one is told what is wrong with it, and where."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -304,6 +306,32 @@ def test_common_slips_get_a_hint(check: Check) -> None:
     assert outcome.failures[0].endswith("; put a text that has a colon in it into quotes")
     [outcome] = check("title:\n\t- a\n")
     assert outcome.failures[0].endswith("; indent with spaces, not with tabs")
+
+
+WITHOUT_LIBYAML = """
+import sys, yaml
+del yaml.CSafeLoader
+from bohnhof.table.scenario import check_file
+for outcome in check_file(sys.argv[1]):
+    print(*outcome.failures or ["passed"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (GOOD, "passed"),
+        (
+            "title:\n\t- a\n",
+            "some.yaml:2: this is no YAML: while scanning for the next token found character ",
+        ),
+    ],
+)
+def test_scenarios_are_read_where_libyaml_is_missing(tmp_path: Path, text: str, told: str) -> None:
+    (tmp_path / "some.yaml").write_text(text, encoding="utf-8")
+    command = [sys.executable, "-c", WITHOUT_LIBYAML, "some.yaml"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(told)
 
 
 def test_a_bomb_of_aliases_does_not_go_off(check: Check) -> None:

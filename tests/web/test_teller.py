@@ -69,7 +69,7 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: 
 
 @pytest.mark.parametrize("game", game_ids())
 @given(seed=st.integers(0, 2**30), acts=st.integers(0, 60))
-@settings(max_examples=settings.default.max_examples // 5)
+@settings(max_examples=settings.default.max_examples // 3)
 def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int) -> None:
     """From any moment on, whoever else is told what and when."""
     rules = rules_of(game)

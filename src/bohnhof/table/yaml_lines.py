@@ -6,6 +6,22 @@ import re
 from typing import Final, Protocol
 
 import yaml
+from yaml.composer import Composer
+from yaml.reader import Reader
+
+try:
+    from yaml import CSafeLoader
+except ImportError:  # PyYAML was built without libyaml
+    from yaml import SafeLoader as Loader
+else:
+
+    class Loader(Composer, CSafeLoader):  # type: ignore[no-redef]
+        """Compose in Python what is parsed in C, seven times as fast."""
+
+        def __init__(self, text: str) -> None:
+            CSafeLoader.__init__(self, text)
+            Composer.__init__(self)
+
 
 Path = tuple[str | int, ...]
 """The keys and places (from 0) that lead to a part of a document."""
@@ -19,10 +35,6 @@ _SCALAR_TAGS: Final = [
 ]
 _TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 _WHOLE: Final = re.compile(r"-?[0-9]{1,20}")
-_HINTS: Final = {
-    "mapping values are not allowed here": "put a text that has a colon in it into quotes",
-    "found character '\\t' that cannot start any token": "indent with spaces, not with tabs",
-}
 
 
 class _Mark(Protocol):
@@ -77,6 +89,9 @@ class Document:
 
 def read_documents(text: str) -> list[Document]:
     """Every document of a text that is not empty."""
+    if unfit := Reader.NON_PRINTABLE.search(text):
+        line = text.count("\n", 0, unfit.start()) + 1
+        raise YamlError(line, "there is a character that no text should have")
     try:
         loader = _Loader(text)
         documents: list[Document] = []
@@ -85,14 +100,12 @@ def read_documents(text: str) -> list[Document]:
             if root is not None and not (isinstance(root, yaml.ScalarNode) and _scalar(root) is None):
                 documents.append(Document(root))
     except yaml.MarkedYAMLError as problem:
-        raise YamlError(_line_at(problem.problem_mark or problem.context_mark), _explain(problem)) from None
-    except yaml.reader.ReaderError as problem:
-        line = text.count("\n", 0, problem.position) + 1
-        raise YamlError(line, "there is a character that no text should have") from None
+        line = _line_at(problem.problem_mark or problem.context_mark)
+        raise YamlError(line, _explain(problem, text)) from None
     return documents
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(Loader):
     """Composes nodes, but follows no alias and no endless nesting."""
 
     def __init__(self, text: str) -> None:
@@ -101,12 +114,11 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         event = self.peek_event()  # type: ignore[no-untyped-call]
+        line = _line_at(event.start_mark if event else None)
         if isinstance(event, yaml.AliasEvent):
-            raise YamlError(
-                _line_at(event.start_mark), "a word may not begin with “*” here; put it into quotes"
-            )
+            raise YamlError(line, "a word may not begin with “*” here; put it into quotes")
         if self.depth == DEEPEST:
-            raise YamlError(_line_at(event.start_mark), "this is nested too deeply")
+            raise YamlError(line, "this is nested too deeply")
         self.depth += 1
         node = super().compose_node(parent, index)
         self.depth -= 1
@@ -133,7 +145,11 @@ def _line_at(mark: _Mark | None) -> int:
     return mark.line + 1 if mark else 1
 
 
-def _explain(problem: yaml.MarkedYAMLError) -> str:
+def _explain(problem: yaml.MarkedYAMLError, text: str) -> str:
     words = " ".join([part for part in (problem.context, problem.problem) if part])
-    hint = _HINTS.get(problem.problem or "")
-    return f"this is no YAML: {words}" + (f"; {hint}" if hint else "")
+    line = _line_at(problem.problem_mark)
+    if words.startswith("mapping values are not allowed"):
+        words += "; put a text that has a colon in it into quotes"
+    elif any("\t" in found for found in text.split("\n")[line - 1 : line]):
+        words += "; indent with spaces, not with tabs"
+    return f"this is no YAML: {words}"
