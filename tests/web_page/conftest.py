@@ -7,7 +7,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -41,20 +40,26 @@ def browser_path() -> str | None:
 
 
 @contextmanager
-def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
-    """A browser and the address of a server with known deals, for programs that are no tests."""
+def running_browser() -> Iterator[Browser]:
     path = browser_path()
     assert path, "there is no browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of a server with known deals, for programs that are no tests."""
     with (
         tempfile.TemporaryDirectory() as folder,
         known_deals(),
         watched_bots(),
         server(Path(folder)) as host,
-        sync_playwright() as playwright,
+        running_browser() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser, f"http://{host}"
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -78,13 +83,14 @@ def bundle() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any], bundle: None) -> dict[str, Any]:
-    found = browser_path()
-    if found is None:
+def browser(bundle: None) -> Iterator[Browser]:
+    """A browser for all tests of this process."""
+    if browser_path() is None:
         lacking(
             "there is no browser", "on Debian and Ubuntu: apt install chromium-headless-shell, or chromium"
         )
-    return {**browser_type_launch_args, "executable_path": found, "headless": True, "args": ARGUMENTS}
+    with running_browser() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
