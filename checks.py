@@ -14,8 +14,6 @@ REPORTS = ROOT / "build" / "reports"
 # Processes that the tests start would compile whatever they import if the caller writes no bytecode.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-WORKERS = str(CORES + 1)
-"""One more than cores, since some tests wait for servers and browsers."""
 NONE_SELECTED = 5
 """The status of pytest if its options select no test."""
 
@@ -37,10 +35,12 @@ class Checks:
             self.step("mypy --strict src", [self.python, "-m", "mypy", "--strict", "src"])
         self.step("lint-imports", [str(Path(self.python).with_name("lint-imports")), "--no-logo"])
 
-    def pytest(self, title: str, options: list[str], python: str = "", **variables: str) -> None:
+    def pytest(
+        self, title: str, options: list[str], python: str = "", workers: int = CORES, **variables: str
+    ) -> None:
         """Run tests, and count them and the reasons of those that were skipped."""
         report = REPORTS / f"{title.replace(' ', '-')}.xml"
-        command = [python or self.python, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal"]
+        command = [python or self.python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
         command += [f"--junitxml={report}", *options]
         self.step(f"pytest: {title}", command, passes=(0, NONE_SELECTED), **variables)
         for case in ElementTree.parse(report).iter("testcase"):

@@ -31,7 +31,7 @@ from pathlib import Path
 import build_page
 import compile_engine
 import other_pythons
-from checks import Checks
+from checks import CORES, Checks
 
 loading = compile_engine.loading
 ROOT = Path(__file__).resolve().parent
@@ -48,7 +48,8 @@ COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("arena", "simulate")
 # What tests cannot do without, and what some platforms have no packages for.
 NEEDED_BY_TESTS = {"arena", "compile", "dev", "web"}
-OPTIONAL_FOR_TESTS = {"gym", "page", "postgres", "ray"}
+OPTIONAL_FOR_TESTS = {"gym", "page", "postgres"}
+FOR_LONG_TESTS = {"ray"}
 FAILED = f"it could not be compiled; why is in {COMPILE_LOG}; another try: python3 run.py compile"
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt", "hatch_build.py", "src/bohnhof/version.py")
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-xdist")
@@ -289,10 +290,11 @@ def test(options: list[str]) -> None:
     checks = Checks(PYTHON)
     install({"compile"})  # few packages: the compiler starts while the others are fetched
     problem = begin_engine()
-    left_out = install_for_tests()
+    left_out = install_for_tests(OPTIONAL_FOR_TESTS | (FOR_LONG_TESTS if "--all" in options else set()))
     continuous = os.environ.get("CI") == "true"
     provide_page(demanded=continuous)
     checks.lint(types=not left_out)
+    workers = CORES + 1  # some tests wait for servers and browsers
     if not problem:
         checks.pytest("interpreted engine", ["-m", "both_engines", *options], BOHNHOF_INTERPRETED="1")
         problem = finish_engine()
@@ -300,9 +302,9 @@ def test(options: list[str]) -> None:
         give_up(f"where CI is true the engine must compile: {problem}\n{log(COMPILE_LOG)}")
     if problem:
         left_out.append(f"the compiled engine: {problem}")
-        checks.pytest("all with the interpreted engine", options, BOHNHOF_INTERPRETED="1")
+        checks.pytest("all with the interpreted engine", options, workers=workers, BOHNHOF_INTERPRETED="1")
     else:
-        checks.pytest("compiled engine", options, BOHNHOF_INTERPRETED="0")
+        checks.pytest("compiled engine", options, workers=workers, BOHNHOF_INTERPRETED="0")
     if options == ["--all"]:
         left_out += test_other_pythons(checks)
     elif not options:
@@ -310,12 +312,12 @@ def test(options: list[str]) -> None:
     checks.report(left_out)
 
 
-def install_for_tests() -> list[str]:
+def install_for_tests(optional: set[str]) -> list[str]:
     """Install all that tests use; returns in words what this platform has no packages for."""
-    if installed(*NEEDED_BY_TESTS, *OPTIONAL_FOR_TESTS):
+    if installed(*NEEDED_BY_TESTS, *optional):
         return []
     install(NEEDED_BY_TESTS)
-    missing = [extra for extra in sorted(OPTIONAL_FOR_TESTS) if not installed(extra)]
+    missing = [extra for extra in sorted(optional) if not installed(extra)]
     why = "its packages could not be installed, so that types were not checked either"
     return [f"the extra {extra}: {why}" for extra in missing]
 

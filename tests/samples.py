@@ -9,6 +9,11 @@ from _pytest.mark.structures import ParameterSet
 
 from bohnhof.games import game_ids
 
+VARIANTS = ("al-cabohne-solo-long", "high-bohn-cognac", "prohibohn-pub")
+"""Games that differ from another one in a few rules."""
+GAMES = [pytest.param(game, marks=pytest.mark.long if game in VARIANTS else []) for game in game_ids()]
+"""Every game. Variants are marked `long`."""
+
 
 def first(count: int, values: Sequence[object]) -> list[ParameterSet]:
     """Return every value. Those after the first few are marked `long`."""

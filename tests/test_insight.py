@@ -9,8 +9,9 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight, misfits
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import SPECTATOR, State
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.testing.walk import Walk
+from tests.samples import GAMES
 
 RULES = rules_of("bohnanza")
 
@@ -138,7 +139,7 @@ def test_unseen_cards_are_counted_by_kind():
     assert (data["unseen"]["red"], data["unseen"]["blue"], data["unseen"]["soy"]) == (6, 20, 11)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_insight_is_the_law_and_tells_no_secret(game):
     rules = rules_of(game)
     walk = Walk(rules, rules.most_seats, 11)

@@ -21,11 +21,12 @@ from bohnhof.bots.faults import Fault
 from bohnhof.bots.program import MOST_FALLS, Program, end_idle_programs
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import read_view
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.record import record_of, save
 from bohnhof.table.table import Table
 from tests.commands import BOHNHOF, TO_THE_END, Terminal, running
 from tests.patience import PATIENCE, wait_until
+from tests.samples import GAMES
 
 pytestmark = pytest.mark.skipif(
     os.name == "nt", reason="sends signals, and starts programs as POSIX shells do"
@@ -114,7 +115,7 @@ def faults(result: Result) -> dict[str, int]:
 # Good ones
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_program_plays_every_game(programs: Programs, game: str) -> None:
     bot = programs.answering(GOOD)
     result = simulate(game, rules_of(game).fewest_seats, [bot] * rules_of(game).fewest_seats, 1, 2)

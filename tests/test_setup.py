@@ -23,7 +23,9 @@ import other_pythons
 import run
 from bohnhof import loading
 
-PYTEST = f"pytest -n {checks.WORKERS} --dist worksteal"
+PYTEST = f"pytest -n {checks.CORES + 1} --dist worksteal"
+QUICK = f"pytest -n {checks.CORES} --dist worksteal"
+BOTH_ENGINES = f"{QUICK} -m both_engines"
 IN_BACKGROUND = "it is being compiled in the background, for the next start"
 PROJECT = """
 [project]
@@ -37,7 +39,7 @@ page = ["node"]
 postgres = ["driver"]
 ray = ["cluster"]
 web = ["server"]
-dev = ["bohnhof[arena,compile,gym,page,postgres,ray,web]", "linter"]
+dev = ["bohnhof[arena,compile,gym,page,postgres,web]", "linter"]
 """
 
 
@@ -219,14 +221,20 @@ def test_the_engine_is_compiled_while_what_tests_need_is_installed(workshop: Wor
         "new .venv",
         "install .[compile]",
         "background compile",
-        "install rater compiler linter arcade node driver cluster server",
+        "install rater compiler linter arcade node driver server",
     ]
+
+
+def test_long_tests_also_get_a_cluster(workshop: Workshop) -> None:
+    assert "install rater compiler linter arcade node driver cluster server" in workshop.start(
+        "test", "--all"
+    )
 
 
 def test_tests_do_without_an_extra_that_cannot_be_installed(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    workshop.fails = lambda command: "cluster" in command
+    workshop.fails = lambda command: "driver" in command
     commands = workshop.start("test")
     assert commands[4:8] == [
         "install rater compiler linter server",
@@ -234,7 +242,7 @@ def test_tests_do_without_an_extra_that_cannot_be_installed(
         "install node",
         "install driver",
     ]
-    assert "  - the extra ray: its packages could not be installed, so that" in capsys.readouterr().out
+    assert "  - the extra postgres: its packages could not be installed, so that" in capsys.readouterr().out
     assert not [command for command in commands if "mypy" in command]
     assert commands[-1].startswith("pytest")
 
@@ -369,7 +377,7 @@ def test_a_failed_compilation_leaves_the_tests_of_the_interpreted_engine(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
     workshop.fails = lambda command: command == "compile_engine.py"
-    assert workshop.start("test")[-2:] == [f"{PYTEST} -m both_engines", PYTEST]
+    assert workshop.start("test")[-2:] == [BOTH_ENGINES, PYTEST]
     assert "  - the compiled engine: it could not be compiled; why is in" in capsys.readouterr().out
 
 
@@ -397,7 +405,7 @@ def test_the_checks_come_in_order_and_pytest_gets_its_options(workshop: Workshop
         "ruff format --check",
         "mypy --strict src",
         "--no-logo",
-        f"{PYTEST} -m both_engines -x -k beans",
+        f"{BOTH_ENGINES} -x -k beans",
         f"{PYTEST} -x -k beans",
     ]
 
@@ -418,7 +426,7 @@ def test_the_last_lines_say_what_was_not_tested(
 
 def test_every_other_python_is_set_up_once_and_gets_the_quick_tests(workshop: Workshop) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
-    quick = f"{PYTEST} {' '.join(other_pythons.QUICK)}"
+    quick = f"{QUICK} {' '.join(other_pythons.QUICK)}"
     installed = "install library hypothesis pytest pytest-xdist"
     assert workshop.start("test", "--all")[-3:] == ["new .venv-3.12", installed, quick]
     assert workshop.start("test", "--all")[-1] == quick

@@ -19,6 +19,7 @@ from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from bohnhof.testing.verbs import verbs_of
 from bohnhof.words import LANGUAGES
+from tests.samples import GAMES
 from tests.terminals import knows
 
 PLAYERS = ["Ada", "Ben", "Cem"]
@@ -84,7 +85,7 @@ def with_those_inside(message: Message) -> Iterator[Message]:
         yield from inside(argument)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_told_has_words_in_every_language(game: str, everything: bool) -> None:
     telling = telling_of(rules_of(game))
     told = [telling.freely, *[row.meaning for row in telling.help()]]
@@ -105,7 +106,7 @@ def test_all_that_is_told_has_words_in_every_language(game: str, everything: boo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_move_may_be_typed_as_it_is_shown(game: str, language: str) -> None:
     rules = rules_of(game)
     met: set[str] = set()

@@ -13,14 +13,14 @@ from bohnhof.bots.chance import Chance
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.rules import Rules
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from bohnhof.testing.walk import Walk
 from bohnhof.words import LANGUAGES
-from tests.samples import one_for_each_game
+from tests.samples import GAMES, one_for_each_game
 
 LINES = 120
 BARE = [
@@ -93,7 +93,7 @@ def spoken(rules: Rules, language: str, seat: int) -> Speech:
     return Speech(rules, language, ["Ada", "Ben", "Cem"][: rules.fewest_seats], seat)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_typed_line_is_an_act_or_answered_in_words(game: str, everything: bool) -> None:
     rules, rng = rules_of(game), Random(game)
     for number in range(3 if everything else 1):

@@ -16,6 +16,7 @@ from bohnhof.engine.wire import read_view, write_view
 from bohnhof.games import game_ids, rules_of
 from bohnhof.testing.properties import sent_is_received
 from bohnhof.testing.walk import Walk
+from tests.samples import GAMES
 
 RULES = rules_of("bohnanza")
 
@@ -75,7 +76,7 @@ def test_cards_that_are_seen_among_others_stand_where_they_lie():
     assert digest(read_view(rules, sent)) == digest(view)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_is_received_all_through_a_game(game):
     for seed in range(4):
         rules = rules_of(game)

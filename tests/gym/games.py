@@ -7,6 +7,7 @@ import pytest
 
 from bohnhof.games import game_ids, rules_of
 from bohnhof.gym import Episode, frame
+from tests.samples import VARIANTS
 
 ALL = [
     (game, seats)
@@ -14,7 +15,6 @@ ALL = [
     for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
 ]
 """Each id with each number of seats."""
-VARIANTS = ("al-cabohne-solo-long", "high-bohn-cognac", "prohibohn-pub")
 SAMPLE = [
     pytest.param(game, seats, marks=[] if sampled else pytest.mark.long)
     for game, seats in ALL

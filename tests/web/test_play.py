@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.record import read_record
 from bohnhof.telling.teller import MOST_TOLD
 from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
+from tests.samples import GAMES
 from tests.web.servers import Page, Person, known_deals, plain_move, play_on, server
 
 
@@ -36,7 +37,7 @@ def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
     assert [told["number"] for told in first.told] == list(range(1, len(record.acts) + 1))
 
 
-@pytest.mark.parametrize("game", [game for game in game_ids() if game != "bohnanza"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game.values != ("bohnanza",)])
 def test_every_game_is_played_against_bots_to_its_end(host: str, game: str) -> None:
     ann = Person(host)
     seats = rules_of(game).usual_seats()

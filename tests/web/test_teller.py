@@ -16,7 +16,7 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rest import Rest
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import write_view
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.steps import TRADE
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller, asked_of
@@ -24,6 +24,7 @@ from bohnhof.testing.walk import Walk
 from bohnhof.web.messages.replies import Change, View
 from bohnhof.web.messages.terms import Asked
 from bohnhof.web.telling import standing_of, told_of
+from tests.samples import GAMES
 from tests.web.changes import Data, changed
 
 SEED = 1
@@ -49,7 +50,7 @@ def step(walk: Walk, table: Table, rng: Rng) -> None:
     assert table.act(by, read_sentence(table.rules, sentence)) is None
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: bool) -> None:
     rules = rules_of(game)
     walk = Walk(rules, rules.usual_seats(), SEED)
@@ -67,7 +68,7 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: 
         step(walk, table, rng)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**30), acts=st.integers(0, 60))
 @settings(max_examples=settings.default.max_examples // 3)
 def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int) -> None:
