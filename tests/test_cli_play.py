@@ -252,6 +252,7 @@ def test_a_game_goes_on_where_it_can_no_longer_be_saved(
     assert load(home / "game").acts == []
 
 
+@pytest.mark.long
 def test_a_finished_game_that_is_not_saved_is_told_so(
     home: Path, bohnhof: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

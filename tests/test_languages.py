@@ -70,7 +70,7 @@ def played(game: str, language: str, lines: int | None) -> str:
 
 @pytest.mark.parametrize(("game", "language"), one_for_each_game(OTHERS))
 def test_a_game_has_no_english_word_on_the_screen(game: str, language: str, everything: bool) -> None:
-    shown = played(game, language, None if everything else 80)
+    shown = played(game, language, None if everything else 50)
     english = vocabulary("en") - vocabulary(language)
     titles = words(rules_of(game).title)
     typed = words(" ".join(ASKED))

@@ -129,6 +129,7 @@ def test_a_process_plays_one_game_after_another_and_each_seat_has_its_own(progra
     assert programs.all_ended()
 
 
+@pytest.mark.long
 def test_the_same_games_are_played_on_any_number_of_processes(programs: Programs) -> None:
     bot = programs.answering(GOOD)
     assert played(bot, 9).digest == played(bot, 9, processes=2).digest

@@ -19,7 +19,7 @@ from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from bohnhof.testing.verbs import verbs_of
 from bohnhof.words import LANGUAGES
-from tests.samples import GAMES
+from tests.samples import GAMES, one_for_each_game
 from tests.terminals import knows
 
 PLAYERS = ["Ada", "Ben", "Cem"]
@@ -105,8 +105,7 @@ def test_all_that_is_told_has_words_in_every_language(game: str, everything: boo
         assert all(speech.say(message).strip() for message in samples.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), one_for_each_game(LANGUAGES))
 def test_every_move_may_be_typed_as_it_is_shown(game: str, language: str) -> None:
     rules = rules_of(game)
     met: set[str] = set()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.installed.servers import serving
 from tests.installed.wheels import Environment
+from tests.serving import serving
 from tests.web.servers import Person, plain_move
 
 TYPED = "\n1\n" * 12
@@ -62,8 +62,9 @@ def server(trial: Trial) -> None:
 
 def server_with_games(trial: Trial, games: dict[str, int]) -> None:
     """The same for several games, given with the number of seats."""
-    with serving(trial.environment, trial.folder, "bohnhof serve --no-open", **trial.variables) as host:
-        person = Person(host)
+    variables = trial.environment.variables(trial.folder, **trial.variables)
+    with serving(["bohnhof", "serve", "--no-open"], trial.folder, variables) as served:
+        person = Person(served.host)
         assert games.keys() <= {game["id"] for game in person.call("/api/games")["games"]}
         for game, seats in games.items():
             table = person.begin("me", trial.bot, *["chance"] * (seats - 2), game=game)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import shutil
 from pathlib import Path
 from urllib.request import urlopen
@@ -14,8 +15,8 @@ import pytest
 
 from tests.installed import pages
 from tests.installed.pages import Command, Page, PageError
-from tests.installed.servers import serving
 from tests.installed.wheels import EXTRAS, FULL, PLAIN, Environment
+from tests.serving import serving
 
 TYPED = "\n1\n" * 8
 """What is typed into a game: a few turns, after which the input ends and the game is saved."""
@@ -72,7 +73,10 @@ def run(environment: Environment, command: Command, folder: Path) -> None:
     if "bohnhof serve" not in text:
         environment.run(text, folder, TYPED)
         return
-    with serving(environment, folder, text) as host, urlopen(f"http://{host}/api/games") as answer:
+    with (
+        serving(shlex.split(text), folder, environment.variables(folder)) as served,
+        urlopen(f"http://{served.host}/api/games") as answer,
+    ):
         assert b'"bohnanza"' in answer.read()
 
 

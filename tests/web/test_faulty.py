@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sqlite3
-import subprocess
-import sys
-import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,9 +14,10 @@ from structlog.testing import capture_logs
 
 from bohnhof.engine.schedule import ACT
 from bohnhof.web import driver, info
-from tests.commands import SRC
+from tests.commands import BOHNHOF, SRC, environment
 from tests.patience import PATIENCE
 from tests.samples import first
+from tests.serving import serving
 from tests.sites import Site, code_of
 from tests.web.servers import Data, Page, Person, play_on, server
 
@@ -116,23 +112,11 @@ def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
     site: Site, tmp_path: Path
 ) -> None:
     """In a process of its own, as `bohnhof serve` runs."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = ["serve", "--no-open", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'own.db'}"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bohnhof", *command],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "PYTHONPATH": f"{site.folder}{os.pathsep}{SRC}"},
-    )
-    try:
-        told = fetch(f"http://127.0.0.1:{port}/api/games", process)
-        assert told == fetch(f"http://127.0.0.1:{port}/api/games", process)
-    finally:
-        process.terminate()
-        log = process.communicate(timeout=PATIENCE)[0]
+    command = [*BOHNHOF, "serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'own.db'}"]
+    python_path = {"PYTHONPATH": f"{site.folder}{os.pathsep}{SRC}"}
+    with serving(command, tmp_path, environment(**python_path)) as served:
+        told = fetch(f"http://{served.host}/api/games")
+        assert told == fetch(f"http://{served.host}/api/games")
     games = {game["id"]: game for game in told["games"]}
     assert {"bohnanza", "prohibohn-pub", "bean-fair"} < set(games)
     assert {"chance", "thrifty", "raises"} < set(games["prohibohn-bakery"]["bots"])
@@ -149,23 +133,15 @@ def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
             "bad_bots 1.2",
         ): "unborn fails in bohnanza: RuntimeError: too early (bad_bots.py, line 34, in __init__)",
     }
-    entries = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    entries = [json.loads(line) for line in served.told().splitlines() if line.startswith("{")]
     logged = [entry["id"] for entry in entries if entry["event"].endswith("cannot be used")]
     assert sorted(logged) == ["boom", "crash", "turnless", "unborn"]
 
 
-def fetch(address: str, process: subprocess.Popen[str]) -> Data:
-    """What a server answers that may not have started yet."""
-    while True:
-        try:
-            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
-                found: Data = json.loads(answer.read())
-                return found
-        except urllib.error.HTTPError:
-            raise
-        except OSError:
-            assert process.poll() is None
-            time.sleep(0.05)
+def fetch(address: str) -> Data:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+        found: Data = json.loads(answer.read())
+        return found
 
 
 def played(ann: Person, *seats: str, game: str) -> Page:

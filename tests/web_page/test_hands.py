@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.patience import PATIENCE
+from tests.commands import BOHNHOF, environment
+from tests.serving import free_port, serving
 from tests.web_page.pages import PHONE, Pages, seq
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 ENOUGH = 12
 """Acts after which playing by some means is proved: a turn of the person and more."""
 TRIES = 200
@@ -176,42 +170,21 @@ def press_until(page: Page, key: str, what: str) -> None:
     raise AssertionError(f"{key} never leads to where {what}")
 
 
-@contextmanager
-def served(port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A server of its own process, that is killed at the end."""
-    database = f"sqlite:///{folder / 'tables.db'}"
-    command = [sys.executable, "-m", "bohnhof", "serve", "--no-open", "--port", str(port)]
-    process = subprocess.Popen([*command, "--database", database], stderr=subprocess.DEVNULL)
-    try:
-        end = time.monotonic() + PATIENCE
-        while True:
-            assert time.monotonic() < end, "the server has not started"
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1)
-                break
-            except (OSError, urllib.error.URLError):
-                time.sleep(0.1)
-        yield process
-    finally:
-        process.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
-        process.wait()
-
-
+@pytest.mark.long
 def test_a_game_goes_on_in_the_open_page_after_the_server_was_killed(
     browser: Browser, bundle: None, tmp_path: Path
 ) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
+    command = [*BOHNHOF, "serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    port = free_port()
     pages = Pages(browser, f"http://127.0.0.1:{port}")
-    with served(port, tmp_path):
+    with serving(command, tmp_path, environment(), port, KILL):
         page = pages.new()
         pages.begin(page, "bohnanza", 3)
         pages.play(page, act=8)
         before = seq(page)
         log = page.locator(".logbox").inner_text()
     expect(page.get_by_text("The connection is gone")).to_be_visible()
-    with served(port, tmp_path):
+    with serving(command, tmp_path, environment(), port, KILL):
         expect(page.get_by_text("The connection is gone")).to_be_hidden()
         assert seq(page) >= before
         assert log.splitlines()[0] in page.locator(".logbox").inner_text()
