@@ -17,7 +17,7 @@ from tests.commands import Terminal
 
 REPEATABLE = settings(derandomize=True, deadline=None, database=None, print_blob=True)
 settings.register_profile("quick", REPEATABLE, max_examples=10)
-settings.register_profile("all", REPEATABLE, max_examples=60)
+settings.register_profile("all", REPEATABLE, max_examples=40)
 settings.register_profile(
     "thorough",
     max_examples=1000,

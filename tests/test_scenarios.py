@@ -22,6 +22,7 @@ from bohnhof.table.scenario import (
     check_file,
     scenarios_in,
 )
+from tests.commands import environment
 
 pytestmark = pytest.mark.both_engines
 
@@ -330,7 +331,7 @@ for outcome in check_file(sys.argv[1]):
 def test_scenarios_are_read_where_libyaml_is_missing(tmp_path: Path, text: str, told: str) -> None:
     (tmp_path / "some.yaml").write_text(text, encoding="utf-8")
     command = [sys.executable, "-c", WITHOUT_LIBYAML, "some.yaml"]
-    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    ran = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, check=True)
     assert ran.stdout.startswith(told)
 
 
