@@ -9,8 +9,6 @@ from typing import NoReturn
 
 import pytest
 
-INSTALLS = "python3 run.py test installs it"
-
 
 def lacking(what: str, how: str) -> NoReturn:
     """Skip a test, and say what is missing and how to get it. Fail where CI is true: it has everything."""
@@ -20,7 +18,7 @@ def lacking(what: str, how: str) -> NoReturn:
     pytest.skip(reason, allow_module_level=True)
 
 
-def needed(module: str, how: str = INSTALLS) -> ModuleType:
+def needed(module: str, how: str = "python3 run.py test installs it") -> ModuleType:
     """Import a module that tests need, of an extra that may not be installed."""
     try:
         return import_module(module)

@@ -72,11 +72,10 @@ def played(game: str, seed: int, interpreted: str) -> list[str]:
     return ran.stdout.splitlines()
 
 
-@pytest.mark.skipif(loading.interpreted_wanted(), reason="starts both engines itself")
 @pytest.mark.parametrize("seed", [7, pytest.param(8, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", game_ids())
 def test_both_engines_return_the_same(game: str, seed: int) -> None:
-    if not loading.compiled():
+    if loading.objection():
         lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
     compiled, interpreted = played(game, seed, "0"), played(game, seed, "1")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")

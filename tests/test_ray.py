@@ -14,11 +14,11 @@ from bohnhof.arena.league import League
 from bohnhof.arena.ledger import Ledger
 from bohnhof.arena.played import UNKNOWN
 from bohnhof.games import rules_of
-from tests.needs import INSTALLS, needed
+from tests.needs import needed
 
 pytestmark = pytest.mark.long
 
-ray = needed("ray", f"{INSTALLS} where Ray supports this Python")
+ray = needed("ray", "python3 run.py test --all installs it where Ray supports this Python")
 
 from bohnhof.arena.on_ray import Cluster  # noqa: E402
 
