@@ -307,6 +307,8 @@ def test_common_slips_get_a_hint(check: Check) -> None:
     assert outcome.failures[0].endswith("; put a text that has a colon in it into quotes")
     [outcome] = check("title:\n\t- a\n")
     assert outcome.failures[0].endswith("; indent with spaces, not with tabs")
+    [outcome] = check("title: a\n]\t\n")
+    assert "tabs" not in outcome.failures[0]
 
 
 WITHOUT_LIBYAML = """

@@ -150,6 +150,6 @@ def _explain(problem: yaml.MarkedYAMLError, text: str) -> str:
     line = _line_at(problem.problem_mark)
     if words.startswith("mapping values are not allowed"):
         words += "; put a text that has a colon in it into quotes"
-    elif any("\t" in found for found in text.split("\n")[line - 1 : line]):
+    elif any(re.match(r" *\t", found) for found in text.split("\n")[line - 1 : line]):
         words += "; indent with spaces, not with tabs"
     return f"this is no YAML: {words}"
