@@ -36,7 +36,7 @@ def short(data):
 
 print("compiled" if loading.compiled() else "interpreted")
 rules, seed = rules_of(sys.argv[1]), int(sys.argv[2])
-seats = rules.fewest_seats
+seats = rules.usual_seats()
 bots = [bot_maker(name) for name in ("expert", "thrifty", "beginner", "neighbour", "chance")[:seats]]
 table = Table(rules, seed, bots, bots_seed=seed)
 teller = Teller()

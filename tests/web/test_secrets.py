@@ -10,14 +10,13 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, State
-from bohnhof.games import rules_of
+from bohnhof.games import game_ids, rules_of
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.testing.plain import plain
 from bohnhof.testing.secrets import permute, secrets_of
 from bohnhof.testing.walk import Walk
-from tests.samples import GAMES
 
 SEEDS = st.integers(0, 2**30)
 SWAPS = 2
@@ -42,7 +41,7 @@ def table_at(rules: Rules, state: State) -> Table:
     return Table.from_state(rules, state, [None] * len(state.players), bots_seed=1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @given(seed=SEEDS, acts=st.integers(0, 150))
 @settings(max_examples=60)
 def test_a_view_has_the_same_bytes_whatever_is_hidden(game: str, seed: int, acts: int) -> None:
@@ -58,7 +57,7 @@ def test_a_view_has_the_same_bytes_whatever_is_hidden(game: str, seed: int, acts
         assert bytes_for(here, seat, 0) == bytes_for(there, seat, 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @given(seed=SEEDS, acts=st.integers(0, 150))
 @settings(max_examples=60)
 def test_what_is_told_has_the_same_bytes_whatever_is_hidden(game: str, seed: int, acts: int) -> None:
