@@ -67,9 +67,10 @@ def test_a_save_replaced_by_a_link_leaves_what_it_leads_to_alone(tmp_path: Path)
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "-3", "9999999999", "wide"])
-def test_an_absurd_width_is_drawn_on_all_the_same(monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
-    monkeypatch.setenv("COLUMNS", columns)
-    assert NARROWEST <= console().width <= WIDEST
+def test_an_absurd_width_is_drawn_on_all_the_same(columns: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:  # ends with the test: pytest -v fills lines up to COLUMNS
+        patch.setenv("COLUMNS", columns)
+        assert NARROWEST <= console().width <= WIDEST
 
 
 def test_a_user_without_a_home_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
