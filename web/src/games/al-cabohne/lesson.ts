@@ -9,9 +9,12 @@ const ALONE: Mark = { ...GROW, id: "grow-alone" }
 const DISCARDS: Mark = { id: "discards", at: ["discard"], when: ({ table }) => cardsOf(table?.discard ?? []).length > 3 }
 
 export const lineOf = ({ queue }: typeof USUAL): Mark => ({ ...queue, id: "line" })
+/** Here nobody harvests in the turn of another, nor while cards are revealed. */
+export const harvestOf = ({ harvest }: typeof USUAL): Mark => ({ ...harvest, id: "harvest-turn" })
 
 export const lesson = (usual: typeof USUAL, game: string): Mark[] => {
-  const { field, harvest, end } = usual
+  const { field, end } = usual
   const alone = game !== "al-cabohne"
-  return [BOSSES, lineOf(usual), field, alone ? ALONE : GROW, GIVE, TAX, DISCARDS, harvest, { ...end, id: alone ? "end-alone" : "end-mafia" }]
+  const last: Mark = { ...end, id: alone ? "end-alone" : "end-mafia" }
+  return [BOSSES, lineOf(usual), field, alone ? ALONE : GROW, GIVE, TAX, DISCARDS, harvestOf(usual), last]
 }

@@ -1,6 +1,6 @@
 import { cardsOf, sizeOf } from "../../lib/data"
 import type { Mark } from "../../table/coach"
-import { BOSSES, GIVE, GROW, lineOf, TAX } from "../al-cabohne/lesson"
+import { BOSSES, GIVE, GROW, harvestOf, lineOf, TAX } from "../al-cabohne/lesson"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
 import { MARKET } from "../shop/lesson"
@@ -33,5 +33,5 @@ export const panels: Panels = {
     calls: ({ insight, view }) =>
       insight.purchases.some((sale) => !sale.refusal && cardsOf(view.piles["unsold"] ?? []).includes(sale.card)),
   },
-  lesson: (usual) => [LAY, BOSSES, lineOf(usual), GROW, GIVE, TAX, MARKET, usual.harvest, { ...usual.end, id: "end-town" }],
+  lesson: (usual) => [LAY, BOSSES, lineOf(usual), GROW, GIVE, TAX, MARKET, harvestOf(usual), { ...usual.end, id: "end-town" }],
 }

@@ -30,5 +30,5 @@ export const panels: Panels = {
     panel: MySpells,
     calls: ({ moves }) => moves.some(({ sentence }) => MAGIC.test(sentence)),
   },
-  lesson: ({ end, ...usual }) => [...Object.values(usual), POWERS, SPELLS, end],
+  lesson: ({ harvest, end, ...usual }) => [...Object.values(usual), { ...harvest, id: "harvest-magic" }, POWERS, SPELLS, end],
 }
