@@ -48,7 +48,7 @@ prohibohn-phase-reveal-advice = Decke Karte um Karte auf, bis zu drei, die liege
 prohibohn-phase-draw = Phase 6, Nachziehen
 prohibohn-phase-draw-advice = Sag, wie viele Karten du nachziehst.
 prohibohn-phase-market = Einkäufe
-prohibohn-phase-market-advice = Der Zugstapel ist aufgebraucht: Verkaufe und kaufe, so lange du magst. Sind nach dem dritten Durchgang weniger als zehn Etablissements verkauft, gibt es einen vierten.
+prohibohn-phase-market-advice = Der Zugstapel ist aufgebraucht: Verkaufe und kaufe, so lange du magst. Besitzen danach beide Spieler zusammen weniger als zehn Etablissements, folgt auf den dritten Durchgang ein vierter.
 prohibohn-phase-take = einen Taler der Mafia nehmen
 prohibohn-phase-take-advice = Nimm einen der Taler der Mafia.
 prohibohn-phase-remove = die dritte Karte entfernen
@@ -127,7 +127,7 @@ fact-market = { $who_is ->
     [you] Einkäufe: Du zuerst
    *[other] Einkäufe: { $who } zuerst
 }
-fact-fourth-pass = Weniger als zehn Etablissements sind verkauft: Ein vierter Durchgang beginnt
+fact-fourth-pass = Beide Spieler besitzen zusammen weniger als zehn Etablissements: Ein vierter Durchgang beginnt
 
 # Was Züge bedeuten
 

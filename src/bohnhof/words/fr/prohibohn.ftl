@@ -48,7 +48,7 @@ prohibohn-phase-reveal-advice = Révèle carte après carte, jusqu’à trois qu
 prohibohn-phase-draw = phase 6, piocher
 prohibohn-phase-draw-advice = Dis combien de cartes tu pioches.
 prohibohn-phase-market = le marché
-prohibohn-phase-market-advice = La pioche est épuisée : vends et achète aussi longtemps que tu veux. Si moins de dix établissements sont vendus après le troisième passage, il y en a un quatrième.
+prohibohn-phase-market-advice = La pioche est épuisée : vends et achète aussi longtemps que tu veux. Si les deux joueurs possèdent alors ensemble moins de dix établissements, un quatrième passage suit le troisième.
 prohibohn-phase-take = prendre une pièce de la mafia
 prohibohn-phase-take-advice = Prends une des pièces de la mafia.
 prohibohn-phase-remove = enlever la troisième carte
@@ -127,7 +127,7 @@ fact-market = { $who_is ->
     [you] Le marché : toi d’abord
    *[other] Le marché : { $who } d’abord
 }
-fact-fourth-pass = Moins de dix établissements sont vendus : un quatrième passage commence
+fact-fourth-pass = Les joueurs possèdent ensemble moins de dix établissements : un quatrième passage commence
 
 # Ce que les coups signifient
 

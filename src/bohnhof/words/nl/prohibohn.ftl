@@ -48,7 +48,7 @@ prohibohn-phase-reveal-advice = Draai kaart voor kaart om, tot drie die blijven 
 prohibohn-phase-draw = fase 6, bijnemen
 prohibohn-phase-draw-advice = Zeg hoeveel kaarten je trekt.
 prohibohn-phase-market = inkopen
-prohibohn-phase-market-advice = De trekstapel is op: verkoop en koop zo lang je wilt. Zijn er na de derde ronde minder dan tien gebouwen verkocht, dan komt er een vierde.
+prohibohn-phase-market-advice = De trekstapel is op: verkoop en koop zo lang je wilt. Bezitten beide spelers daarna samen minder dan tien gebouwen, dan volgt op de derde ronde een vierde.
 prohibohn-phase-take = een daalder van de maffia nemen
 prohibohn-phase-take-advice = Neem een van de daalders van de maffia.
 prohibohn-phase-remove = de derde kaart verwijderen
@@ -127,7 +127,7 @@ fact-market = { $who_is ->
     [you] Inkopen: jij eerst
    *[other] Inkopen: { $who } eerst
 }
-fact-fourth-pass = Er zijn minder dan tien gebouwen verkocht: een vierde ronde begint
+fact-fourth-pass = De spelers bezitten samen minder dan tien gebouwen: een vierde ronde begint
 
 # Wat zetten betekenen
 
