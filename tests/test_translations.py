@@ -108,3 +108,43 @@ def test_no_french_line_can_break_before_a_sign_that_stands_apart() -> None:
     told = [*(ROOT / "docs" / "rules" / "fr").rglob("*.md"), *(ROOT / "src/bohnhof/words/fr").iterdir()]
     for path in told:
         assert not re.findall(r".{0,20} [;:!?»]|« .{0,20}", path.read_text(encoding="utf-8")), path.name
+
+
+SAYS = {
+    # what is left standing; the field, not the bean; all of what Joe has
+    ("R10", "de"): "Wo das Stehenlassen .* nicht nützen kann",
+    ("HB 5.4", "de"): "größere Felder wie einzelne Bohnen",
+    ("R-PB3", "de"): "bei Joe Bohnanos einzigem Taler also der ganze Ertrag",
+    # a taler of the mafia must be taken, and the booklet says so, not the house
+    ("PB 10.2", "en"): r"must take one.* House ruling: if all",
+    ("PB 10.2", "de"): r"muss einen davon nehmen.* Hausregel: Sind alle",
+    ("PB 10.2", "nl"): r"moet er een van nemen.* Huisregel: zijn ze allemaal",
+    ("PB 10.2", "fr"): r"doit en prendre une.* Règle maison\s: si toutes",
+    ("PB 7.5", "en"): "never uses both on the same row",
+    ("PB 7.5", "de"): "nie beide für dieselbe Reihe",
+    ("PB 7.5", "nl"): "nooit beide op dezelfde rij",
+    ("PB 7.5", "fr"): "jamais les deux sur la même rangée",
+    # where a booklet reads otherwise, its readers are told
+    **{("RZ 1.5", language): r"\b1\b.*\b0\b" for language in LANGUAGES},
+    **{("R-RZ11", language): r"\b0\b.*\b1\b" for language in LANGUAGES},
+    ("AC 6.5", "en"): "French booklet.* R-AC3",
+    ("AC 6.5", "de"): "französische Heft.* R-AC3",
+    ("AC 6.5", "nl"): "Franse boekje.* R-AC3",
+    ("AC 6.5", "fr"): "livret français.* R-AC3",
+    ("AC 9.5", "en"): "In print .* three fields, the Dutch and French booklets",
+    ("AC 9.5", "de"): "Im Druck .* drei Feldern .* niederländischen und dem französischen",
+    ("AC 9.5", "nl"): "gedrukte .* drie velden .* Nederlandse en het Franse",
+    ("AC 9.5", "fr"): "imprimée.* trois champs, les livrets néerlandais et français",
+    # no booklet says what happens where there is only one taler
+    ("RZ 7.1", "en"): "House ruling: if the attacked player has only one taler",
+    ("RZ 7.1", "de"): "Hausregel: Hat der Angegriffene nur einen Taler",
+    ("RZ 7.1", "nl"): "Huisregel: heeft de aangevallen speler maar één daalder",
+    ("RZ 7.1", "fr"): r"Règle maison\s: si le joueur attaqué n’a qu’une pièce",
+}
+"""What a paragraph must say in a language, because it was once lost or wrong there."""
+
+
+@pytest.mark.parametrize(("name", "language"), SAYS)
+def test_what_was_once_lost_in_a_paragraph_is_said(name: str, language: str) -> None:
+    text, _, _ = rulebook.find(name, language=language).text.partition("\n\n")
+    assert re.search(SAYS[name, language], text)
