@@ -60,7 +60,7 @@ class Field(Made):
         self.reached = reached
         """With how many of its beans it came to be worth how many taler, up to now."""
         self.thresholds = thresholds
-        """How many more beans bring more taler, and how many taler then, up to the most."""
+        """Pairs of how many more beans raise the worth and to how many taler, by the best legal planting."""
         self.takes = takes
         """The kinds that may be planted here now, whoever has them."""
         self.harvest = harvest

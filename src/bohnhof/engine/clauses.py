@@ -16,9 +16,6 @@ MOST_SEED: Final = (1 << 62) - 1
 
 USUAL_SEATS: Final = 4
 
-MOST_MORE: Final = 20
-"""How many more beans are thought of to find the next thresholds of a field."""
-
 MOST_IN_A_RUN: Final = 200
 """More cards of one kind than any deck has."""
 
@@ -183,10 +180,6 @@ class Clauses:
         for card in s.players[seat].owned:
             answer = self.privileges[card].worth(answer, s, seat, row)
         return answer
-
-    def more_beans(self, s: State, seat: int, row: Row) -> Row:
-        """Beans that could join a field on which these lie, one after the other, to raise its worth."""
-        return (row[-1],) * MOST_MORE
 
     def plantings(self, s: State, seat: int) -> int:
         """How many hand cards may be planted in the phase for it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.choices import Answers, Choice, Field, Memory, Planting, Purchase, row_text, truth
 from bohnhof.engine.phrases import make_room
-from bohnhof.engine.state import SPECTATOR
+from bohnhof.engine.state import ONE, SPECTATOR
 from bohnhof.engine.view import count_unseen, count_unseen_beside, count_unseen_since
 from bohnhof.engine.wire import seats_text
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 UNSEEN_PART: Final = 2
 MAY_OFFER_PART: Final = 3
 """The places among the parts of an insight of what may be new to a seat at rest, beside the first two."""
+
+MOST_MORE: Final = 20
+"""The largest number of additional beans for which thresholds are computed."""
 
 
 class Ground:
@@ -215,13 +218,14 @@ def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> 
     """A field of its owner, as it concerns a seat."""
     row = v.players[owner].fields[field]
     there = rules.ask_has_field(v, owner, field)
+    takes = kinds_taken(rules, v, owner, field) if there else ()
     return Field(
         there,
         row,
         rules.ask_worth(v, owner, row) if row else 0,
         thresholds_reached(rules, v, owner, row),
-        thresholds_ahead(rules, v, owner, row),
-        kinds_taken(rules, v, owner, field) if there else (),
+        thresholds_ahead(rules, v, owner, field, takes),
+        takes,
         choice_of(rules, v, seat, rules.acts.harvest[field]) if owner == seat and there else None,
     )
 
@@ -260,18 +264,36 @@ def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tup
     return reached
 
 
-def thresholds_ahead(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:
-    """How many more beans that may join a row bring more taler, and how many taler then."""
+def thresholds_ahead(rules: Rules, v: State, owner: int, field: int, takes: Row) -> list[tuple[int, int]]:
+    """Return pairs: how many more beans raise the worth of a field, and to how many taler.
+
+    Only beans that may be planted there count; `takes` are those that may come next. If the row is still
+    undecided, say between guests and a stew, each number of beans counts by its best continuation. An empty
+    field has no thresholds. Each kind in `takes` is continued with itself, then with whatever else fits.
+    """
+    row = v.players[owner].fields[field]
     ahead: list[tuple[int, int]] = []
     if not row:
         return ahead
+    trial = v.copy()
+    fields = trial.players[owner].fields
+    most = [0] * (MOST_MORE + 1)
+    for first in takes:
+        kind = first
+        fields[field] = row
+        for more in range(1, MOST_MORE + 1):
+            if not rules.ask_may_plant(trial, owner, kind, field):
+                others = kinds_taken(rules, trial, owner, field)
+                if not others:
+                    break
+                kind = others[0]
+            fields[field] += ONE[kind]
+            most[more] = max(most[more], rules.ask_worth(trial, owner, fields[field]))
     best = rules.ask_worth(v, owner, row)
-    more = rules.more_beans(v, owner, row)
-    for count in range(1, len(more) + 1):
-        taler = rules.ask_worth(v, owner, row + more[:count])
+    for more, taler in enumerate(most):
         if taler > best:
             best = taler
-            ahead.append((count, taler))
+            ahead.append((more, taler))
     return ahead
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
-from bohnhof.engine.clauses import MOST_MORE
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
@@ -16,7 +15,7 @@ from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.high_bohn import piles, steps
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import FAMILIES, Maker, cards_to_own
-from bohnhof.games.high_bohn.rows import STEW, crop
+from bohnhof.games.high_bohn.rows import crop
 from bohnhof.native import mypyc_attr
 
 BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
@@ -123,12 +122,6 @@ class HighBohnClauses(Bohnanza):
 
     def worth(self, s: State, seat: int, row: Row) -> int:
         return self.ask_beanometer(s, seat, crop(row)).taler(len(row))
-
-    def more_beans(self, s: State, seat: int, row: Row) -> Row:
-        """What a stew has not yet, or more of the kind that a field counts as."""
-        if len(row) > 1 and crop(row) == STEW:
-            return tuple([kind for kind in range(1, len(self.beans)) if kind not in row])
-        return (crop(row),) * MOST_MORE
 
     def ask_may_look(self, s: State, seat: int) -> bool:
         answer = False

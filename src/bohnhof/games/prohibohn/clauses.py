@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Privilege
-from bohnhof.engine.clauses import MOST_MORE, NO_CARD
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import CardPile, ExtraPile
 from bohnhof.engine.reasons import OTHER_KIND
@@ -77,18 +77,6 @@ class ProhibohnClauses(AlCabohne):
     def worth(self, s: State, seat: int, row: Row) -> int:
         """All cards count, by the beanometer of the last."""
         return self.ask_beanometer(s, seat, row[-1]).taler(len(row))
-
-    def more_beans(self, s: State, seat: int, row: Row) -> Row:
-        """Of a field's last two kinds the one that may follow."""
-        grown = row
-        while len(grown) < len(row) + MOST_MORE:
-            if self.ask_row_fits(s, seat, (*grown, grown[-1])):
-                grown = (*grown, grown[-1])
-            elif len(grown) > 1 and self.ask_row_fits(s, seat, (*grown, grown[-2])):
-                grown = (*grown, grown[-2])
-            else:
-                break
-        return grown[len(row) :]
 
     def guest_taler(self, s: State, seat: int, step: int) -> int:
         """How many taler of a boss's yield the player on turn gets: one in phase 2."""
