@@ -539,7 +539,10 @@ def test_what_is_so_is_expected(check: Check, expected: str) -> None:
         ("player 1: {fields: {saloon: red}}", "fields of player 1: there is no field “saloon”; there"),
         ("scores: {1: 3}", "scores should be 1: 3, but is 1: 0"),
         ("scores: {mafia: 0}", "scores: “mafia” has no score; there are 1, 2, 3"),
-        ("winners: [mafia]", "winners should be ['mafia'], but is [1, 2, 3]"),
+        ("winners: [mafia]", "winners should be mafia, but is [1, 2, 3]"),
+        ("winners: mafia", "winners should be mafia, but is [1, 2, 3]"),
+        ("winners: [1, mafia]", "winners: “mafia” should be a whole number"),
+        ("seat 2 sees: {player 1: {hand: '?*x'}}", "seat 2 sees: hand of player 1: there is no “?*x”;"),
     ],
 )  # fmt: skip
 def test_what_is_not_so_is_told(check: Check, expected: str, why: str) -> None:
@@ -558,6 +561,7 @@ position:
   discard: rest
 acts:
   - expect: {winners: [mafia], scores: {1: 2, mafia: 5}}
+  - expect: {winners: mafia}
   - expect: {winners: [], scores: [2, 0]}
 """
 
@@ -565,7 +569,7 @@ acts:
 def test_the_mafia_may_be_among_winners_and_scores(check: Check) -> None:
     assert failures(check, MAFIA) == []
     [failure] = failures(check, MAFIA.replace("mafia: green*5", "mafia: green"))[:1]
-    assert failure == "some.yaml:10: winners should be ['mafia'], but is [1]"
+    assert failure == "some.yaml:10: winners should be mafia, but is [1]"
 
 
 def test_fields_and_sentences_may_name_a_building(check: Check) -> None:

@@ -162,10 +162,10 @@ class Expectations:
     def _winners_fact(self, value: object) -> Fact:
         """The mafia wins where no seat does, and need not be named."""
         winners = self.rules.winners(self.s)
-        if isinstance(value, list) and MAFIA in value:
-            won = [MAFIA] if self._mafia() and not winners else [seat + 1 for seat in winners]
-            return Fact(str, str(won))
-        return _seats_fact(winners)
+        if value not in (MAFIA, [MAFIA]):
+            return _seats_fact(winners)
+        won = MAFIA if self._mafia() and not winners else _seats([seat + 1 for seat in winners])
+        return Fact(lambda _: MAFIA, won)
 
     def _mafia(self) -> dict[object, object]:
         """What the mafia has, where there is one."""
@@ -233,21 +233,22 @@ class Expectations:
         return " ".join(words)
 
     def _extra_words(self, pile: ExtraPile, value: object) -> str:
+        words = self._words(value)
+        hidden = self.s.viewer != NOBODY and UNSEEN_WORD in words
         try:
-            seen = self.s.viewer != NOBODY
             cards = (
-                pile.cards(self.rules, _text(value).split()) if seen else pile.read(self.rules, _text(value))
+                pile.cards(self.rules, words)
+                if hidden or not words
+                else pile.read(self.rules, " ".join(words))
             )
         except ValueError as problem:
             raise ExpectationError(str(problem)) from None
         return self._extra_text(pile, cards)
 
     def _extra_text(self, pile: ExtraPile, cards: list[int]) -> str:
-        words = (
-            pile.words(self.rules, cards)
-            if self.s.viewer != NOBODY
-            else pile.write(self.rules, cards).split()
-        )
+        """Write a pile as positions do, or word by word if it has cards that are not seen."""
+        hidden = UNSEEN in cards
+        words = pile.words(self.rules, cards) if hidden else pile.write(self.rules, cards).split()
         return _quoted(" ".join(words if pile.ordered else sorted(words)))
 
     def _how_many(self, value: object) -> int:
@@ -265,7 +266,7 @@ class Expectations:
 
     def _owned(self, value: object) -> str:
         ids = [privilege.id for privilege in self.rules.privileges]
-        words = _text(value).split()
+        words = self._words(value)
         for word in words:
             if word not in ids:
                 raise ExpectationError(
@@ -282,13 +283,21 @@ class Expectations:
     def _cards(self, value: object) -> list[int]:
         """The cards a pile is expected to have, as positions write them."""
         cards: list[int] = []
-        for token in _text(value).split():
+        for token in self._words(value):
             run = self.rules.read_pile(token)
-            if UNSEEN in run and (self.s.viewer == NOBODY or token.partition("*")[0] != UNSEEN_WORD):
+            if UNSEEN in run and (self.s.viewer == NOBODY or token != UNSEEN_WORD):
                 names = ", ".join([bean.id for bean in self.rules.beans[1:]])
                 raise ExpectationError(f"there is no “{token}”; there are {names}, several as in “blue*3”")
             cards.extend(run)
         return cards
+
+    def _words(self, value: object) -> list[str]:
+        """Split a text into its words; `?*3`, three cards that are not seen, is three words."""
+        words: list[str] = []
+        for word in _text(value).split():
+            run = re.fullmatch(r"\?\*([1-9][0-9]{0,2})", word)
+            words.extend([word] if run is None else [UNSEEN_WORD] * int(run[1]))
+        return words
 
 
 def _quoted(pile: str) -> str:
