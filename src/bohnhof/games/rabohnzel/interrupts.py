@@ -91,7 +91,9 @@ class ActivateSpells(Decision):
 
 
 class Taken(Decision):
-    """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress."""
+    """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress;
+    `other` counts the spells learnt since, which lie behind it.
+    """
 
     name = "taken"
     interrupts = True
@@ -100,11 +102,11 @@ class Taken(Decision):
         super().__init__(reasons.TAKEN, Activate, Done)
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return 1, 0
+        return 1, 0 if line.progress else max(0, len(s.players[line.owner].owned) - 1)
 
     def objection(self, rules: Rules, s: State, line: Entry) -> str:
         spells = s.extra[BORROWED] if line.progress else s.players[line.owner].owned
-        if spells and spells[-1] < len(cast("RabohnzelActs", rules.acts).activate):
+        if spells and self._taken(s, line) < len(cast("RabohnzelActs", rules.acts).activate):
             return ""
         return "no spell that lies face down was taken last"
 
@@ -114,8 +116,8 @@ class Taken(Decision):
         return super().welcomes(rules, s, now, seat, action)
 
     def _taken(self, s: State, now: Entry) -> int:
-        """The spell just drawn lies behind all others."""
-        return s.extra[BORROWED][-1] if now.progress else s.players[now.owner].owned[-1]
+        """Return the spell just drawn. It lies behind all others but those learnt since."""
+        return s.extra[BORROWED][-1] if now.progress else s.players[now.owner].owned[-1 - now.other]
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:

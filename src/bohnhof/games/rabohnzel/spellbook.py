@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.facts import ALL, Fact
-from bohnhof.engine.state import SPECTATOR, UNSEEN
+from bohnhof.engine.state import SPECTATOR, UNSEEN, Entry
 from bohnhof.games.rabohnzel import facts
+from bohnhof.games.rabohnzel.agenda import TAKEN
 
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
@@ -108,6 +109,9 @@ def learn(s: State, seat: int) -> None:
     if s.extra[SPELLS]:
         number = s.extra[SPELLS].pop()
         s.players[seat].owned += (number,)
+        now = s.agenda[-1] if s.agenda else None
+        if now is not None and now.step == TAKEN and now.owner == seat and not now.progress:
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress, now.other + 1)
         if s.facts is not None:
             s.facts.append(Fact(facts.LEARNT, seat, (number,), known=1 << seat))
 
