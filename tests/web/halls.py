@@ -102,7 +102,7 @@ class Page:
 
     def _read(self, frame: bytes) -> None:
         """A text as it is sent at once."""
-        self._note(frame[frame.index(b"{") :].decode())
+        self._note(frame[{0x7E: 4, 0x7F: 10}.get(frame[1], 2) :].decode())
 
     def _note(self, text: str) -> None:
         reply = json.loads(text)
