@@ -161,21 +161,21 @@ def test_cards_turned_up_for_joe_go_to_the_boss_of_their_kind():
     assert SOLO.write_pile(state.draw) == "pole"
 
 
-@pytest.mark.rule("AC 2.5", "R-AC4")
-def test_a_boss_who_reached_his_step_at_set_up_sells_all_his_cards_and_starts_empty():
-    state = dealt(DUEL, "stink*10 kidney*8 green puff blue chili green")
+@pytest.mark.rule("AC 2.5", "R-AC4", "R-AC11")
+def test_a_boss_who_reaches_his_step_at_set_up_sells_at_that_card_and_starts_empty():
+    state = dealt(DUEL, "stink*10 kidney*7 green puff blue chili green")
     assert (pile(DUEL, state, "al"), pile(DUEL, state, "don")) == ("", "green")
-    assert pile(DUEL, state, "mafia") == "kidney*4"
+    assert pile(DUEL, state, "mafia") == "kidney*3"
     assert DUEL.write_pile(state.discard) == "kidney*4"
     play(DUEL, state, 1, "plant 1", "done")
     assert DUEL.write_pile(state.revealed) == "puff blue chili"
 
 
-@pytest.mark.rule("AC 2.5")
-def test_a_boss_goes_on_collecting_until_all_bosses_are_served():
+@pytest.mark.rule("AC 2.5", "AC 12.2", "R-AC11")
+def test_after_a_sale_at_set_up_the_next_card_of_the_kind_is_the_next_boss_s():
     state = dealt(SOLO, "stink*7 blue pole*3 blue pole pole kidney puff")
     bosses = [pile(SOLO, state, name) for name in ("al", "don", "joe", "mafia")]
-    assert bosses == ["blue*2", "", "kidney", "pole*3"]
+    assert bosses == ["blue*2", "", "pole", "pole*2"]
     assert SOLO.write_pile(state.discard) == "pole*2"
 
 
@@ -191,7 +191,7 @@ def test_chance_names_the_dealer_and_the_table_may_name_the_start_player():
 def test_the_first_turn_begins_with_planting_and_the_second_with_what_was_left_over():
     state = dealt(DUEL, "stink chili*4 pole chili*4 blue green puff*3 kidney*9")
     assert (state.active, DUEL.steps[state.agenda[-1].step].name) == (0, "plant-hand")
-    play(DUEL, state, 1, "plant 1", "done", "done")
+    play(DUEL, state, 1, "plant 1", "done", "done", "done")
     assert (state.active, DUEL.steps[state.agenda[-1].step].name) == (1, "use")
     assert DUEL.write_pile(state.revealed) == "puff*3"
 
@@ -242,8 +242,8 @@ def test_a_deck_that_ends_with_a_bosss_card_is_exhausted_for_the_last_time():
 
 @pytest.mark.rule("AC 2.8", "R1")
 def test_what_a_boss_sells_at_set_up_is_shuffled_if_the_pile_is_used_up():
-    state = dealt(DUEL, "stink*10 pole*6")
-    assert [pile(DUEL, state, name) for name in ("al", "don", "mafia")] == ["", "", "pole*4"]
+    state = dealt(DUEL, "stink*10 pole*5")
+    assert [pile(DUEL, state, name) for name in ("al", "don", "mafia")] == ["", "", "pole*3"]
     assert (state.passes, DUEL.write_pile(state.draw), state.discard) == (1, "pole*2", [])
 
 
@@ -325,7 +325,7 @@ def test_a_shown_hand_is_known_to_all_but_not_what_is_drawn_later():
 @pytest.mark.rule("AC 11.3")
 def test_a_shown_card_is_known_until_it_leaves_the_hand():
     state = shown_table()
-    play(DUEL, state, 2, "plant 1", "done", "give stink don", "done")
+    play(DUEL, state, 2, "plant 1", "done", "give stink don", "done", "done")
     while DUEL.steps[state.agenda[-1].step].name == "use":
         play(DUEL, state, 1, f"discard {DUEL.word(state.revealed[0])}")
     play(DUEL, state, 1, "plant 1", "done")

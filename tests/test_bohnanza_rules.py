@@ -394,6 +394,7 @@ def test_the_final_harvest_begins_with_the_active_player_and_goes_clockwise() ->
         discard="rest",
         phase="draw",
     )
-    assert RULES.play(s, 1, RULES.acts.done) is None
+    for seat in (1, 0, 2):
+        assert RULES.play(s, seat, RULES.acts.done) is None
     assert s.over
     assert RULES.write_pile(s.discard[-7:]) == "soy blue*3 green stink red"

@@ -371,7 +371,7 @@ BROKEN = [
     (LeaksAHand, "tells what it may not know: players"),
     (LeaksTheDrawPile, "tells what it may not know: draw"),
     (LeaksTheSeed, "tells what it may not know: seed"),
-    (LeaksPlaces, "tells what it may not know: offers"),
+    (LeaksPlaces, "tells what it may not know: offers|gives the card at place"),
     (LeaksTheStall, "tells what it may not know: extra"),
     (SharesAPile, "scribbling on a view has changed the original"),
     (HidesTooMuch, "in its view|in a redeal of its view"),

@@ -10,7 +10,7 @@ from bohnhof.table.record import RecordError, load, write_record
 from bohnhof.testing.golden import ACTS, BOTS, decided, golden_game, golden_name, main, numbered
 
 FOLDER = Path(__file__).parent / "golden"
-RECORDS = sorted(FOLDER.glob("*.record"))
+RECORDS = sorted(FOLDER.rglob("*.record"))
 NAMES = [
     golden_name(game, seats)
     for game in game_ids()

@@ -1,5 +1,6 @@
 """Records: written, read, replayed and resumed."""
 
+import pickle
 import zlib
 from pathlib import Path
 
@@ -7,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import bohnhof
 from bohnhof import __version__
 from bohnhof import games as games_made
 from bohnhof.bots.chance import Chance
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.position import digest
+from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.state import NOBODY
-from bohnhof.games import rules_of
+from bohnhof.games import rules_at, rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.table.record import (
     RecordError,
@@ -29,6 +31,7 @@ from bohnhof.table.table import Table
 from tests.tables import NAMES, finished_record, small_record, small_table, table_after
 
 pytestmark = pytest.mark.both_engines
+GOLDEN = Path(__file__).parent / "golden"
 
 games = st.builds(
     table_after,
@@ -54,7 +57,7 @@ def test_a_record_is_read_as_it_was_written(table: Table) -> None:
 
 def test_a_record_looks_like_this() -> None:
     body = (
-        f"bohnhof record 1\ngame: bohnanza\nrules: 2\nversion: {__version__}\nseats: 3\nseed: 3\nfirst: 2\n"
+        f"bohnhof record 1\ngame: bohnanza\nrules: 3\nversion: {__version__}\nseats: 3\nseed: 3\nfirst: 2\n"
         "seat 1: Änn (person)\nseat 2: Ben (chance)\nseat 3: Cem (chance)\n"
         "\n2 plant 1\n2 plant 2\n1 offer 2: green for stink\n2 decline 1\n2 offer 1: stink for blue\n"
         "1 accept 2\n2 done\n1 plant stink 1\n2 plant red 2\n2 harvest 2\n2 plant blue 2\n"
@@ -227,7 +230,8 @@ class FirstRevision(Bohnanza):
 class LaterRevision(Bohnanza):
     """Bohnanza as a later Bohnhof might play it."""
 
-    revision = 3
+    revision = 4
+    has_former = False
 
     def hand_size(self):
         return 6
@@ -237,23 +241,47 @@ def test_a_record_names_the_revision_of_its_rules_from_the_second_on():
     table = Table(FirstRevision(), 7, [Chance] * 3)
     assert "\ngame: bohnanza\nversion: " in write_record(record_of(table, NAMES[:3]))
     table = Table(LaterRevision(), 7, [Chance] * 3)
-    assert "\ngame: bohnanza\nrules: 3\nversion: " in write_record(record_of(table, NAMES[:3]))
+    assert "\ngame: bohnanza\nrules: 4\nversion: " in write_record(record_of(table, NAMES[:3]))
 
 
 def test_a_record_of_other_rules_is_called_that_and_not_damaged(monkeypatch):
     record, text = record_of(table_after(9), NAMES[:3]), small_record()
     monkeypatch.setitem(games_made._made, "bohnanza", LaterRevision())
-    why = "recorded under revision 2 of the rules of “bohnanza”; Bohnhof .* plays revision 3, so it cannot"
+    why = "recorded under revision 3 of the rules of “bohnanza”; Bohnhof .* plays revision 4, so it cannot"
     with pytest.raises(RecordError, match=f"^old:3: this game was {why}"):
         read_record(text, "old")
     with pytest.raises(RecordError, match=why):
         resume(record, [Chance] * 3)
     again = write_record(record_of(table_after(9), NAMES[:3]))
-    assert "\nrules: 3\n" in again
-    assert read_record(again, "new").revision == 3
+    assert "\nrules: 4\n" in again
+    assert read_record(again, "new").revision == 4
 
 
 def test_a_record_of_a_later_revision_is_refused_at_its_line():
-    text = small_record().replace("\nrules: 2\n", "\nrules: 3\n")
-    with pytest.raises(RecordError, match=r"^new:3: .*under revision 3 .* plays revision 2"):
+    text = small_record().replace("\nrules: 3\n", "\nrules: 4\n")
+    with pytest.raises(RecordError, match=r"^new:3: .*under revision 4 .* plays revision 3"):
         read_record(text, "new")
+
+
+def test_a_record_of_the_former_revision_is_replayed_and_continued_by_its_own_rules():
+    text = (GOLDEN / "former" / "al-cabohne-2.record").read_text(encoding="utf-8")
+    game = bohnhof.Game.from_record(text)
+    assert (game.rules.revision, game.over) == (2, True)
+    assert "\nrules: 2\n" in game.record()
+    game.undo()
+    assert pickle.loads(pickle.dumps(game.rules)).revision == 2
+    assert game.copy().rules.revision == 2
+
+
+def test_a_table_that_was_begun_under_the_former_revision_goes_on_under_it():
+    former = rules_at("al-cabohne", 2)
+    at_the_end = {"phase": "next", "active": 1, "players": [{"fields": ["chili"]}, {}], "draw": "rest"}
+    position = {"game": "al-cabohne", "al": "blue", "don": "pole", **at_the_end}
+    assert [waiting(rules, position) for rules in (former, rules_of("al-cabohne"))] == [(1,), (0,)]
+
+
+def waiting(rules, position):
+    """Return the seats that are awaited in a position."""
+    state = read_position(rules, position)
+    rules.settle(state)
+    return rules.awaited(state)

@@ -15,7 +15,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Question
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
-from bohnhof.games import GameSpec, load_game, rules_of
+from bohnhof.games import GameSpec, load_game
 from bohnhof.table.record import PERSON, Record, read_record, taken_table, write_record
 from bohnhof.table.seeds import random_seed, whole
 from bohnhof.words import english
@@ -76,8 +76,9 @@ class Game:
     def from_record(cls, text: str) -> Self:
         """Return the game of a record, up to its last action; RecordError if the text is not a true one."""
         record = read_record(_text(text, "a record"), "this record")
-        game = cls(rules_of(record.game), record.seats, record.seed, record.first)
-        game.state = taken_table(record).state
+        table = taken_table(record)
+        game = cls(table.rules, record.seats, record.seed, record.first)
+        game.state = table.state
         game.log = record.acts
         return game
 

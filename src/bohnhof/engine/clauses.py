@@ -50,6 +50,10 @@ class Clauses:
     """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
     revision: int = 1
     """Counted up whenever the same seed and acts lead to another game than before; records name it."""
+    has_former: bool = False
+    """Whether the revision before the newest can still be played, for records and tables of it."""
+    former: bool = False
+    """Whether this rulebook plays that revision."""
     pile_words: tuple[str, ...] = ()
     """The words by which a traded card's pile is chosen, as in `red@table`; they are the places -1, -2 …"""
 
@@ -71,6 +75,7 @@ class Clauses:
         self.most_seats = declared(self, "most_seats", self.most_seats)
         self.most_fields = declared(self, "most_fields", self.most_fields)
         self.revision = declared(self, "revision", self.revision)
+        self.has_former = declared(self, "has_former", self.has_former)
         self.third_field = declared(self, "third_field", self.third_field)
         self.has_trading = declared(self, "has_trading", self.has_trading)
         self.mixed_rows = declared(self, "mixed_rows", self.mixed_rows)

@@ -17,10 +17,10 @@ from bohnhof.engine.phrases import Phrases
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, ONE, Entry, Player, Row, State, has, without
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import TOGETHER, Step
 from bohnhof.engine.trading import drop_lapsed
 from bohnhof.engine.view import redeal, view
-from bohnhof.native import mypyc_attr
+from bohnhof.native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +73,12 @@ class Rules(Clauses):
         if not self.has_cards_of(kind()):
             name = kind.__name__
             raise TypeError(f"{self!r} cannot be pickled: {name}() has other cards; derive a class for these")
-        return (kind, ())
+        return (_rulebook, (kind, self.former))
+
+    def become_former(self) -> None:
+        """Play the revision before the newest; only for a rulebook that was just made."""
+        self.former = True
+        self.revision -= 1
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.name}>" if self.edition else f"{type(self).__name__}()"
@@ -112,6 +117,18 @@ class Rules(Clauses):
             if row:
                 return True
         return self.could_buy(s, seat)
+
+    def free_seats(self, s: State) -> i64:
+        """The seats, one bit each, that might harvest or buy now, by what everybody knows."""
+        bit: i64 = 1
+        found: i64 = 0
+        if self.former:
+            owner = s.agenda[-1].owner
+            return bit << owner if self.could_act_freely(s, owner) else 0
+        for seat in range(len(s.players)):
+            if self.could_act_freely(s, seat) and self.forbids_free_acts(s, seat) is None:
+                found |= bit << seat
+        return found
 
     def could_buy(self, s: State, seat: int) -> bool:
         """Whether this seat might buy something, by what everybody knows."""
@@ -296,13 +313,22 @@ class Rules(Clauses):
         if not s.agenda:
             return ()
         now = s.agenda[-1]
-        return ALONE[now.owner] if self.held(s) else self.steps[now.step].waits_for(self, s, now)
+        step = self.steps[now.step]
+        awaited = step.waits_for(self, s, now)
+        return awaited or TOGETHER[step.held_for(self, s, now)] if step.moment else awaited
 
     def held(self, s: State) -> bool:
-        """Whether nobody has anything to do, but the owner of the step may want to act before it happens."""
+        """Whether nobody has anything to do, but some may want to act before what happens by itself."""
         now = s.agenda[-1]
         step = self.steps[now.step]
-        return step.moment and not step.waits_for(self, s, now) and step.holds(self, s, now)
+        return step.moment and not step.waits_for(self, s, now) and step.held_for(self, s, now) != 0
+
+    def ends_unasked(self, s: State) -> bool:
+        """Return whether the game waits only for a word that people need not be asked for (AC 8.3)."""
+        if not s.agenda or not self.held(s):
+            return False
+        now = s.agenda[-1]
+        return not self.steps[now.step].insists(self, s, now)
 
     def refusal(self, s: State, seat: int, action: Action) -> Message | None:
         """Why this act is against the rules now, in words; None if it is allowed."""
@@ -401,8 +427,8 @@ class Rules(Clauses):
         return awaited
 
     def settle(self, s: State, said: int = NOBODY) -> tuple[int, ...]:
-        """Let happen what happens by itself until seats are awaited, which are given, or all is over. Nothing
-        waits for the seat that has just said that it is done.
+        """Let happen what happens by itself until seats are awaited, which are given, or all is over. The
+        next moment does not wait for the seat that has just said that it is done.
         """
         while s.agenda:
             now = s.agenda[-1]
@@ -411,8 +437,14 @@ class Rules(Clauses):
             if awaited:
                 return awaited
             if step.moment:
-                if said != now.owner and step.holds(self, s, now):
-                    return ALONE[now.owner]
+                waiting = step.held_for(self, s, now)
+                if waiting:
+                    if said != NOBODY and waiting >> said & 1:
+                        step.hear_done(s, now, said)
+                        waiting = step.held_for(self, s, s.agenda[-1])
+                    if waiting:
+                        return TOGETHER[waiting]
+                    now = s.agenda[-1]
                 said = NOBODY
             step.happen(self, s, now)
         return ()
@@ -486,3 +518,11 @@ class Rules(Clauses):
     def read_open_sentence(self, sentence: str) -> Action | None:
         """The action of a sentence that only this game has and that is not closed."""
         return None
+
+
+def _rulebook(kind: Any, former: bool) -> Rules:
+    """Restore a rulebook from its pickle."""
+    rules: Rules = kind()
+    if former:
+        rules.become_former()
+    return rules

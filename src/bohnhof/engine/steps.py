@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons
+from bohnhof.engine.state import Entry
 from bohnhof.engine.trading import Answer, MakeOffer
 from bohnhof.native import i64, mypyc_attr
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
     from bohnhof.engine.message import Message
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Entry, State
+    from bohnhof.engine.state import State
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 """ALONE[seat] is a table that waits for this seat only."""
@@ -39,7 +40,7 @@ class Step:
     bars_free_acts: bool = False
     """Nobody may act freely (harvest, buy) meanwhile."""
     moment: bool = False
-    """Something that nobody does: its owner may want to act before it, and a word said earlier ends here."""
+    """Something that nobody does: seats may want to act before it, and a word said earlier ends here."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
@@ -48,11 +49,27 @@ class Step:
         """The seats without which the game cannot go on."""
         return ()
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether the owner of a `moment` could still change something by acting before it happens. Then it
-        waits for him to be done, unless that was the last thing he has said.
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
+        """The seats, one bit each, that could still change something by acting before a `moment`. It waits
+        for those that have not said that they are done.
         """
-        return False
+        return 0
+
+    def said_done(self, now: Entry) -> i64:
+        """The seats, one bit each, for which a `moment` need not wait any more."""
+        return now.other
+
+    def hear_done(self, s: State, now: Entry, seat: int) -> None:
+        """Remember at a `moment` that a seat is done."""
+        s.agenda[-1] = Entry(now.step, now.owner, now.progress, now.other | 1 << seat)
+
+    def insists(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Return whether people are asked at a `moment` even if they do not want to be asked needlessly."""
+        return True
+
+    def held_for(self, rules: Rules, s: State, now: Entry) -> i64:
+        """The seats, one bit each, for which a `moment` waits."""
+        return self.holds(rules, s, now) & ~self.said_done(now)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         """Whether this act of this seat belongs here."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons
 from bohnhof.engine.actions import Action, Done
-from bohnhof.engine.steps import Step
-from bohnhof.native import mypyc_attr
+from bohnhof.engine.steps import ALL_SEATS, Step
+from bohnhof.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bohnhof.engine.message import Message
@@ -17,18 +17,27 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Step):
-    """What happens by itself, or by its owner's word where he could still change something before it."""
+    """What happens by itself, or once those are done who could still change something before it; `other` has
+    a bit for each seat that has said so.
+    """
 
     moment = True
 
+    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
+        return 0, ALL_SEATS
+
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        return seat == now.owner and isinstance(action, Done)
+        return isinstance(action, Done) and self.held_for(rules, s, now) >> seat & 1 != 0
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return before_exhaustion(rules, s, seat)
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        return rules.acts.only_done if seat == now.owner else []
+        return rules.acts.only_done if self.held_for(rules, s, now) >> seat & 1 else []
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        """Nothing but a “done” is welcome here."""
+        self.hear_done(s, now, seat)
 
 
 def before_exhaustion(rules: Rules, s: State, seat: int) -> Message:
@@ -50,13 +59,13 @@ class DrawCards(Moment):
     name = "draw"
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return rules.ask_cards_to_draw(s, line.owner), 0
+        return rules.ask_cards_to_draw(s, line.owner), ALL_SEATS
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         """Before the draw that takes the last card."""
         if len(s.draw) > rules.ask_cards_to_draw(s, now.owner) - now.progress or rules.exhausted(s):
-            return False
-        return rules.could_act_freely(s, now.owner)
+            return 0
+        return rules.free_seats(s)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()

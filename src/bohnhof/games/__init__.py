@@ -20,6 +20,7 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.plugins import Listed, Plugins, did_you_mean, import_path, is_from_file, is_place
+from bohnhof.version import __version__
 
 GameSpec = str | Rules | type[Rules]
 """How users name a game: by its id or import path, or by a rulebook or its class."""
@@ -48,6 +49,8 @@ REPLACEABLE = "rabohnzel"
 """The game whose beanometers may be replaced, because the printed ones are not known."""
 
 _made: dict[str, Rules] = {}
+_former: dict[str, Rules] = {}
+"""The same games at the revision before the newest."""
 _own: dict[str, Rules] = {}
 """Games from outside by the places they were loaded from."""
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -55,6 +58,16 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 class UnknownGameError(ValueError):
     """No game of that name is built, or one from outside cannot be used."""
+
+
+class OldRulesError(ValueError):
+    """A game was played under a revision of its rules that is no longer played. The file is not damaged."""
+
+    def __init__(self, game: str, revision: int, newest: int) -> None:
+        super().__init__(
+            f"this game was recorded under revision {revision} of the rules of “{game}”; "
+            f"Bohnhof {__version__} plays revision {newest}, so it cannot be played again"
+        )
 
 
 _PLUGINS: Final = Plugins("game", Rules, UnknownGameError)
@@ -99,10 +112,26 @@ def rules_of(game: str) -> Rules:
     return _made[game]
 
 
-def rules_for_file(game: str) -> Rules:
+def rules_at(game: str, revision: int) -> Rules:
+    """Return the rulebook of a game at a revision of its rules; OldRulesError if that is no longer played."""
+    rules = rules_of(game)
+    if revision == rules.revision:
+        return rules
+    if not rules.has_former or revision != rules.revision - 1:
+        raise OldRulesError(rules.id, revision, rules.revision)
+    if game not in _former:
+        game_id, _, edition = game.partition(" ")
+        kind: Callable[[], Rules] = GAMES.get(game_id, type(rules))
+        former = _edition(game_id, edition) if edition else kind()
+        former.become_former()
+        _former[game] = former
+    return _former[game]
+
+
+def rules_for_file(game: str, revision: int | None = None) -> Rules:
     """Return the rulebook of the game that a file names. UnknownGameError says how to name a custom one."""
     try:
-        return rules_of(game)
+        return rules_of(game) if revision is None else rules_at(game, revision)
     except UnknownGameError as problem:
         how = "load the game first: --game my_game.py:Class, or bohnhof.new in Python"
         raise UnknownGameError(f"{problem}; for a file of your own game, {how}") from None

@@ -18,9 +18,8 @@ from bohnhof.bots.bot import BotMaker
 from bohnhof.engine.clauses import MOST_SEED
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
-from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State
-from bohnhof.games import rules_for_file
+from bohnhof.games import OldRulesError, rules_for_file
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import TextFileError, plain, read_text_file
@@ -117,9 +116,7 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         try:
-            rules = rules_for_file(record.game)
-            if record.revision != rules.revision:
-                raise ValueError(other_rules(record, rules))
+            rules = rules_for_file(record.game, record.revision)
             self.table = Table(rules, record.seed, [None] * record.seats, record.first)
         except ValueError as problem:
             raise RecordError(record.source, 0, str(problem)) from None
@@ -169,14 +166,6 @@ class Replay:
         if self.record.first_act_line:
             return RecordError(self.record.source, self.record.first_act_line + index, why)
         return RecordError(self.record.source, 0, f"act {index + 1}: {why}")
-
-
-def other_rules(record: Record, rules: Rules) -> str:
-    """That a game was played by another revision of its rules, which is no damage."""
-    return (
-        f"this game was recorded under revision {record.revision} of the rules of “{rules.id}”; "
-        f"Bohnhof {__version__} plays revision {rules.revision}, so it cannot be played again"
-    )
 
 
 def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
@@ -315,13 +304,12 @@ class _Reader:
         """Everything must be as the game goes when it is played again, and as a record of it is written."""
         game = self._header("game").at
         try:
-            rules = rules_for_file(record.game)
+            rules_for_file(record.game, record.revision)
+        except OldRulesError as problem:
+            at = self.headers["rules"].at if "rules" in self.headers else game
+            raise self._error(str(problem), at) from None
         except ValueError as problem:
             raise self._error(str(problem), game) from None
-        if record.revision != rules.revision:
-            raise self._error(
-                other_rules(record, rules), self.headers["rules"].at if "rules" in self.headers else game
-            )
         try:
             replay = Replay(record)
         except RecordError as problem:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
-from bohnhof.games import rules_of
+from bohnhof.games import OldRulesError, rules_at
 from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
@@ -187,9 +187,10 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
     if row is None:
         return None
-    rules = rules_of(row["game"])
-    if rules.revision != row["revision"]:
-        raise StoreError(f"this table was played by revision {row['revision']} of the rules")
+    try:
+        rules = rules_at(row["game"], row["revision"])
+    except OldRulesError as problem:
+        raise StoreError(str(problem)) from None
     seats = connection.execute(
         select(SEATS.c.name, SEATS.c.bot, SEATS.c.person)
         .where(SEATS.c.table_id == table_id)

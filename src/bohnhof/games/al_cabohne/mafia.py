@@ -146,7 +146,10 @@ class Mafia(Rules):
             while s.draw and not s.extra[pile]:
                 kind = s.draw.pop()
                 taker = self.collector(s, kind)
-                s.extra[pile if taker < 0 else self.boss_piles[taker]].append(kind)
+                taken = pile if taker < 0 else self.boss_piles[taker]
+                s.extra[taken].append(kind)
+                if not self.former:
+                    self.boss_checks(s, self.boss_piles.index(taken))
         for boss in range(len(self.bosses)):
             self.boss_checks(s, boss)
 

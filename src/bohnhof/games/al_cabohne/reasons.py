@@ -14,6 +14,7 @@ BOSS_OTHER_KIND: Final = Message("al-cabohne-boss-other-kind")
 OTHER_BOSS: Final = Message("al-cabohne-other-boss")
 NOT_IN_HAND: Final = Message("al-cabohne-not-in-hand")
 NOT_LEFT_OVER: Final = Message("al-cabohne-not-left-over")
+HARVESTED_SINCE: Final = Message("al-cabohne-harvested-since")
 TWO_PLANTED: Final = Message("al-cabohne-two-planted")
 PLANT_ALL: Final = Message("al-cabohne-plant-all")
 

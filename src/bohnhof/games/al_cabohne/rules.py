@@ -19,7 +19,8 @@ class AlCabohne(Mafia):
 
     id = "al-cabohne"
     title = "Al Cabohne"
-    revision = 2
+    revision = 3
+    has_former = True
     fewest_seats = 2
     most_seats = 2
     has_trading = False
@@ -113,6 +114,13 @@ class AlCabohne(Mafia):
         if player.owned or len(player.taler) < 4:
             return self.acts.harvest_growing[player.growing()]
         return self._harvests_or_buy[player.growing()]
+
+    def could_afford(self, s: State, seat: int) -> bool:
+        """Return whether this seat might buy something, if need be after selling all its fields."""
+        sold = s.copy()
+        sold.facts = None
+        self.sell_all_fields(sold, seat)
+        return self.could_buy(sold, seat)
 
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
         """Paid taler are laid aside until the next shuffle."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
-from bohnhof.engine.steps import ALONE, Step
+from bohnhof.engine.steps import ALL_SEATS, ALONE, Step
 from bohnhof.engine.turns import DrawCards, NextTurn
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
@@ -30,6 +30,12 @@ NEXT: Final = 6
 TURN: Final = [USE, PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
 TURN_ALONE: Final = [PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
 """Not to be changed, nor the one above."""
+
+THROWN_BITS: Final = 2
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
+MOST_PLANTED: Final = (1 << THROWN_BITS + 3 * KIND_BITS) - 1
+"""Phase 3: after two bits for a thrown card, the number has the kind last planted on each of three fields."""
 
 EXHAUSTED: Final = 1
 """End of turn: the draw pile was exhausted in phase 6."""
@@ -104,13 +110,13 @@ class PayMafia(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlantFromHand(Step):
     """Phase 3: the first card of the hand must be planted, one more may follow; its player ends it, unless
-    there is nothing he could still do.
+    there is nothing he could still do. `other` has the kind planted on each field in this phase.
     """
 
     name = "plant-hand"
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return rules.ask_plantings(s, line.owner), 0
+        return rules.ask_plantings(s, line.owner), MOST_PLANTED
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if rules.could_act_freely(s, now.owner) or self.could_use_hand(rules, s, now):
@@ -119,19 +125,37 @@ class PlantFromHand(Step):
 
     def could_use_hand(self, rules: Rules, s: State, now: Entry) -> bool:
         """Whether this phase allows anything more with a hand of so many cards."""
-        return bool(s.players[now.owner].hand) and now.progress < rules.ask_plantings(s, now.owner)
+        return bool(s.players[now.owner].hand) and self.may_plant(rules, s, now)
+
+    def may_plant(self, rules: Rules, s: State, now: Entry) -> bool:
+        """Whether another card may be planted."""
+        return now.progress < rules.ask_plantings(s, now.owner)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
             return False
+        hand = s.players[seat].hand
         if isinstance(action, Plant):
-            return not action.aside and now.progress < rules.ask_plantings(s, seat)
-        return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
+            if action.aside or not self.may_plant(rules, s, now):
+                return False
+            return not hand or not harvested_since(rules, s, now, hand[0], action.field)
+        return isinstance(action, Done) and (now.progress > 0 or not hand)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Plant) and not action.aside:
-            return reasons.TWO_PLANTED
+            return reasons.HARVESTED_SINCE if self.may_plant(rules, s, now) else reasons.TWO_PLANTED
         return super().rebuff(rules, s, now, seat, action)
+
+    def objection(self, rules: Rules, s: State, line: Entry) -> str:
+        planted = 0
+        for field in range(3):
+            kind = planted_on(line, field)
+            if kind >= len(rules.beans):
+                return "there is no such kind to have been planted"
+            planted += kind > 0
+        if planted > line.progress:
+            return "more cards were planted than counted"
+        return super().objection(rules, s, line)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         if not s.players[seat].hand or now.progress >= rules.ask_plantings(s, seat):
@@ -150,9 +174,27 @@ class PlantFromHand(Step):
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
             s.agenda.pop()
-        else:
+        elif isinstance(action, Plant):
             cast("AlCabohne", rules).leave_hand(s, seat, 0)
-            s.bump()
+            note_planting(s, now, s.players[seat].hand[0], action.field)
+
+
+def note_planting(s: State, now: Entry, kind: int, field: int) -> None:
+    """Remember which kind went onto a field in phase 3."""
+    shift = THROWN_BITS + KIND_BITS * field
+    planted = now.other & ~(KIND_MASK << shift) | kind << shift
+    s.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, planted)
+
+
+def planted_on(now: Entry, field: int) -> int:
+    """Return the kind last planted on a field in this phase 3, 0 if there was none."""
+    return now.other >> THROWN_BITS + KIND_BITS * field & KIND_MASK
+
+
+def harvested_since(rules: Rules, s: State, now: Entry, kind: int, field: int) -> bool:
+    """Whether another kind was planted on this field in the same phase 3 and has been harvested (AC 5.5)."""
+    planted = planted_on(now, field)
+    return planted not in (0, kind) and not rules.former and not s.players[now.owner].fields[field]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,9 +281,9 @@ class Grow(Step):
 class Draw(DrawCards):
     """Phase 6; the end of the turn is told if the draw pile was exhausted in it."""
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         """Phase 5 has ended by its player's word, if he could do anything."""
-        return False
+        return 0
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         before = s.passes
@@ -260,15 +302,21 @@ class EndTurn(NextTurn):
     """After the last card drawn; `progress` tells that the draw pile was exhausted in phase 6."""
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return EXHAUSTED, 0
+        return EXHAUSTED, ALL_SEATS
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
-        """While something can be bought, or sold after a shuffle. Alone nothing comes between two turns."""
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
+        """While its player could harvest or buy. Alone nothing comes between two turns."""
         if len(s.players) == 1:
-            return False
-        if now.progress:
-            return rules.could_act_freely(s, now.owner)
-        return rules.could_buy(s, now.owner)
+            return 0
+        if rules.former and not now.progress:
+            waits = rules.could_buy(s, now.owner)
+        else:
+            waits = rules.could_act_freely(s, now.owner)
+        return 1 << now.owner if waits else 0
+
+    def insists(self, rules: Rules, s: State, now: Entry) -> bool:
+        """After a shuffle, and while something can be bought, if need be after harvests."""
+        return now.progress != 0 or cast("AlCabohne", rules).could_afford(s, now.owner)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         return reasons.BUY_AT_THE_END if rules.could_buy(s, seat) else reasons.SELL_AT_THE_END

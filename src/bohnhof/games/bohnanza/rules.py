@@ -18,7 +18,8 @@ class Bohnanza(Rules):
 
     id = "bohnanza"
     title = "Bohnanza"
-    revision = 2
+    revision = 3
+    has_former = True
     third_field = cards.THIRD_FIELD
 
     def __init__(

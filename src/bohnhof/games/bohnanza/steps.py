@@ -76,13 +76,13 @@ class Reveal(Moment):
     name = "reveal"
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return rules.ask_cards_to_reveal(s, line.owner), 0
+        return rules.ask_cards_to_reveal(s, line.owner), ALL_SEATS
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         """Before a shuffle; after the last cards of all everything can still be done in phases 2 and 3."""
         if len(s.draw) > rules.ask_cards_to_reveal(s, now.owner) - now.progress or not rules.shuffles(s):
-            return False
-        return rules.could_act_freely(s, now.owner)
+            return 0
+        return rules.free_seats(s)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()

@@ -28,7 +28,8 @@ class HighBohn(HighBohnClauses):
 
     id = "high-bohn"
     title = "High Bohn"
-    revision = 3
+    revision = 4
+    has_former = True
 
     def set_up(self, s: State) -> None:
         s.extra[piles.UNSOLD] = list(range(1, len(self.buildings)))

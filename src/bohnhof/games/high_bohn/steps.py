@@ -119,12 +119,15 @@ def add_stores(rules: Rules, found: list[Action], cards: Row) -> None:
 class DrawAndOrder(DrawCards):
     """Phase 4: whoever may order the drawn cards is asked for it, and first who could buy that power."""
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
-        return super().holds(rules, s, now) or cast("HighBohn", rules).may_buy_order(s, now.owner) is not None
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
+        waiting = super().holds(rules, s, now)
+        if cast("HighBohn", rules).may_buy_order(s, now.owner) is not None:
+            waiting |= 1 << now.owner
+        return waiting
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         building = cast("HighBohn", rules).may_buy_order(s, seat)
-        if building is None or super().holds(rules, s, now):
+        if building is None or seat != now.owner or super().holds(rules, s, now):
             return super().expects(rules, s, now, seat)
         paid = s.players[seat].taler.count(building.bean) >= building.price
         return reasons.order_by(building.id, building.price, rules.beans[building.bean].id, paid)

@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING, cast
 from bohnhof.engine.actions import Action, Done, Plant
 from bohnhof.engine.state import Entry
 from bohnhof.engine.steps import ALONE, TOGETHER, Decision, Step
-from bohnhof.games.al_cabohne.reasons import FIRST_CARD, NO_MORE_CARDS, SECOND_CARD, TWO_PLANTED
+from bohnhof.games.al_cabohne.reasons import (
+    FIRST_CARD,
+    HARVESTED_SINCE,
+    NO_MORE_CARDS,
+    SECOND_CARD,
+    TWO_PLANTED,
+)
 from bohnhof.games.al_cabohne.steps import (
+    THROWN_BITS,
     EndTurn,
     Grow,
     PayMafia,
     PlantFromHand,
     UseLeftovers,
+    harvested_since,
     note_exhaustion,
+    note_planting,
 )
 from bohnhof.games.prohibohn import reasons
 from bohnhof.games.prohibohn.actions import DrawSome, Lay, Play, RemoveCard, RevealCard, TakeTaler, Throw
@@ -77,42 +86,44 @@ class LayStartingTaler(Step):
         rules.begin_turn(s, now.owner)
 
 
+def thrown(now: Entry) -> int:
+    """Return whether a card was thrown away in phase 3: not yet (0), before the first or after the last."""
+    return now.other & (1 << THROWN_BITS) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayFromHand(PlantFromHand):
-    """Phase 3: as in Al Cabohne, unless cards of the player change it; `other` tells of a card thrown."""
-
-    def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return rules.ask_plantings(s, line.owner), THROWN_LAST
+    """Phase 3: as in Al Cabohne, unless cards of the player change it; `other` also has a card thrown."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
             return False
-        if isinstance(action, Plant):
-            return not action.aside and self.may_plant(rules, s, now)
         if isinstance(action, Play):
-            town = cast("Prohibohn", rules)
-            return self.may_plant(rules, s, now) and town.ask_may_choose_card(s, seat, now.progress)
+            if not self.may_plant(rules, s, now) or harvested_since(rules, s, now, action.kind, action.field):
+                return False
+            return cast("Prohibohn", rules).ask_may_choose_card(s, seat, now.progress)
         if isinstance(action, Throw):
-            return now.other == 0 and cast("Prohibohn", rules).ask_may_throw(s, seat)
-        return isinstance(action, Done) and (now.progress > 0 or not s.players[seat].hand)
+            return thrown(now) == 0 and cast("Prohibohn", rules).ask_may_throw(s, seat)
+        return super().welcomes(rules, s, now, seat, action)
 
     def may_plant(self, rules: Rules, s: State, now: Entry) -> bool:
         """Whether another card may be planted: not after one was thrown away at the end."""
-        return now.other != THROWN_LAST and now.progress < rules.ask_plantings(s, now.owner)
+        return thrown(now) != THROWN_LAST and super().may_plant(rules, s, now)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
         if seat == now.owner and isinstance(action, Throw):
-            return reasons.THROWN if now.other else reasons.NO_THROWING
+            return reasons.THROWN if thrown(now) else reasons.NO_THROWING
         if seat == now.owner and isinstance(action, Play) and self.may_plant(rules, s, now):
-            return reasons.NO_CHOICE
-        if seat == now.owner and isinstance(action, (Plant, Play)) and now.other == THROWN_LAST:
+            may_choose = cast("Prohibohn", rules).ask_may_choose_card(s, seat, now.progress)
+            return HARVESTED_SINCE if may_choose else reasons.NO_CHOICE
+        if seat == now.owner and isinstance(action, (Plant, Play)) and thrown(now) == THROWN_LAST:
             return reasons.NO_MORE_PLANTING
         return TWO_PLANTED if isinstance(action, Play) else super().rebuff(rules, s, now, seat, action)
 
     def could_use_hand(self, rules: Rules, s: State, now: Entry) -> bool:
         if not s.players[now.owner].hand:
             return False
-        throws = now.other == 0 and cast("Prohibohn", rules).ask_may_throw(s, now.owner)
+        throws = thrown(now) == 0 and cast("Prohibohn", rules).ask_may_throw(s, now.owner)
         return throws or self.may_plant(rules, s, now)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
@@ -142,7 +153,7 @@ class PlayFromHand(PlantFromHand):
                 for kind, plays in enumerate(acts.play):
                     if held & bit << kind:
                         found.extend(plays[:fields])
-        if now.other == 0 and town.ask_may_throw(s, seat):
+        if thrown(now) == 0 and town.ask_may_throw(s, seat):
             held = 0
             for kind in player.hand:
                 held |= bit << kind
@@ -153,10 +164,10 @@ class PlayFromHand(PlantFromHand):
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Throw):
-            thrown = THROWN_LAST if now.progress else THROWN_FIRST
-            s.agenda[-1] = Entry(now.step, now.owner, now.progress, thrown)
+            when = THROWN_LAST if now.progress else THROWN_FIRST
+            s.agenda[-1] = Entry(now.step, now.owner, now.progress, now.other | when)
         elif isinstance(action, Play):
-            s.bump()
+            note_planting(s, now, action.kind, action.field)
         else:
             super().note(rules, s, now, seat, action)
 

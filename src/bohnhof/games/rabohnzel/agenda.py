@@ -28,6 +28,9 @@ MAY_DISCARD: Final = 2
 TRADED: Final = 2
 """Phase 4: a card has changed hands in phase 2."""
 
+DONE_BITS: Final = 2
+"""Phase 4: from this bit on, the seats that have nothing to do before the draw."""
+
 SECRET: Final = 1
 """A card in hold that only its owner has seen."""
 DEFENCE: Final = 2

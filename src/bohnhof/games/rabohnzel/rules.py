@@ -29,7 +29,7 @@ class Rabohnzel(Bohnanza):
 
     id = "rabohnzel"
     title = "Rabohnzel"
-    revision = 3
+    revision = 4
     third_field = NO_CARD
     mixed_rows = True
 

@@ -9,7 +9,7 @@ from bohnhof.engine.cards import Privilege
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY
-from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, TRADE
+from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, REVEAL, TRADE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
 from bohnhof.native import mypyc_attr
@@ -23,7 +23,7 @@ AFTER_REVEAL: Final = 1 << LOOK
 PHASE_2: Final = AFTER_REVEAL | 1 << TRADE
 PHASE_3: Final = 1 << PLANT_ASIDE
 PHASE_4: Final = 1 << DRAW
-ANYTIME: Final = 1 << PLANT_HAND | 1 << MAGIC | PHASE_2 | PHASE_3 | PHASE_4 | 1 << END
+ANYTIME: Final = 1 << PLANT_HAND | 1 << MAGIC | 1 << REVEAL | PHASE_2 | PHASE_3 | PHASE_4 | 1 << END
 """Steps as bits: between any two acts of the own turn."""
 LAST_CHANCES: Final = PHASE_3 | 1 << END
 """The steps that wait for a player only because of a spell for any time."""

@@ -121,6 +121,23 @@ class CastOrDone(Step):
         return options.with_casts(rules, s, seat, [rules.acts.done]) if seat == now.owner else []
 
 
+class Reveal(bohnanza.Reveal):
+    """Phase 2 begins; while the table waits before a shuffle, the player on turn may cast spells."""
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if isinstance(action, Cast):
+            return seat == now.owner
+        return super().welcomes(rules, s, now, seat, action)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        acts = super().candidates(rules, s, now, seat)
+        return options.with_casts(rules, s, seat, acts) if seat == now.owner else acts
+
+    def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
+            super().note(rules, s, now, seat, action)
+
+
 class Look(CastOrDone):
     """Phase 2, directly after the reveals: the time for the spell that goes only here."""
 
@@ -223,16 +240,24 @@ class PlantReceived(bohnanza.PlantReceived):
 
 
 class DrawOrCast(CastOrDone):
-    """Phase 4; it waits while a spell could change the number of cards."""
+    """Phase 4; it waits while a spell could change the number of cards. `other` is that number once it was
+    changed, `progress` also has a bit for each seat that is done.
+    """
 
     name = "draw"
     moment = True
 
-    def holds(self, rules: Rules, s: State, now: Entry) -> bool:
+    def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         """Before the draw that takes the last card."""
         if len(s.draw) > (now.other or rules.ask_cards_to_draw(s, now.owner)) or rules.exhausted(s):
-            return False
-        return rules.could_act_freely(s, now.owner)
+            return 0
+        return rules.free_seats(s)
+
+    def said_done(self, now: Entry) -> i64:
+        return now.progress >> agenda.DONE_BITS
+
+    def hear_done(self, s: State, now: Entry, seat: int) -> None:
+        agenda.mark(s, DRAW, 1 << agenda.DONE_BITS + seat)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
         if self.waits_for(rules, s, now):
@@ -240,7 +265,20 @@ class DrawOrCast(CastOrDone):
         return before_exhaustion(rules, s, seat)
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return THROUGH | TRADED, agenda.MOST_DRAWN
+        return (1 << agenda.DONE_BITS + 5) - 1, agenda.MOST_DRAWN
+
+    def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
+        if self.waits_for(rules, s, now):
+            return super().welcomes(rules, s, now, seat, action)
+        if isinstance(action, Done):
+            return self.held_for(rules, s, now) >> seat & 1 != 0
+        return seat == now.owner and isinstance(action, Cast)
+
+    def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
+        if seat == now.owner and self.waits_for(rules, s, now):
+            return super().candidates(rules, s, now, seat)
+        found = rules.acts.only_done if self.held_for(rules, s, now) >> seat & 1 else []
+        return options.with_casts(rules, s, seat, found) if seat == now.owner else found
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if now.progress & THROUGH or rules.exhausted(s):
@@ -249,7 +287,10 @@ class DrawOrCast(CastOrDone):
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
-            agenda.mark(s, DRAW, THROUGH)
+            if self.waits_for(rules, s, now):
+                agenda.mark(s, DRAW, THROUGH)
+            else:
+                self.hear_done(s, now, seat)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
         s.agenda.pop()
@@ -282,7 +323,7 @@ def steps() -> list[Step]:
     """By number: those of Bohnanza first."""
     return [
         PlantFromHand(),
-        bohnanza.Reveal(),
+        Reveal(),
         Trade(),
         PlantReceived(),
         DrawOrCast(),

@@ -6,6 +6,7 @@ al-cabohne-boss-other-kind = Dieser Boss sammelt eine andere Sorte.
 al-cabohne-other-boss = Diese Sorte sammelt schon ein anderer Boss.
 al-cabohne-not-in-hand = So eine Karte hast du nicht auf der Hand.
 al-cabohne-not-left-over = So eine Karte ist nicht übrig geblieben.
+al-cabohne-harvested-since = Eine zweite Sorte kommt auf ein anderes Feld, auch wenn du das erste geerntet hast.
 al-cabohne-two-planted = Du hast zwei Handkarten angebaut; eine dritte darf nicht folgen.
 al-cabohne-plant-all = Bevor du fertig bist, muss jede aufgedeckte Karte angebaut sein, auf deinen Feldern oder denen der Mafia.
 al-cabohne-using = Baue jede übrig gebliebene Karte an oder wirf sie ab.

@@ -6,6 +6,7 @@ al-cabohne-boss-other-kind = That boss collects another kind.
 al-cabohne-other-boss = Another boss collects that kind already.
 al-cabohne-not-in-hand = You have no such card in your hand.
 al-cabohne-not-left-over = No such card was left over.
+al-cabohne-harvested-since = A second kind goes on a different field, even after you harvest the first.
 al-cabohne-two-planted = You have planted two cards of your hand; a third may not follow.
 al-cabohne-plant-all = Every revealed card must be planted, on your fields or the mafia’s, before you are done.
 al-cabohne-using = Plant or discard each card that was left over.

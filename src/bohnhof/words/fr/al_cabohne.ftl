@@ -6,6 +6,7 @@ al-cabohne-boss-other-kind = Ce patron collecte une autre sorte.
 al-cabohne-other-boss = Un autre patron collecte déjà cette sorte.
 al-cabohne-not-in-hand = Tu n’as pas cette carte en main.
 al-cabohne-not-left-over = Aucune carte de ce genre n’est restée.
+al-cabohne-harvested-since = Une deuxième sorte va sur un autre champ, même si tu as récolté le premier.
 al-cabohne-two-planted = Tu as planté deux cartes de ta main ; pas de troisième.
 al-cabohne-plant-all = Avant de finir, chaque carte révélée doit être plantée, sur tes champs ou sur ceux de la mafia.
 al-cabohne-using = Plante ou jette chaque carte qui est restée.

@@ -6,6 +6,7 @@ al-cabohne-boss-other-kind = Die baas verzamelt een andere soort.
 al-cabohne-other-boss = Die soort verzamelt een andere baas al.
 al-cabohne-not-in-hand = Zo’n kaart heb je niet in je hand.
 al-cabohne-not-left-over = Zo’n kaart is niet overgebleven.
+al-cabohne-harvested-since = Een tweede soort gaat op een ander veld, ook als je het eerste hebt geoogst.
 al-cabohne-two-planted = Je hebt twee handkaarten geplant; een derde mag niet.
 al-cabohne-plant-all = Voor je klaar bent moet elke omgedraaide kaart geplant zijn, op jouw velden of op die van de maffia.
 al-cabohne-using = Plant elke overgebleven kaart of leg haar af.
