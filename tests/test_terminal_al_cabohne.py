@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.message import Message
@@ -21,6 +23,7 @@ from bohnhof.telling.al_cabohne import SOLO_HINTS
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
+from bohnhof.terminal.sitting import Sitting
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
 from tests.commands import TO_THE_END, Terminal
@@ -347,3 +350,33 @@ def test_a_duel_is_no_series(bohnhof):
     result = bohnhof("play", "al-cabohne", "--seed", "5", "--bots", "chance", typed=TO_THE_END)
     assert result.status == 0
     assert "so far" not in result.out
+
+
+@pytest.mark.rule("AC 8.3", "R-AC10")
+@pytest.mark.parametrize(
+    ("taler", "asks", "typed"),
+    [("", False, ["done"]), ("", True, ["done", "done"]), ("green*3", False, ["done", "done"])],
+)
+def test_a_turn_ends_unasked_unless_one_wants_to_be_asked_or_could_buy(taler, asks, typed):
+    begun = duel(
+        phase="grow",
+        players=[{"hand": "chili", "fields": ["kidney*6"], "taler": taler}, {"hand": "stink"}],
+        revealed="",
+        draw="green puff rest",
+        shown="",
+    )
+    table = Table.from_state(DUEL, begun, [None, bot_maker("chance")], bots_seed=1)
+    answers = []
+
+    def read(prompt: str) -> str:
+        if table.state.active == 1 or len(answers) == len(typed):
+            raise EOFError
+        answers.append(typed[len(answers)])
+        return answers[-1]
+
+    sitting = Sitting(table, speech(DUEL), Console(file=io.StringIO()), read, ask_before_end=asks)
+    with pytest.raises(EOFError):
+        sitting.play()
+    assert answers == typed
+    assert table.acts[:2] == [(0, "done"), (0, "done")]
+    assert table.acts[2][0] == 1

@@ -17,7 +17,7 @@ FIRST = (".board", "section.hand .card", ".fields .bed")
 MAFIA = (".mafia .boss", ".loot", ".groups .group")
 ADDS = {
     "bohnanza": (20, ()),
-    "al-cabohne": (19, (*MAFIA, ".race")),
+    "al-cabohne": (22, (*MAFIA, ".race")),
     "al-cabohne-solo": (14, (*MAFIA, ".race")),
     "prohibohn": (20, (*MAFIA[:2], ".shop .stall", ".purse", ".others .line")),
     "high-bohn": (13, (".market .stall", ".town", ".purse")),

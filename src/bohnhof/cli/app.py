@@ -96,11 +96,17 @@ def play(
     ] = False,
     own_game: OwnGame = None,
     beans: Beans = None,
+    ask_before_end: Annotated[
+        bool,
+        typer.Option(
+            "--ask-before-end", help="Ask before each of your turns ends. Default: only if you could buy."
+        ),
+    ] = False,
 ) -> int:
     """Play against bots at this terminal."""
     from bohnhof.cli.playing import play_game
 
-    return play_game(game, seats, bots, seed, name, language, save, resume, own_game, beans)
+    return play_game(game, seats, bots, seed, name, language, save, resume, own_game, beans, ask_before_end)
 
 
 @app.command()

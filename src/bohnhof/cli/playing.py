@@ -35,6 +35,7 @@ def play_game(
     resume: bool,
     own_game: str | None,
     beans: Path | None,
+    ask_before_end: bool,
 ) -> int:
     """A new game or a saved one; the exit status."""
     names_in(language)
@@ -64,7 +65,7 @@ def play_game(
             return 0
         sat = begin(rules.name, bots_for(listed, count - 1), seed, name or NAME, save)
     try:
-        status = play(sat, language, console())
+        status = play(sat, language, console(), ask_before_end)
     except IllegalMoveError as problem:
         kept = sat.unsaved or f"the game is kept in {sat.path}"
         raise CommandError(f"{problem} ({kept})", 1) from None

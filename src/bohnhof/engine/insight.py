@@ -154,19 +154,25 @@ class Insight:
 
 
 def turn_text(rules: Rules, v: State) -> str:
-    """`held` is whether the seat awaited only may act before what would happen by itself."""
+    """Write where in its course the game is.
+
+    `held` is whether the seats awaited only may act before what happens by itself, `unasked` whether people
+    need not be asked for it.
+    """
     held = bool(v.agenda) and rules.held(v)
+    unasked = held and rules.ends_unasked(v)
     now = v.agenda[-1].step if v.agenda else -1
     passes = rules.passes(v)
     known = rules.phrases.turns
-    key = (v.over, v.active, rules.awaited(v), held, now, v.passes, passes)
+    key = (v.over, v.active, rules.awaited(v), held, unasked, now, v.passes, passes)
     text = known.get(key)
     if text is None:
         make_room(known)
         step = quoted(rules.steps[now].name) if v.agenda else "null"
         text = known[key] = (
             f'"over":{truth(v.over)},"active":{v.active + 1},'
-            f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},"step":{step},'
+            f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},'
+            f'"unasked":{truth(unasked)},"step":{step},'
             f'"pass":{min(v.passes + 1, passes)},"passes":{passes}'
         )
     return text

@@ -26,7 +26,7 @@ class Phrases:
         self._choices: dict[tuple[int, str], str] = {}
         self.heads: dict[int, str] = {}
         """By viewer."""
-        self.turns: dict[tuple[bool, int, Row, bool, int, int, int], str] = {}
+        self.turns: dict[tuple[bool, int, Row, bool, bool, int, int, int], str] = {}
         self.scores: dict[Row, str] = {}
         self.plantings: dict[tuple[int, Row, str], str] = {}
         """By the number of the act, the cards, and why it is refused, if it is."""

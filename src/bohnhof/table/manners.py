@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.schedule import ANSWER, PROPOSE, Question
+from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Question
 
 if TYPE_CHECKING:
     from bohnhof.table.table import Table
@@ -21,6 +21,8 @@ class Manners:
         """No to every offer of this turn."""
         self.proposes_nothing = False
         """No offer before the own turn."""
+        self.ends_turns = False
+        """“Done” at the end of the own turn, unless something can be bought or was shuffled."""
         self.unmet: set[int] = set()
         """The offers declined for want of cards."""
 
@@ -35,6 +37,8 @@ class Manners:
         if question.asked == PROPOSE and self.proposes_nothing:
             table.keep_silent(seat)
             return True
+        if question.asked == ACT and self.ends_turns and table.rules.ends_unasked(table.state):
+            return table.act(seat, table.rules.acts.done) is None
         if question.asked != ANSWER:
             return False
         serials = table.offers_to(seat)

@@ -194,21 +194,21 @@ def _hold(source: Path, path: Path | None) -> saves.Hold:
     return saves.Hold(path or source)
 
 
-def play(sat: Sat, language: str, console: Console) -> int:
+def play(sat: Sat, language: str, console: Console, ask_before_end: bool = False) -> int:
     """Sit until the game is over or the person leaves; the exit status."""
     try:
-        return _sit(sat, language, console)
+        return _sit(sat, language, console, ask_before_end)
     finally:
         sat.hold.let_go()
 
 
-def _sit(sat: Sat, language: str, console: Console) -> int:
+def _sit(sat: Sat, language: str, console: Console, ask_before_end: bool) -> int:
     speech = Speech(sat.table.rules, language, sat.names, SEAT)
     sat.save()
     status = 0
     try:  # from here on there is a file to go on with
         sat.table.keeper = lambda: _keep(sat, speech, console)
-        sitting = Sitting(sat.table, speech, console, line_reader())
+        sitting = Sitting(sat.table, speech, console, line_reader(), ask_before_end)
         _greet(sat, speech, sitting, console)
         sitting.play()
     except (Left, EOFError):

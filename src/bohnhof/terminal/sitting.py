@@ -58,6 +58,7 @@ class Sitting:
         speech: Speech,
         console: Console,
         read_line: Callable[[str], str],
+        ask_before_end: bool = False,
     ) -> None:
         self.table = table
         self.speech = speech
@@ -67,6 +68,7 @@ class Sitting:
         self._commands = commands_in(speech.names)
         self.manners = table.manners[self.seat]
         self.manners.declines_unmet = True
+        self.manners.ends_turns = not ask_before_end
         past = [fact for told in table.log_for(self.seat) for fact in told.facts]
         self.log: list[Text] = self._told(past)
         self._heard = table.actions

@@ -50,6 +50,8 @@ export interface Insight {
   awaited: number[]
   /** Whether the seat awaited only may act before what would happen by itself. */
   held: boolean
+  /** Whether people need not be asked for it. */
+  unasked: boolean
   step: string | null
   pass: number
   passes: number

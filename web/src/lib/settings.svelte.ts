@@ -14,6 +14,8 @@ interface Remembered {
   sound: boolean
   touch: boolean
   keys: boolean
+  /** Whether to be asked before the own turn ends, although nothing can be bought. */
+  ends: boolean
   name: string
   /** How many games were finished here, by game. */
   finished: Record<string, number>
@@ -43,6 +45,7 @@ function remembered(): Remembered {
     sound: false,
     touch: true,
     keys: true,
+    ends: false,
     name: "",
     finished: {},
     guided: [],

@@ -3,6 +3,7 @@
 import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import type { Link } from "./link"
+import { settings } from "../lib/settings.svelte"
 import { tongue } from "../lib/tongue.svelte"
 import { Speech } from "../lib/words"
 import type { GameInfo, Mark, Seat, View } from "../lib/wire"
@@ -144,6 +145,8 @@ export class Sitting {
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
+    const waiting = this.link.live && this.me !== null && this.insight?.awaited.includes(this.me)
+    if (waiting && this.insight?.unasked && !settings.ends && !this.link.pending) void this.link.act("done")
   }
 
   /** The pins of this seat from before the page was loaded anew. */
