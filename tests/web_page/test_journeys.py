@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.web.changes import changed
 from tests.web_page.looks import barriers
 from tests.web_page.pages import Pages, seq
+from tests.web_page.resting import acts_at_rest
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -265,3 +267,18 @@ def test_who_looks_something_up_finds_back_to_the_table(pages: Pages) -> None:
     pages.visit(page, "#/")
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_a_turn_ends_unasked_unless_the_settings_say_otherwise(asks: bool, pages: Pages) -> None:
+    page = pages.new(guided=["al-cabohne"])
+    pages.visit(page, "#/settings")
+    page.get_by_label("Ask before my turn ends").set_checked(asks)
+    table = pages.begin(page, "al-cabohne", 2)
+    asked = 0
+    for act in range(1, 30):
+        pages.play(page, act=act)
+        asked += page.locator(".board").get_by_text("harvest before your turn ends").count()
+    dones = [before for before, after in pairwise(acts_at_rest(table) or ()) if before == after == (0, "done")]
+    assert dones, "no turn has ended yet"
+    assert bool(asked) == asks
