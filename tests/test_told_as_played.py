@@ -176,3 +176,19 @@ def test_a_boss_stays_empty_where_the_hand_has_no_card_for_him(game: str, langua
     play(game, state, 1, "done")
     assert rules.empty_boss(state) >= 0
     assert IF_YOU_HAVE[language] in told
+
+
+EVERYONE = {"en": "Everyone", "de": "Alle", "nl": "Iedereen", "fr": "Tout le monde"}
+
+
+@pytest.mark.rule("BO 8.8", "R11")
+@in_every_language
+def test_before_a_shuffle_everyone_is_told_that_they_may_act(language: str) -> None:
+    players = [{}, {"aside": "blue", "fields": ["blue*9"]}, {"hand": "rest"}]
+    state = table("bohnanza", phase="plant-aside", players=players, draw="red soy garden", discard="chili")
+    play("bohnanza", state, 2, "plant blue 1")
+    rules = rules_of("bohnanza")
+    assert (state.active, rules.awaited(state)) == (0, (1,))
+    phase = telling_of(rules).phase(state)
+    assert phase is not None
+    assert EVERYONE[language] in said(language, *phase.advice)

@@ -279,6 +279,8 @@ def test_a_turn_ends_unasked_unless_the_settings_say_otherwise(asks: bool, pages
     for act in range(1, 30):
         pages.play(page, act=act)
         asked += page.locator(".board").get_by_text("harvest before your turn ends").count()
-    dones = [before for before, after in pairwise(acts_at_rest(table) or ()) if before == after == (0, "done")]
+    dones = [
+        before for before, after in pairwise(acts_at_rest(table) or ()) if before == after == (0, "done")
+    ]
     assert dones, "no turn has ended yet"
     assert bool(asked) == asks

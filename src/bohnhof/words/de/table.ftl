@@ -80,9 +80,9 @@ phase-trade-advice = Wer am Zug ist, darf die aufgedeckten Karten und Handkarten
 phase-plant-aside = Phase 3, Bohnen anbauen
 phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, und wer am Zug ist auch die übrigen aufgedeckten Karten, in beliebiger Reihenfolge. Ernte, wo nichts passt.
 moment-reveal = Phase 2, vor dem Aufdecken
-moment-reveal-advice = Die Karten, die aufgedeckt werden, sind die letzten des Zugstapels. Wer am Zug ist, darf ernten und kaufen, bevor das Abgelegte gemischt wird.
+moment-reveal-advice = Die Karten, die aufgedeckt werden, sind die letzten des Zugstapels. Alle dürfen ernten und kaufen, bevor der Ablagestapel gemischt wird.
 moment-draw = Phase 4, vor dem Nachziehen
-moment-draw-advice = Wer am Zug ist, darf ernten und kaufen, bevor er nachzieht: Mit der letzten Karte wird der Ablagestapel gemischt, oder das Spiel endet.
+moment-draw-advice = Gleich wird die letzte Karte des Zugstapels gezogen. Alle dürfen ernten und kaufen, bevor der Ablagestapel gemischt wird oder das Spiel endet.
 freely = Ernten und ein Feld kaufen geht bei jeder Frage; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.
 
 # Was Züge bedeuten

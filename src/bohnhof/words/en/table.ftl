@@ -71,9 +71,9 @@ phase-trade-advice = The player on turn may trade the revealed cards and hand ca
 phase-plant-aside = phase 3, planting what lies open
 phase-plant-aside-advice = Everybody plants the cards received, the player on turn also the revealed ones that are left, in any order. Harvest where nothing fits.
 moment-reveal = phase 2, before the reveal
-moment-reveal-advice = The cards to be revealed are the last of the draw pile. The player on turn may harvest and buy before what is discarded is shuffled.
+moment-reveal-advice = The cards to be revealed are the last of the draw pile. Everyone may harvest and buy before the discard pile is shuffled.
 moment-draw = phase 4, before the draw
-moment-draw-advice = The player on turn may harvest and buy before he draws: with the last card the discard pile is shuffled, or the game ends.
+moment-draw-advice = The last card of the draw pile is about to be drawn. Everyone may harvest and buy before the discard pile is shuffled or the game ends.
 freely = Harvesting and buying a field are possible at any prompt; a single bean is protected while another of your fields holds more.
 
 # What moves mean

@@ -80,9 +80,9 @@ phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les
 phase-plant-aside = phase 3, planter ce qui est ouvert
 phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes révélées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
 moment-reveal = phase 2, avant de révéler
-moment-reveal-advice = Les cartes à révéler sont les dernières de la pioche. Celui dont c’est le tour peut récolter et acheter avant que la défausse soit mélangée.
+moment-reveal-advice = Les cartes à révéler sont les dernières de la pioche. Tout le monde peut récolter et acheter avant que la défausse soit mélangée.
 moment-draw = phase 4, avant de piocher
-moment-draw-advice = Celui dont c’est le tour peut récolter et acheter avant de piocher : avec la dernière carte, la défausse est mélangée ou la partie se termine.
+moment-draw-advice = La dernière carte de la pioche va être piochée. Tout le monde peut récolter et acheter avant que la défausse soit mélangée ou que la partie se termine.
 freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
 
 # Ce que les coups signifient

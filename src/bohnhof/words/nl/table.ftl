@@ -80,9 +80,9 @@ phase-trade-advice = Wie aan de beurt is, mag de omgedraaide kaarten en handkaar
 phase-plant-aside = fase 3, de nieuwe kaarten planten
 phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven omgedraaide kaarten, in willekeurige volgorde. Oogst waar niets past.
 moment-reveal = fase 2, voor het omdraaien
-moment-reveal-advice = De kaarten die omgedraaid worden, zijn de laatste van de trekstapel. Wie aan de beurt is, mag oogsten en kopen voor de aflegstapel geschud wordt.
+moment-reveal-advice = De kaarten die omgedraaid worden, zijn de laatste van de trekstapel. Iedereen mag oogsten en kopen voor de aflegstapel geschud wordt.
 moment-draw = fase 4, voor het trekken
-moment-draw-advice = Wie aan de beurt is, mag oogsten en kopen voor hij trekt: met de laatste kaart wordt de aflegstapel geschud, of het spel eindigt.
+moment-draw-advice = Zo meteen wordt de laatste kaart van de trekstapel getrokken. Iedereen mag oogsten en kopen voor de aflegstapel geschud wordt of het spel eindigt.
 freely = Oogsten en een veld kopen kan bij elke vraag; een losse boon is beschermd zolang er op een ander veld van je meer liggen.
 
 # Wat zetten betekenen
