@@ -307,6 +307,8 @@ def test(options: list[str]) -> None:
         checks.pytest("compiled engine", options, workers=workers, BOHNHOF_INTERPRETED="0")
     if options == ["--all"]:
         left_out += test_other_pythons(checks)
+    elif "--all" in options:
+        left_out.append("other Pythons: python3 run.py test --all, without other options")
     elif not options:
         left_out.append("what takes long by nature: python3 run.py test --all")
     checks.report(left_out)

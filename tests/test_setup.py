@@ -705,3 +705,20 @@ def needed_by(requirements: list[Requirement]) -> set[str]:
             needs = [Requirement(line) for line in metadata.requires(one.name) or []]
             found |= {canonicalize_name(one.name)} | needed_by(needs)
     return found
+
+
+def test_the_docs_select_tests_that_there_are() -> None:
+    examples = [
+        word
+        for page in ("testing", "working")
+        for word in re.findall(r'-k "([^"]+)"', Path("docs", f"{page}.md").read_text(encoding="utf-8"))
+    ]
+    names = "\n".join(path.read_text(encoding="utf-8") for path in Path("tests").glob("test_*.py"))
+    assert examples
+    for example in examples:
+        assert re.search(rf"def test_\w*{example}", names), example
+
+
+def test_a_run_in_which_no_test_passed_is_no_success() -> None:
+    with pytest.raises(SystemExit, match="these options select no test"):
+        checks.Checks("python").report([])

@@ -32,7 +32,7 @@ MAFIA, AL_CABOHNE, AL_STEPS = (f"games/al_cabohne/{name}.py" for name in ("mafia
 HIGH_BOHN = "games/high_bohn/clauses.py"
 PROHIBOHN, PB_STEPS = "games/prohibohn/clauses.py", "games/prohibohn/steps.py"
 RABOHNZEL, FAIRY_BEANS = "games/rabohnzel/rules.py", "games/rabohnzel/cards.py"
-SPELL, INTERRUPTS = "games/rabohnzel/spell.py", "games/rabohnzel/interrupts.py"
+SPELL = "games/rabohnzel/spell.py"
 
 MUTATIONS = [
     Mutation("bohnanza", RULES, "if self.could_act_freely(s, seat) and", "if seat == s.active and"),
@@ -67,11 +67,11 @@ MUTATIONS = [
     Mutation("al-cabohne-solo", "games/al_cabohne/solo.py", "        return 2\n", "        return 1\n"),
     Mutation("prohibohn", PB_STEPS, "return thrown(now) != THROWN_LAST and", "return"),
     Mutation("prohibohn", PROHIBOHN, "s, seat, row[-1]).taler(len(row))", "s, seat, row[0]).taler(len(row))"),
-    Mutation("rabohnzel", RABOHNZEL, "taler - 1 if taler == len(row)", "taler if taler == len(row)"),
+    Mutation("rabohnzel", RABOHNZEL, "return 3 if len(s.players) == 3 else 4", "return 4"),
     Mutation("rabohnzel", RABOHNZEL, "(seat == attack.owner and attack.progress)", "seat == attack.owner"),
     Mutation("rabohnzel", FAIRY_BEANS, "return beans >= 2", "return beans >= 3"),
     Mutation("rabohnzel", SPELL, "1 << MAGIC | 1 << REVEAL |", "1 << MAGIC |"),
-    Mutation("rabohnzel", INTERRUPTS, ".owned[-1 - now.other]", ".owned[-1]"),
+    Mutation("rabohnzel", FAIRY_BEANS, "2 if beans >= MANY else 1", "1"),
 ]
 
 

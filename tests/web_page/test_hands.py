@@ -47,6 +47,7 @@ def board(page: Page) -> str:
 
 def tap_something(page: Page) -> None:
     """Answer what is asked, plant what can be planted, or go on."""
+    page.evaluate("settled()")  # a question may still be opening
     harvest = ".fields .harvest:not([aria-disabled=true])" if NOTHING_FITS in board(page) else "dialog[open]"
     asked = ("[data-confirm]", "dialog[open] [data-sentence]")
     for wanted in (*asked, ".bed.target .over", ".choices .btn", harvest, "[data-primary]"):

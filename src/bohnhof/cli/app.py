@@ -99,7 +99,9 @@ def play(
     ask_before_end: Annotated[
         bool,
         typer.Option(
-            "--ask-before-end", help="Ask before each of your turns ends. Default: only if you could buy."
+            "--ask-before-end",
+            help="Ask before each of your turns ends. "
+            "Default: if you could buy or the draw pile was shuffled.",
         ),
     ] = False,
 ) -> int:

@@ -14,7 +14,7 @@ from bohnhof.engine.facts import OFFERED, Fact
 from bohnhof.engine.position import digest, write_position
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.engine.wire import write_view
-from bohnhof.games import load_game
+from bohnhof.games import load_game, rules_of
 from bohnhof.table.log import Told
 from bohnhof.table.record import PERSON, Record, Replay, load, taken_table
 from bohnhof.table.table import Table
@@ -131,5 +131,9 @@ def _show(record: Record, table: Table, speech: Speech, looking: int) -> None:
 def _head(console: Console, title: str, record: Record, looking: int) -> None:
     seed = f", seed {record.seed}" if looking == NOBODY else ""
     console.print(Text(f"{title}, {record.seats} seats{seed}, {len(record.acts)} acts", style="bold"))
+    newest = rules_of(record.game).revision
+    if record.revision != newest:
+        line = f"Played under revision {record.revision} of the rules; the newest is {newest}."
+        console.print(line, style="dim")
     for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True), 1):
         console.print(Text(f"  {seat} {name} ({player})"))

@@ -20,7 +20,6 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel import beanometers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.plugins import Listed, Plugins, did_you_mean, import_path, is_from_file, is_place
-from bohnhof.version import __version__
 
 GameSpec = str | Rules | type[Rules]
 """How users name a game: by its id or import path, or by a rulebook or its class."""
@@ -66,7 +65,7 @@ class OldRulesError(ValueError):
     def __init__(self, game: str, revision: int, newest: int) -> None:
         super().__init__(
             f"this game was recorded under revision {revision} of the rules of “{game}”; "
-            f"Bohnhof {__version__} plays revision {newest}, so it cannot be played again"
+            f"this Bohnhof plays revision {newest}, so it cannot be played again"
         )
 
 
