@@ -121,6 +121,8 @@ class DrawAndOrder(DrawCards):
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         waiting = super().holds(rules, s, now)
+        if rules.exhausted(s) and not rules.former:
+            return waiting  # no card is drawn any more
         if cast("HighBohn", rules).may_buy_order(s, now.owner) is not None:
             waiting |= 1 << now.owner
         return waiting
