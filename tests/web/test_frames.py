@@ -186,7 +186,7 @@ class Listener(Play):
     """A table at which every act is refused."""
 
     def __init__(self) -> None:
-        kept = SimpleNamespace(begun=True, people=[0], id="table")
+        kept = SimpleNamespace(begun=True, people=[0], places={None: 0}, id="table")
         super().__init__(kept, Table(rules_of("bohnanza"), 1, [None] * 3), Latch(), lambda _: None)
         self.refused: list[int] = []
 
@@ -199,7 +199,7 @@ def test_an_act_is_heard_where_it_arrives_while_its_page_waits() -> None:
         socket, _, page = await opened()
         play = Listener()
         connection = Connection(socket.send, None, Bucket(0.0, 3.0), socket.line)  # type: ignore[arg-type]
-        connection.begin(play, 0, 0)
+        connection.begin(play, 0)
         socket.line.page = connection
 
         def send(id: object, sentence: str = "accept 1") -> None:

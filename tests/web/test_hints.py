@@ -38,8 +38,14 @@ def test_a_hint_names_acts_that_can_be_done_and_what_they_bring(host: str) -> No
     assert page.act(told["acts"][0]["sentence"])["t"] != "no"
 
 
-def test_among_people_there_are_no_hints(host: str) -> None:
-    ann, _, table = two_people(host)
+def test_among_people_there_are_hints_only_if_all_agree(host: str) -> None:
+    ann, ben, table = two_people(host)
     page = ann.join(table)
     page.until_view()
-    assert hint(page)["reason"]["id"] == "server-hints-against-bots"
+    assert hint(page)["reason"]["id"] == "server-all-must-agree"
+    other = ben.join(table)
+    page.until(lambda reply: reply["t"] == "room" and reply["seats"][1]["online"])
+    page.send("hint")
+    other.until(lambda reply: reply["t"] == "room" and reply["motion"] is not None)
+    other.send("agree", yes=True)
+    assert page.until(lambda reply: reply["t"] == "hint")["acts"] is not None

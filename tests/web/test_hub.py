@@ -38,7 +38,7 @@ async def act_some(room: Room, count: int) -> None:
         table = room.table
         awaited = table.rules.awaited(table.state)[0]
         move = table.rules.moves(table.state, awaited)[0]
-        assert await room.play(table, table.actions, awaited, move)
+        assert await room.play(table, table.actions, awaited, table.bots[awaited], move)
 
 
 def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bohnhof.web import driver
+from bohnhof.web import driver, seating
 from tests.web.servers import Data, Page, Person, plain_move, play_on, two_people
 
 
@@ -50,7 +50,9 @@ def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
     assert act_once(page)["t"] == "view"
 
 
-def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_away(host: str) -> None:
+def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_away(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben, table = two_people(host)
     host_page, guest = ann.join(table), ben.join(table)
     guest.until_view()
@@ -63,6 +65,9 @@ def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_aw
     guest.close()
     host_page.until(lambda reply: reply["t"] == "room" and not reply["seats"][1]["online"])
     host_page.send("seat", seat=2, bot="thrifty")
+    assert host_page.until_refused() == "server-just-left"
+    monkeypatch.setattr(seating, "GRACE", 0.0)
+    host_page.send("seat", seat=2, bot="thrifty")
     host_page.until(lambda reply: reply["t"] == "room" and reply["seats"][1]["who"] == "bot")
     host_page.send("seat", seat=1, bot="../../evil.py:Bot")
     assert host_page.until_refused() == "server-no-bot"
@@ -72,11 +77,12 @@ def test_who_leaves_the_game_is_played_for_and_may_return(host: str) -> None:
     ann = Person(host)
     table = ann.begin()
     ann.call(f"/api/tables/{table}/leave", "")
+    assert ann.call(f"/api/tables/{table}")["seats"][0]["who"] == "bot"
     page = ann.join(table)
     hear_room(page)
-    assert mine(page)["who"] == "bot"
-    page.send("seat", seat=1)
-    page.until(lambda reply: reply["t"] == "room" and reply["seats"][0]["who"] == "person")
+    assert mine(page)["who"] == "person"
+    notes = page.until(lambda reply: reply["t"] == "notes")["notes"]
+    assert [note["message"]["id"] for note in notes] == ["note-left", "note-back"]
 
 
 def test_who_leaves_before_the_game_opens_the_seat_and_the_host_is_another(host: str) -> None:
@@ -111,14 +117,6 @@ def test_acts_are_taken_back_against_bots_and_the_record_is_shorter(host: str) -
     page.close()
     again = ann.join(table)
     assert again.until_view()["view"] == back["view"] or again.view["seq"] > back["seq"]
-
-
-def test_among_people_nothing_is_taken_back(host: str) -> None:
-    ann, _, table = two_people(host)
-    page = ann.join(table)
-    page.until_view()
-    page.send("back")
-    assert page.until_refused() == "server-only-against-bots"
 
 
 def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> None:

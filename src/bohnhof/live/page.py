@@ -35,24 +35,28 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Page:
-    """Somebody who is told about a table."""
+    """A client that receives updates about a table."""
 
-    def __init__(self, line: Line | None, bucket: Bucket, read: Callable[[bytes], Any]) -> None:
+    def __init__(
+        self, line: Line | None, person: str | None, bucket: Bucket, read: Callable[[bytes], Any]
+    ) -> None:
         self.line = line
+        self.person = person
+        """The person who opened it. Which seat that person has, only the table says."""
         self.bucket = bucket
         self.read = read
         """Reads an act: its `sentence` and its `id`."""
         self.play: Play | None = None
-        self.place = SPECTATOR
-        """His seat, if he has one."""
+        self.told_as = SPECTATOR
+        """The seat for which the last update was written; SPECTATOR if for none."""
         self.told = 0
-        """The number of the last act that he was told of,"""
+        """The number of the last action in an update for this client."""
         self.sent = 0
-        """and that of the last that is not waiting here."""
+        """The number of the last action in an update that is not waiting here."""
         self.level = False
-        """Whether he was told the whole of what stood then, so that it is enough to tell what changes."""
+        """Whether a change is enough: the client was sent the whole table before."""
         self.suggests = False
-        """Whether offers are suggested to him."""
+        """Whether offers are suggested to this client."""
         self.closed = False
         self.drains = False
         """Whether something waits to be sent before anything else."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
-from bohnhof.engine.state import NOBODY
+from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.latch import Latch
 from bohnhof.live.page import Line, Page, send
 from bohnhof.native import mypyc_attr
@@ -40,6 +40,13 @@ class Play:
         """Puts it on disk, and lets it be told then."""
         self.teller = Teller()
         self.pages: list[Page] = []
+        self.motion: Any = None
+        """What the people at the table are asked to agree to, if anything."""
+
+    def place_of(self, page: Page) -> int:
+        """Return the seat that belongs to the client's person now, or SPECTATOR."""
+        place: int = self.kept.places.get(page.person, SPECTATOR)
+        return place
 
     def end(self) -> Sequence[Any]:
         """What is kept when the game has ended, beside the last act."""
@@ -55,6 +62,10 @@ class Play:
 
     def acted(self, seat: int) -> None:
         """A seat has acted where something moves by itself."""
+        raise NotImplementedError
+
+    def lapse(self) -> None:
+        """Drop the motion: the table is no longer what it was about."""
         raise NotImplementedError
 
     def aside(self) -> tuple[int, str, str]:
@@ -98,12 +109,12 @@ def hears(line: Line, payload: bytes) -> bool:
 
 def plays(play: Play, page: Page) -> bool:
     """Whether it is a person's page who may act here."""
-    return play.kept.begun and page.place in play.kept.people
+    return play.kept.begun and play.place_of(page) in play.kept.people
 
 
 def say(play: Play, page: Page, sentence: str, id: int) -> bool:
     """Do an act and let it be kept and told; False if that is not so simple."""
-    seat = page.place
+    seat = play.place_of(page)
     kept, table = play.kept, play.table
     if not plays(play, page) or not play.lock.take():
         return False
@@ -136,6 +147,8 @@ def act_row(table_id: str, table: Table) -> ActRow:
 
 def tell_act(play: Play, seat: int, maker: Page | None, id: int | None) -> None:
     """Everybody of an act that is on disk."""
+    if play.motion is not None:
+        play.lapse()
     if not play.kept.simple:
         play.acted(seat)
     tell(play, play.pages, maker, id)
@@ -150,7 +163,10 @@ def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) 
         undoer, clock, ending = play.aside()
     number = table.actions
     for page in list(pages):
-        place = page.place
+        place = play.place_of(page)
+        if place != page.told_as:
+            page.told_as = place
+            page.level = False  # another seat sees another table
         text = teller.text(
             table,
             place,

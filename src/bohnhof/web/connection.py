@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from bohnhof.engine.state import SPECTATOR
 from bohnhof.live.limits import Bucket
 from bohnhof.live.page import Line, Page
 from bohnhof.live.play import Play
@@ -33,8 +32,7 @@ class Connection(Page):
     """A socket at a table. What it was told and is not sent yet waits here."""
 
     def __init__(self, send: Send, person: str | None, bucket: Bucket, line: Line | None = None) -> None:
-        super().__init__(line, bucket, _read_act)
-        self.person = person
+        super().__init__(line, person, bucket, _read_act)
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
         self._send = send
@@ -42,22 +40,9 @@ class Connection(Page):
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
 
-    @property
-    def seat(self) -> int | None:
-        """None for a spectator."""
-        return None if self.place == SPECTATOR else self.place
-
-    @seat.setter
-    def seat(self, seat: int | None) -> None:
-        place = SPECTATOR if seat is None else seat
-        if place != self.place:
-            self.level = False  # from another place another table is seen
-        self.place = place
-
-    def begin(self, play: Play, seat: int | None, seen: int) -> None:
-        """Take a place at a table whose acts are known here up to one."""
+    def begin(self, play: Play, seen: int) -> None:
+        """Join a table whose first `seen` actions are known here."""
         self.play = play
-        self.seat = seat
         self.told = self.sent = seen
         self.level = False
 

@@ -168,7 +168,7 @@ class Driver:
         kept = room.kept
         if kept.clock is None and len(room.kept.people) == len(kept.chairs):
             return False
-        return bool(room.pages) and not room.table.state.over and kept.begun
+        return bool(room.pages) and not room.table.state.over and kept.begun and room.motion is None
 
     async def _run(self) -> None:
         try:
@@ -190,6 +190,7 @@ class Driver:
         if question is None:
             await self._wait_for_people(table, number)
             return
+        bot = table.bots[question.seat]
         action = await self._decision(table, number, question)
         if table is not self.room.table or number != table.actions:
             return
@@ -205,7 +206,7 @@ class Driver:
             ready = max(ready, self._waits_since() + self._patience(table))
         if await self._sleeps(ready - time.monotonic()):
             return
-        if await self._act(table, number, question.seat, action):
+        if await self._act(table, number, question.seat, bot, action):
             self._rest()
 
     def _question(self, table: Table) -> Question | None:
@@ -288,9 +289,9 @@ class Driver:
             return None
         return table.rules.sample_move(table.view(question.seat), question.seat, Rng(random_seed(), 0))
 
-    async def _act(self, table: Table, number: int, seat: int, action: Action) -> bool:
+    async def _act(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
         try:
-            return await self.room.play(table, number, seat, action)
+            return await self.room.play(table, number, seat, bot, action)
         except Refused as problem:
             LOG.warning("a bot's act was refused", table=self.room.kept.brief, why=problem.reason.id)
             self._decided = None
@@ -397,4 +398,4 @@ class Driver:
             action = None if found is None else await self._think(table, found[1], question)
         action = action or self._any_move(table, question)
         if action is not None:
-            await self._act(table, number, seat, action)
+            await self._act(table, number, seat, None, action)

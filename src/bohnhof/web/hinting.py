@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -20,20 +20,19 @@ from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.teller import asked_of
-from bohnhof.web import refusals
-from bohnhof.web.connection import Connection
 from bohnhof.web.driver import THINKERS
 from bohnhof.web.messages.replies import Advised, Hint
-from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
+
+if TYPE_CHECKING:
+    from bohnhof.web.connection import Connection
+    from bohnhof.web.room import Room
 
 LOG: Final = structlog.get_logger()
 
 
-async def hint(room: Room, connection: Connection, seat: int) -> None:
-    """Tell a seat what an expert would think of, knowing what the seat knows."""
-    if not room.is_alone(seat):
-        raise Refused(refusals.HINTS_AGAINST_BOTS)
+async def hint(room: Room, connection: Connection) -> None:
+    """Tell a player what an expert would think of, knowing what the player's seat knows."""
+    seat = room.check_player(connection)
     table = room.table
     rules, view, number = table.rules, table.view(seat), table.actions
     asked = asked_of(rules, table.schedule, view, seat)
@@ -47,6 +46,8 @@ async def hint(room: Room, connection: Connection, seat: int) -> None:
         except NoAdviceError as problem:
             LOG.warning("no hint", game=rules.name, why=str(problem))
             connection.tell(Hint(number, [], Message("hint-unavailable").data()))
+            return
+        if room.seat_of(connection) != seat:
             return
         for action, taler in found:
             meaning = _in_words(rules, view, action) or telling_of(rules).meaning(view, seat, action)

@@ -14,6 +14,7 @@ import structlog
 
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair, Kept
 from bohnhof.web.messages.calls import NewTable
@@ -109,15 +110,16 @@ class Hub:
         await self._keep_new(kept)
         return kept.id, kept.seat_of(person)
 
-    async def rematch(self, room: Room, seat: int) -> str:
+    async def rematch(self, room: Room, connection: Connection) -> str:
         """The table at which the same people and bots play again; made once. Whoever asks plays in person."""
         async with room.lock:
+            seat = room.check_seat(connection)
             old = room.kept
             if not room.table.state.over:
                 raise Refused(refusals.NOT_OVER)
             if old.next is None:
                 chairs = old.chairs[:]
-                chairs[seat] = replace(chairs[seat], bot=None)
+                chairs[seat] = replace(chairs[seat], bot=None, away=False)
                 new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
                 await self._keep_new(new, old)
                 old.next = new.id

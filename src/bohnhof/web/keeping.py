@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
@@ -20,7 +20,7 @@ from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.store import Row, Statement, Store, StoreError
-from bohnhof.web.tables import ACTS, SEATS, TABLES
+from bohnhof.web.tables import ACTS, NOTES, SEATS, TABLES
 
 _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
@@ -34,11 +34,27 @@ class Chair:
     bot: str | None
     """Who plays it, if it is no person."""
     person: str | None
-    """Whose it is; nobody's where it is open or a bot's own."""
+    """Whose it is; None if it belongs to no one, or to a bot."""
+    away: bool = False
+    """Whether its person is absent and gets it back by opening the page. Until then a bot plays, or it is
+    open to others.
+    """
 
     @property
     def open(self) -> bool:
-        return self.bot is None and self.person is None
+        return self.bot is None and (self.person is None or self.away)
+
+
+@dataclass(frozen=True)
+class Note:
+    """An entry of the log that is no action: who comes and goes, what is undone."""
+
+    number: int
+    """From 1."""
+    after: int
+    """The number of the action before it."""
+    message: str
+    """JSON."""
 
 
 @dataclass
@@ -55,8 +71,13 @@ class Kept:
     host: str
     chairs: list[Chair]
     next: str | None = None
+    undo_floor: int = 0
+    """The number of actions that no undo may reach: someone who has lost their seat saw them happen."""
+    notes: list[Note] = field(default_factory=list)
     people: list[int] = field(init=False)
     """The seats that people play."""
+    places: dict[str | None, int] = field(init=False)
+    """The seat of each person, whoever plays it. Nothing else decides who may see a hand or act."""
     begun: bool = field(init=False)
     """Whether no seat is open."""
     simple: bool = field(init=False)
@@ -72,6 +93,11 @@ class Kept:
 
     def _look_at_chairs(self) -> None:
         self.people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+        self.places = {
+            chair.person: seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and not chair.open
+        }
         self.begun = not any(chair.open for chair in self.chairs)
         self.simple = self.clock is None and 1 < len(self.people) == len(self.chairs)
 
@@ -86,9 +112,14 @@ class Kept:
         return hashlib.sha256(f"{self.seed} {self.salt}".encode()).hexdigest()
 
     def seat_of(self, person: str | None) -> int | None:
+        return self.places.get(person)
+
+    def left_by(self, person: str | None) -> int | None:
+        """Return the seat that waits for the return of a person."""
         if person is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        chairs = enumerate(self.chairs)
+        return next((seat for seat, chair in chairs if chair.away and chair.person == person), None)
 
     def bots(self) -> list[str | None]:
         """Return the names of the bots by seat, None for people."""
@@ -129,8 +160,7 @@ async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
         "awaited": awaited_bits(kept.rules, state),
     }
     seats: list[Row] = [
-        {"table_id": kept.id, "seat": seat, "name": chair.name, "bot": chair.bot, "person": chair.person}
-        for seat, chair in enumerate(kept.chairs)
+        {"table_id": kept.id, "seat": seat, **values_of(chair)} for seat, chair in enumerate(kept.chairs)
     ]
     statements: list[Any] = [(_INSERT_TABLE, row), (_INSERT_SEAT, seats)]
     if old is not None:
@@ -149,25 +179,30 @@ def ending(kept: Kept, table: Table) -> Statement:
     return update(TABLES).where(TABLES.c.id == kept.id).values(**end), None
 
 
-async def cut_acts(store: Store, table_id: str, left: int) -> None:
-    """Forget every act after number `left`."""
-    await store.write(
+def values_of(chair: Chair) -> Row:
+    return {"name": chair.name, "bot": chair.bot, "person": chair.person, "away": chair.away}
+
+
+def acts_cut(table_id: str, left: int) -> list[Statement]:
+    """Delete every action after number `left`; notes after those move before them."""
+    notes = NOTES.c.table_id == table_id, NOTES.c.after > left
+    return [
         (delete(ACTS).where(ACTS.c.table_id == table_id, ACTS.c.number > left), None),
-    )
+        (update(NOTES).where(*notes).values(after=left), None),
+    ]
 
 
-async def keep_chair(store: Store, table_id: str, seat: int, chair: Chair, **of_table: object) -> None:
-    """Who sits there now; `of_table` is what changes at the table with it."""
+def chair_kept(table_id: str, seat: int, chair: Chair) -> Statement:
     where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
-    values = {"name": chair.name, "bot": chair.bot, "person": chair.person}
-    statements: list[Any] = [(update(SEATS).where(where).values(**values), None)]
-    if of_table:
-        statements.append((update(TABLES).where(TABLES.c.id == table_id).values(**of_table), None))
-    await store.write(*statements)
+    return update(SEATS).where(where).values(**values_of(chair)), None
 
 
-async def keep_setting(store: Store, table_id: str, **values: object) -> None:
-    await store.write((update(TABLES).where(TABLES.c.id == table_id).values(**values), None))
+def setting_kept(table_id: str, **values: object) -> Statement:
+    return update(TABLES).where(TABLES.c.id == table_id).values(**values), None
+
+
+def note_kept(table_id: str, note: Note) -> Statement:
+    return insert(NOTES).values(table_id=table_id, **asdict(note)), None
 
 
 def awaited_bits(rules: Rules, state: State) -> int:
@@ -192,13 +227,15 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
     except OldRulesError as problem:
         raise StoreError(str(problem)) from None
     seats = connection.execute(
-        select(SEATS.c.name, SEATS.c.bot, SEATS.c.person)
+        select(SEATS.c.name, SEATS.c.bot, SEATS.c.person, SEATS.c.away)
         .where(SEATS.c.table_id == table_id)
         .order_by(SEATS.c.seat)
     )
-    chairs = [Chair(name, bot, person) for name, bot, person in seats]
-    same = {key: row[key] for key in ("id", "seed", "salt", "pace", "clock", "public", "host", "next")}
-    return Kept(rules=rules, chairs=chairs, **same)
+    chairs = [Chair(*chair) for chair in seats]
+    written = select(NOTES.c.number, NOTES.c.after, NOTES.c.message).where(NOTES.c.table_id == table_id)
+    notes = [Note(*note) for note in connection.execute(written.order_by(NOTES.c.number))]
+    same = ("id", "seed", "salt", "pace", "clock", "public", "host", "next", "undo_floor")
+    return Kept(rules=rules, chairs=chairs, notes=notes, **{key: row[key] for key in same})
 
 
 def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:

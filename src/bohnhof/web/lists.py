@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 from bohnhof.web.hub import Hub
+from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.calls import Results, TableLine, Tables
 from bohnhof.web.messages.replies import Seat
 from bohnhof.web.messages.terms import Who
@@ -58,8 +59,10 @@ def _lines(connection: Connection, ids: list[str], person: str | None) -> list[T
     for row in connection.execute(
         select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     ).mappings():
-        who: Who = "bot" if row["bot"] else "person" if row["person"] else "open"
-        seats.setdefault(row["table_id"], []).append(Seat(row["seat"] + 1, row["name"], who, row["bot"]))
+        chair = Chair(row["name"], row["bot"], row["person"], row["away"])
+        who: Who = "bot" if chair.bot else "open" if chair.open else "person"
+        name = "" if chair.open else chair.name
+        seats.setdefault(row["table_id"], []).append(Seat(row["seat"] + 1, name, who, chair.bot))
         if person is not None and row["person"] == person:
             own[row["table_id"]] = row["seat"]
     counts = select(ACTS.c.table_id, func.max(ACTS.c.number).label("last")).where(ACTS.c.table_id.in_(ids))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 import structlog
 
+from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
@@ -23,14 +25,17 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
-from bohnhof.web.keeping import Kept
-from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Reply
+from bohnhof.web.keeping import Kept, Note
+from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Notes, Reply
+from bohnhof.web.motions import Motion
 from bohnhof.web.refusals import Illegal, Refused
-from bohnhof.web.roster import room_told
+from bohnhof.web.roster import note_told, room_told
 from bohnhof.web.store import Statement, Store, StoreError
 from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
+MOST_NOTES: Final = 100
+"""Notes of the log that a client is sent when it joins."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -73,34 +78,48 @@ class Room(Play):
         self.driver = Driver(self)
         self._ending: Ending | None = None
         self._giving_up: asyncio.Task[None] | None = None
+        self.motion: Motion | None = None
+        self._absent_since: dict[int, float] = {}
+        self._opened_at = time.monotonic()
 
     # Who is there
 
     async def join(self, connection: Connection, seen: int) -> None:
-        """A page comes to the table; an older one of the same seat goes."""
+        """Add a client. An older one of the same player is closed."""
         async with self.lock:
-            seat = self.kept.seat_of(connection.person)
-            for other in self.pages[:]:
-                if seat is not None and other.seat == seat:
-                    self._let_go(other)
-                    asyncio.get_running_loop().create_task(other.close(ELSEWHERE))
-            connection.begin(self, seat, min(seen, self.table.actions))
+            connection.begin(self, min(seen, self.table.actions))
             connection.refresh = lambda: self.refresh(connection)
             self.pages.append(connection)
+            self.keep_newest(connection.person)
             self.driver.wake()
             self.tell_room()
+            connection.tell(Notes([note_told(note) for note in self.kept.notes[-MOST_NOTES:]]))
             self.tell_view(connection)
 
+    def keep_newest(self, person: str | None) -> None:
+        """Close every client of a player but the newest. Spectators may have several."""
+        if self.kept.seat_of(person) is None:
+            return
+        for older in [page for page in self.pages if page.person == person][:-1]:
+            self._let_go(older)
+            asyncio.get_running_loop().create_task(older.close(ELSEWHERE))
+
     def leave(self, connection: Connection) -> None:
-        """A page is gone."""
+        """Remove a client."""
         if connection not in self.pages:
             return
         self._let_go(connection)
-        if connection.seat is not None:
-            self.writing.discard(connection.seat)
+        seat = self.seat_of(connection)
+        if seat is not None:
+            self.writing.discard(seat)
+            self.left(seat)
         self.left_at = time.monotonic()
         self.tell_room()
         self.driver.wake()
+
+    def left(self, seat: int) -> None:
+        """Start the absence of a seat's person."""
+        self._absent_since[seat] = time.monotonic()
 
     def _let_go(self, connection: Connection) -> None:
         self.pages.remove(connection)
@@ -110,20 +129,30 @@ class Room(Play):
         """Nobody comes here any more; nothing is left behind that only a search for cycles would find."""
         del self.driver
 
-    def is_online(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.pages)
+    def seat_of(self, connection: Connection) -> int | None:
+        """Return the seat that belongs to a client's person now."""
+        return self.kept.seat_of(connection.person)
 
-    def is_alone(self, seat: int) -> bool:
-        """Whether all others are bots."""
-        return self.kept.people == [seat]
+    def is_online(self, seat: int) -> bool:
+        return any(self.seat_of(connection) == seat for connection in self.pages)
+
+    def absence(self, seat: int) -> float:
+        """Return for how many seconds a seat's person has been absent."""
+        if self.is_online(seat):
+            return 0.0
+        return time.monotonic() - self._absent_since.get(seat, self._opened_at)
+
+    def partners(self, seat: int) -> set[int]:
+        """Return the seats of all other people, also of those for whom a bot plays."""
+        return set(self.kept.places.values()) - {seat}
 
     # Doing
 
-    async def say(self, seat: int, sentence: str, connection: Connection, id: int) -> None:
-        """A person's act, by its sentence; Refused with nothing changed."""
+    async def say(self, sentence: str, connection: Connection, id: int) -> None:
+        """Do a person's action, by its sentence; Refused with nothing changed."""
         action = self._read(sentence)
         async with self.lock:
-            self._check_player(seat)
+            seat = self.check_player(connection)
             await self._do(seat, action, connection, id)
         metrics.ACTS_OF_PEOPLE.inc()
 
@@ -133,27 +162,38 @@ class Room(Play):
         except SentenceError as problem:
             raise Refused(problem.reason) from None
 
-    async def play(self, table: Table, number: int, seat: int, action: Action) -> bool:
-        """A bot's act, unless the table has changed since `number` acts, which it was meant for."""
+    async def play(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
+        """Do what a bot decided after `number` actions, unless the table or the seat has changed since then.
+
+        Without a bot it was decided for a person whose time is up.
+        """
         async with self.lock:
             if self.table is not table or table.actions != number or not self.kept.begun:
+                return False
+            if table.bots[seat] is not bot:
                 return False
             await self._do(seat, action)
         metrics.ACTS_OF_BOTS.inc()
         return True
 
-    def check_player(self, seat: int | None) -> int:
-        """Whether a person may act from this place now."""
+    def check_seat(self, connection: Connection) -> int:
+        """Return the seat of a client's person; Refused for a spectator."""
+        seat = self.seat_of(connection)
         if seat is None:
             raise Refused(refusals.WATCHING)
-        self._check_player(seat)
         return seat
 
-    def _check_player(self, seat: int) -> None:
+    def check_player(self, connection: Connection) -> int:
+        """Return the seat that a client's person may act for now.
+
+        What is to be done under the lock is checked under the lock: a seat can be lost while one waits.
+        """
+        seat = self.check_seat(connection)
         if not self.kept.begun:
             raise Refused(refusals.NOT_BEGUN)
         if self.kept.chairs[seat].bot is not None:
             raise Refused(refusals.BOT_PLAYS)
+        return seat
 
     async def _do(
         self, seat: int, action: Action, connection: Connection | None = None, id: int | None = None
@@ -201,40 +241,54 @@ class Room(Play):
     def acted(self, seat: int) -> None:
         self.driver.acted(seat)
 
+    def lapse(self) -> None:
+        if self.motion is not None:
+            self.motion.timer.cancel()
+            self.motion = None
+            self.tell_room()
+            self.driver.wake()
+
     def aside(self) -> tuple[int, str, str]:
-        people = self.kept.people
-        undoer = people[0] if len(people) == 1 and self.can_take_back(people[0]) else NOBODY
+        seats = list(self.kept.places.values())
+        undoer = seats[0] if len(seats) == 1 and self.can_undo(seats[0]) else NOBODY
         return undoer, _text(self.driver.clock()), _text(self.ending())
 
-    async def silence(self, seat: int, connection: Connection, id: int) -> None:
+    async def silence(self, connection: Connection, id: int) -> None:
         async with self.lock:
-            self._check_player(seat)
+            seat = self.check_player(connection)
             self.table.keep_silent(seat)
             self.tell_view(connection, id)
             self.driver.wake()
 
-    async def take_back(self, seat: int) -> None:
-        """Undo to before this seat's last act."""
-        async with self.lock:
-            self._check_player(seat)
-            if not self.can_take_back(seat):
-                alone = self.is_alone(seat)
-                raise Refused(refusals.NOTHING_TO_TAKE_BACK if alone else refusals.ONLY_AGAINST_BOTS)
-            acts = self.table.acts
-            last = max(number for number, (by, _) in enumerate(acts) if by == seat)
-            try:
-                await keeping.cut_acts(self.store, self.kept.id, last)
-            except StoreError as problem:
-                raise Refused(refusals.not_saved(str(problem)), 503) from None
-            await self._go_back(acts[:last])
-            self.tell_room()
-            self.tell_views()
-
-    def can_take_back(self, seat: int) -> bool:
-        table = self.table
-        if table.state.over or not self.is_alone(seat):
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has acted since no one has lost a seat; who must agree is another question."""
+        if self.table.state.over:
             return False
-        return any(act.seat == seat for act in table.log)
+        return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
+
+    async def undo(self, seat: int, note: Message) -> None:
+        """Go back to before this seat's last action; called under the lock."""
+        acts = self.table.acts
+        last = max(number for number, (by, _) in enumerate(acts) if by == seat)
+        cut = keeping.acts_cut(self.kept.id, last)
+        await self.write(*cut, note=note, after=last)
+        self.kept.notes[:] = [replace(old, after=min(old.after, last)) for old in self.kept.notes]
+        await self._go_back(acts[:last])
+        self.tell_room()
+        self.tell_views()
+
+    async def write(self, *statements: Statement, note: Message | None = None, after: int = 0) -> None:
+        """Save changes of the table with a note in everyone's log, and send it; Refused if they are not."""
+        number = len(self.kept.notes) + 1
+        added = [Note(number, after, note.text())] if note is not None else []
+        notes = [keeping.note_kept(self.kept.id, one) for one in added]
+        try:
+            await self.store.write(*statements, *notes)
+        except StoreError as problem:
+            raise Refused(refusals.not_saved(str(problem)), 503) from None
+        self.kept.notes += added
+        if added:
+            self.tell_all(Notes([note_told(one) for one in added]))
 
     async def _go_back(self, acts: list[tuple[int, str]]) -> None:
         """Be again where only these acts were done."""

@@ -1,20 +1,26 @@
-"""Who sits at a table and who is there, as it is told."""
+"""Tell clients who sits at a table and who is there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bohnhof.web.messages.replies import Motion as MotionTold
+from bohnhof.web.messages.replies import Note as NoteTold
 from bohnhof.web.messages.replies import Room as RoomTold
 from bohnhof.web.messages.replies import Seat
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
+    from bohnhof.web.keeping import Note
+    from bohnhof.web.motions import Motion
     from bohnhof.web.room import Room
 
 
 def room_told(room: Room, connection: Connection) -> RoomTold:
     kept = room.kept
-    seat = connection.seat
+    seat = room.seat_of(connection)
     return RoomTold(
         table=kept.id,
         game=kept.rules.name,
@@ -25,9 +31,21 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
         begun=kept.begun,
         public=kept.public,
         clock=kept.clock,
-        watchers=sum(1 for other in room.pages if other.seat is None),
+        watchers=sum(1 for other in room.pages if room.seat_of(other) is None),
         seed_hash=kept.seed_hash,
+        partners=[] if seat is None else [partner + 1 for partner in sorted(room.partners(seat))],
+        motion=_motion_told(room.motion),
     )
+
+
+def _motion_told(motion: Motion | None) -> MotionTold | None:
+    if motion is None:
+        return None
+    return MotionTold(motion.wanted, motion.seat + 1, [seat + 1 for seat in sorted(motion.agreed)])
+
+
+def note_told(note: Note) -> NoteTold:
+    return NoteTold(note.number, note.after, msgspec.json.decode(note.message))
 
 
 def seats(room: Room) -> list[Seat]:
@@ -35,11 +53,12 @@ def seats(room: Room) -> list[Seat]:
     return [
         Seat(
             seat=seat + 1,
-            name=chair.name,
+            name="" if chair.open else chair.name,
             who="open" if chair.open else "person" if chair.bot is None else "bot",
             bot=stand_ins[seat].plays if seat in stand_ins else chair.bot,
             failed=stand_ins[seat].bot if seat in stand_ins else None,
             online=room.is_online(seat),
+            absent=round(room.absence(seat), 1) if chair.person is not None else 0.0,
             writing=seat in room.writing,
             looks_for=room.wishes.get(seat, ([], []))[0],
             would_give=room.wishes.get(seat, ([], []))[1],

@@ -1,10 +1,13 @@
-"""Who sits where: sitting down, leaving, bots that stand in, the host's word."""
+"""Change who has a seat: people sit down, leave and return, bots stand in, the host decides."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bohnhof.bots.registry import listed_bots, why_not
+from bohnhof.engine import message
+from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.table.text_files import plain
 from bohnhof.web import keeping, refusals
@@ -14,9 +17,11 @@ from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
-from bohnhof.web.store import StoreError
+from bohnhof.web.store import Statement
 
 LONGEST_NAME: Final = 24
+GRACE: Final = 60.0
+"""Seconds for which no one can take the seat of an absent person: their phone may only be asleep."""
 
 
 def clean_name(name: str) -> str:
@@ -46,38 +51,50 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None) -> int:
         own = kept.seat_of(person)
         if own is not None:
             return own
+        if await _return(room, person):
+            return kept.places[person]
         free = [number for number, chair in enumerate(kept.chairs) if chair.open]
         if seat is not None:
             free = [number for number in free if number == seat]
         if not free:
             raise Refused(refusals.NO_SEAT_FREE)
-        await _change(room, free[0], Chair(clean_name(name), None, person))
-        for connection in room.pages:
-            if connection.person == person and connection.seat is None:
-                connection.seat = free[0]
-                break
-        _tell(room)
+        chair = Chair(clean_name(name), None, person)
+        room.left(free[0])
+        await _change(room, free[0], chair, _named("note-sat-down", chair.name))
         return free[0]
 
 
+async def come_back(room: Room, person: str | None) -> None:
+    """Give an absent person who opens the page their seat back."""
+    if room.kept.left_by(person) is not None:
+        async with room.lock:
+            await _return(room, person)
+
+
+async def _return(room: Room, person: str | None) -> bool:
+    seat = room.kept.left_by(person)
+    if seat is None:
+        return False
+    chair = replace(room.kept.chairs[seat], bot=None, away=False)
+    await _change(room, seat, chair, _named("note-back", chair.name))
+    return True
+
+
 async def leave_table(room: Room, person: str) -> None:
-    """Give up one's seat: before the game it is open again, in the game a bot stands in until one returns."""
+    """Give up a seat. Before the game it is open again; later a bot stands in until its person returns."""
     async with room.lock:
         kept = room.kept
         seat = kept.seat_of(person)
         if seat is None or room.table.state.over:
             return
         chair = kept.chairs[seat]
+        note = _named("note-left", chair.name)
         if kept.begun:
-            await _change(room, seat, Chair(chair.name, chair.bot or STAND_IN, person))
+            await _change(room, seat, replace(chair, bot=chair.bot or STAND_IN, away=True), note)
         else:
             others = [one.person for one in kept.chairs if one.person not in (None, person)]
             host = others[0] if kept.host == person and others else kept.host
-            await _change(room, seat, Chair("", None, None), host=host)
-            for connection in room.pages:
-                if connection.seat == seat:
-                    connection.seat = None
-        _tell(room)
+            await _change(room, seat, Chair("", None, None), note, host=host)
 
 
 async def set_seat(room: Room, connection: Connection, seat: int, bot: str | None) -> None:
@@ -87,52 +104,67 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
         if not 0 <= seat < len(kept.chairs):
             raise Refused(refusals.NOT_YOURS)
         chair = kept.chairs[seat]
-        own = connection.seat == seat and chair.person is not None
-        if not own:
-            if connection.person is None or connection.person != kept.host:
-                raise Refused(refusals.HOST_ONLY)
-            if chair.bot is None and room.is_online(seat):
-                raise Refused(refusals.SEAT_TAKEN)
         if bot is not None:
             check_bot(bot, kept.rules)
-            changed = Chair(chair.name or bot_title(bot, seat), bot, chair.person)
-        elif own:
-            changed = Chair(chair.name, None, chair.person)
-        else:
-            changed = Chair("", None, None)
-        await _change(room, seat, changed)
-        _tell(room)
+        if room.seat_of(connection) == seat:
+            word = "note-own-bot" if bot is not None else "note-plays"
+            await _change(room, seat, replace(chair, bot=bot, away=False), _named(word, chair.name))
+            return
+        _check_host(room, connection)
+        if chair.person is None:
+            named = Chair(bot_title(bot, seat), bot, None) if bot is not None else Chair("", None, None)
+            note = _named("note-bot-sits", named.name) if bot is not None else Message("note-seat-open")
+            await _change(room, seat, named, note)
+            return
+        if room.is_online(seat):
+            raise Refused(refusals.SEAT_TAKEN)
+        if room.absence(seat) < GRACE:
+            raise Refused(refusals.JUST_LEFT)
+        word = "note-away-bot" if bot is not None else "note-away-open"
+        await _change(room, seat, replace(chair, bot=bot, away=True), _named(word, chair.name))
 
 
 async def set_pace(room: Room, connection: Connection, pace: Pace) -> None:
     async with room.lock:
-        if connection.person is None or connection.person != room.kept.host:
-            raise Refused(refusals.HOST_ONLY)
-        try:
-            await keeping.keep_setting(room.store, room.kept.id, pace=pace)
-        except StoreError as problem:
-            raise Refused(refusals.not_saved(str(problem)), 503) from None
+        _check_host(room, connection)
+        await room.write(keeping.setting_kept(room.kept.id, pace=pace))
         room.kept.pace = pace
         room.tell_room()
         room.driver.wake()
 
 
-async def _change(room: Room, seat: int, chair: Chair, host: str | None = None) -> None:
-    kept = room.kept
-    of_table = {} if host is None else {"host": host}
-    try:
-        await keeping.keep_chair(room.store, kept.id, seat, chair, **of_table)
-    except StoreError as problem:
-        raise Refused(refusals.not_saved(str(problem)), 503) from None
+def _check_host(room: Room, connection: Connection) -> None:
+    if connection.person is None or connection.person != room.kept.host:
+        raise Refused(refusals.HOST_ONLY)
+
+
+def _named(word: str, name: str) -> Message:
+    """Return a note with a name, since another may have the seat when it is read."""
+    return message.message(word, name=message.text(name))
+
+
+async def _change(room: Room, seat: int, chair: Chair, note: Message, host: str | None = None) -> None:
+    """Save who has a seat, with a note in everyone's log, and show everyone what they may see now."""
+    kept, table = room.kept, room.table
+    before = kept.chairs[seat]
+    of_table: dict[str, object] = {} if host is None else {"host": host}
+    if before.person not in (None, chair.person) and table.actions:
+        of_table["undo_floor"] = table.actions
+    statements: list[Statement] = [keeping.chair_kept(kept.id, seat, chair)]
+    if of_table:
+        statements.append(keeping.setting_kept(kept.id, **of_table))
+    await room.write(*statements, note=note, after=table.actions)
     kept.put(seat, chair)
-    kept.host = host or kept.host
-    room.table.seat_by_name(kept.bots())
-    log_stand_ins(room.table)
+    for name, value in of_table.items():
+        setattr(kept, name, value)
+    table.seat_by_name(kept.bots())
+    log_stand_ins(table)
+    if chair.person != before.person:
+        room.wishes.pop(seat, None)
     room.writing.discard(seat)
-    room.wishes.pop(seat, None)
-
-
-def _tell(room: Room) -> None:
+    room.driver.hurried.discard(seat)
+    room.lapse()
+    room.keep_newest(chair.person)
     room.driver.begin_again()
     room.tell_room()
     room.tell_views()

@@ -11,13 +11,13 @@ import structlog
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
 from bohnhof.table.text_files import plain
-from bohnhof.web import metrics, refusals, seating
+from bohnhof.web import metrics, motions, refusals, seating
 from bohnhof.web.connection import Connection, Send
-from bohnhof.web.hinting import hint
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import NO_SUCH_TABLE, NOT_UNDERSTOOD, TOO_FAST, Moved, No, Said
 from bohnhof.web.messages.requests import (
     Act,
+    Agree,
     AskHint,
     Draft,
     Hurry,
@@ -103,6 +103,7 @@ async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
         connection.tell(No(None, problem.reason.data()))
         await connection.close(NO_SUCH_TABLE if problem.status == 404 else 1011)
         return None
+    await seating.come_back(room, connection.person)
     await room.join(connection, request.seen)
     return room
 
@@ -118,20 +119,19 @@ async def _take(hub: Hub, room: Room, connection: Connection, request: Request) 
 async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:
     match request:
         case Act():
-            seat = room.check_player(connection.seat)
-            await room.say(seat, request.sentence, connection, request.id)
+            await room.say(request.sentence, connection, request.id)
         case Silent():
-            await room.silence(room.check_player(connection.seat), connection, request.id)
+            await room.silence(connection, request.id)
         case Sync():
             await room.refresh(connection)
         case Suggest():
             await room.suggest(connection, request.wanted)
         case Hurry():
-            room.driver.hurry(room.check_player(connection.seat))
+            room.driver.hurry(room.check_player(connection))
         case Draft():
-            _draft(room, room.check_player(connection.seat), request.writing)
+            _draft(room, room.check_player(connection), request.writing)
         case Wish():
-            _wish(room, room.check_player(connection.seat), request)
+            _wish(room, room.check_player(connection), request)
         case Say():
             _say(room, connection, request)
         case SetPace():
@@ -139,13 +139,13 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
         case SetSeat():
             await seating.set_seat(room, connection, request.seat - 1, request.bot)
         case TakeBack():
-            await room.take_back(room.check_player(connection.seat))
+            await motions.move(room, connection, "undo")
         case AskHint():
-            await hint(room, connection, room.check_player(connection.seat))
+            await motions.move(room, connection, "hint")
+        case Agree():
+            await motions.answer(room, connection, request.yes)
         case Rematch():
-            if connection.seat is None:
-                raise Refused(refusals.WATCHING)
-            room.tell_all(Moved(await hub.rematch(room, connection.seat)))
+            room.tell_all(Moved(await hub.rematch(room, connection)))
 
 
 def _draft(room: Room, seat: int, writing: bool) -> None:
@@ -168,9 +168,7 @@ def _wish(room: Room, seat: int, wish: Wish) -> None:
 
 
 def _say(room: Room, connection: Connection, say: Say) -> None:
-    seat = connection.seat
-    if seat is None:
-        raise Refused(refusals.WATCHING)
+    seat = room.check_seat(connection)
     text = plain(say.text, LONGEST_LINE) if say.text is not None else None
     if (say.emote is None) == (not text):
         raise Refused(refusals.SAY_ONE_THING)

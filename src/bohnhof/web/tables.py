@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -37,6 +38,7 @@ TABLES: Final = Table(
     Column("winners", Text, doc="Seats from 1, with blanks; null until the game is over."),
     Column("scores", Text, doc="By seat, with blanks; null until the game is over."),
     Column("next", String(32), doc="Where the rematch is played."),
+    Column("undo_floor", Integer, nullable=False, server_default="0", doc="Actions that no undo may reach."),
     Index("tables_listed", "public", "created"),
 )
 
@@ -47,7 +49,8 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, doc="From 0."),
     Column("name", String(64), nullable=False),
     Column("bot", String(64), doc="Who plays it now, if it is no person."),
-    Column("person", String(64), doc="Whose seat it is; null for a bot's own seat and for an open one."),
+    Column("person", String(64), doc="Whose seat it is; null for a bot's own seat."),
+    Column("away", Boolean, nullable=False, server_default=false(), doc="Whether its person is absent."),
     Index("seats_of_people", "person"),
 )
 
@@ -61,6 +64,15 @@ ACTS: Final = Table(
     Column("at", Float, nullable=False),
     Column("awaited", Integer, nullable=False, doc="The seats awaited after it, one bit each."),
     sqlite_with_rowid=False,
+)
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, doc="From 1."),
+    Column("after", Integer, nullable=False, doc="The number of the action before it."),
+    Column("message", Text, nullable=False, doc="JSON."),
 )
 
 RECORDS: Final = Table(

@@ -73,21 +73,27 @@ export interface SetPace {
   pace: Pace
 }
 
-/** Hand a seat to a bot, or take it back: the own one, or the host an empty or left one. Without a bot it is given (back) to a person: the own seat to oneself, another is opened for somebody with the link. */
+/** Hand a seat to a bot, or back to a person. Players do so with their own seat. The host may do so with an open one, a bot's, or one whose person has been absent for a minute; without a bot it is opened for anyone with the link. An absent person who opens the page has the seat back. */
 export interface SetSeat {
   t: "seat"
   seat: number
   bot?: string | null
 }
 
-/** Undo to before one's last act; only where all others are bots. */
+/** Undo your last action and all that followed, once all other people at the table agree (`Agree`). */
 export interface TakeBack {
   t: "back"
 }
 
-/** What would an expert do? Only where all others are bots. */
+/** What would an expert do? Answered once all other people at the table agree (`Agree`). */
 export interface AskHint {
   t: "hint"
+}
+
+/** The answer to `Room.motion`; one no rejects it. */
+export interface Agree {
+  t: "agree"
+  yes: boolean
 }
 
 /** The same seats again, once the game is over; `Moved` tells everybody where. */
@@ -223,9 +229,17 @@ export interface Seat {
   bot: string | null
   failed: string | null
   online: boolean
+  absent: number
   writing: boolean
   looks_for: string[]
   would_give: string[]
+}
+
+/** What the people at the table are asked to agree to, until someone acts. */
+export interface Motion {
+  wanted: "hint" | "undo"
+  seat: number
+  agreed: number[]
 }
 
 /** Everything about the table but the game; sent after a join and whenever it changes. */
@@ -242,6 +256,21 @@ export interface Room {
   clock: number | null
   watchers: number
   seed_hash: string
+  partners: number[]
+  motion: Motion | null
+}
+
+/** An entry of the log that is no action. */
+export interface Note {
+  number: number
+  after: number
+  message: Data
+}
+
+/** The newest notes after a join, and then each new one. */
+export interface Notes {
+  t: "notes"
+  notes: Note[]
 }
 
 export interface Said {
@@ -415,9 +444,9 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | Rematch
 
-export type Reply = View | Change | No | Room | Said | Hint | Moved
+export type Reply = View | Change | No | Room | Notes | Said | Hint | Moved
 
 export const NOT_UNDERSTOOD = 4400
 export const NO_SUCH_TABLE = 4404

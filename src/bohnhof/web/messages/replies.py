@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bohnhof.web.messages.terms import Asked, Data, Emote, Pace, Who
+from bohnhof.web.messages.terms import Asked, Data, Emote, Pace, Wanted, Who
 
 
 class Move(Struct):
@@ -171,9 +171,20 @@ class Seat(Struct):
     failed: str | None = None
     """The bot that was to play here and cannot: `bot` stands in for it."""
     online: bool = False
+    absent: float = 0.0
+    """For how many seconds its person has been absent; 0 for a bot's own seat."""
     writing: bool = False
     looks_for: list[str] = []
     would_give: list[str] = []
+
+
+class Motion(Struct):
+    """What the people at the table are asked to agree to, until someone acts."""
+
+    wanted: Wanted
+    seat: int
+    """Who wants it."""
+    agreed: list[int]
 
 
 class Room(Struct, tag_field="t", tag="room"):
@@ -193,6 +204,24 @@ class Room(Struct, tag_field="t", tag="room"):
     """Seconds for a move, if there is a limit."""
     watchers: int
     seed_hash: str
+    partners: list[int]
+    """The seats whose people must agree before you may undo or get a hint; empty if you play against bots."""
+    motion: Motion | None = None
+
+
+class Note(Struct):
+    """An entry of the log that is no action."""
+
+    number: int
+    after: int
+    """The number of the action before it. After an undo it is at most the number of the last action."""
+    message: Data
+
+
+class Notes(Struct, tag_field="t", tag="notes"):
+    """The newest notes after a join, and then each new one."""
+
+    notes: list[Note]
 
 
 class Said(Struct, tag_field="t", tag="said"):
@@ -228,7 +257,7 @@ class Moved(Struct, tag_field="t", tag="moved"):
     table: str
 
 
-Reply = View | Change | No | Room | Said | Hint | Moved
+Reply = View | Change | No | Room | Notes | Said | Hint | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
 NOT_UNDERSTOOD = 4400

@@ -71,19 +71,26 @@ class SetPace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, tag_field="t", tag="seat", forbid_unknown_fields=True):
-    """Hand a seat to a bot, or take it back: the own one, or the host an empty or left one. Without a bot it
-    is given (back) to a person: the own seat to oneself, another is opened for somebody with the link."""
+    """Hand a seat to a bot, or back to a person. Players do so with their own seat. The host may do so with
+    an open one, a bot's, or one whose person has been absent for a minute; without a bot it is opened for
+    anyone with the link. An absent person who opens the page has the seat back."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
-    """Undo to before one's last act; only where all others are bots."""
+    """Undo your last action and all that followed, once all other people at the table agree (`Agree`)."""
 
 
 class AskHint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """What would an expert do? Only where all others are bots."""
+    """What would an expert do? Answered once all other people at the table agree (`Agree`)."""
+
+
+class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
+    """The answer to `Room.motion`; one no rejects it."""
+
+    yes: bool
 
 
 class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
@@ -104,5 +111,6 @@ Request = (
     | SetSeat
     | TakeBack
     | AskHint
+    | Agree
     | Rematch
 )

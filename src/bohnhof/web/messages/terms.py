@@ -23,6 +23,7 @@ Emote = Literal[
 Pace = Literal["slow", "normal", "fast", "at-once"]
 Who = Literal["person", "bot", "open"]
 Asked = Literal["act", "answer", "propose"]
+Wanted = Literal["undo", "hint"]
 Mark = Literal[
     "places",
     "unordered",

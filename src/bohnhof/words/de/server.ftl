@@ -14,10 +14,12 @@ server-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 server-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
 server-not-yours = Das ist nicht dein Platz.
 server-host-only = Das darf nur, wer den Tisch eröffnet hat.
-server-seat-taken = Dort sitzt jemand.
-server-only-against-bots = Zurückgenommen wird nur gegen Bots.
-server-hints-against-bots = Tipps gibt es nur gegen Bots.
-server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-seat-taken = Diese Person ist da.
+server-just-left = Diese Person ist noch keine Minute weg. Warte ein wenig.
+server-all-must-agree = Alle müssen zustimmen, aber { $who } ist nicht da.
+server-motion-open = Eine andere Frage ist noch offen.
+server-nothing-asked = Es gibt nichts, dem du zustimmen könntest.
+server-nothing-to-undo = Du kannst nichts zurücknehmen.
 server-not-over = Das Spiel ist nicht zu Ende.
 server-no-bean = Diese Bohne gibt es in diesem Spiel nicht.
 server-say-one-thing = Sag etwas oder zeig ein Gefühl, nicht beides.
@@ -29,3 +31,20 @@ server-foreign = Das kam von einer anderen Seite.
 server-broken = Hier ging etwas schief; nichts hat sich geändert.
 server-not-saved = Es ließ sich nicht speichern und gilt darum nicht ({ $why }).
 server-no-record = Das ist keine Aufzeichnung eines Spiels: { $why }
+
+# Notes in everyone’s log
+
+note-sat-down = { $name } setzt sich.
+note-left = { $name } ist gegangen.
+note-back = { $name } ist wieder da.
+note-own-bot = { $name } lässt einen Bot spielen.
+note-plays = { $name } spielt wieder selbst.
+note-bot-sits = { $name } setzt sich.
+note-seat-open = Ein Platz ist frei.
+note-away-bot = { $name } ist nicht da; bis zur Rückkehr spielt ein Bot.
+note-away-open = { $name } ist nicht da; bis zur Rückkehr ist der Platz frei.
+note-undone = { $name } nimmt den letzten Zug zurück.
+note-agreed-undo = { $name } nimmt den letzten Zug zurück; alle waren einverstanden.
+note-agreed-hint = { $name } bekommt einen Tipp; alle waren einverstanden.
+note-no-undo = { $name } stimmt der Rücknahme nicht zu.
+note-no-hint = { $name } stimmt dem Tipp nicht zu.

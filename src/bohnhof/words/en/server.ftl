@@ -14,10 +14,12 @@ server-not-begun = The game begins when every seat is taken.
 server-bot-plays = A bot plays for you; take your seat back first.
 server-not-yours = That is not your seat.
 server-host-only = Only the host may do that.
-server-seat-taken = Somebody sits there.
-server-only-against-bots = Acts are taken back against bots only.
-server-hints-against-bots = Hints are given against bots only.
-server-nothing-to-take-back = There is nothing to take back.
+server-seat-taken = That player is here.
+server-just-left = That player left less than a minute ago. Wait a little.
+server-all-must-agree = Everyone must agree, but { $who } is away.
+server-motion-open = Another question is still open.
+server-nothing-asked = There is nothing to agree to.
+server-nothing-to-undo = There is nothing you can undo.
 server-not-over = The game is not over.
 server-no-bean = This game has no such bean.
 server-say-one-thing = Say a line or show a feeling, not both.
@@ -29,3 +31,20 @@ server-foreign = This came from another site.
 server-broken = Something went wrong here; nothing was changed.
 server-not-saved = It could not be saved, so it is not done ({ $why }).
 server-no-record = This is no record of a game: { $why }
+
+# Notes in everyone’s log
+
+note-sat-down = { $name } sits down.
+note-left = { $name } has left.
+note-back = { $name } is back.
+note-own-bot = { $name } lets a bot play.
+note-plays = { $name } plays again.
+note-bot-sits = { $name } sits down.
+note-seat-open = A seat is open.
+note-away-bot = { $name } is away; a bot plays until they return.
+note-away-open = { $name } is away; the seat is open until they return.
+note-undone = { $name } undoes their last move.
+note-agreed-undo = { $name } undoes their last move; everyone agreed.
+note-agreed-hint = { $name } gets a hint; everyone agreed.
+note-no-undo = { $name } does not agree to the undo.
+note-no-hint = { $name } does not agree to the hint.

@@ -14,10 +14,12 @@ server-not-begun = La partie commence quand toutes les places sont prises.
 server-bot-plays = Un robot joue pour toi ; reprends d’abord ta place.
 server-not-yours = Ce n’est pas ta place.
 server-host-only = Seul l’hôte peut faire cela.
-server-seat-taken = Quelqu’un est assis là.
-server-only-against-bots = On ne revient en arrière que contre des robots.
-server-hints-against-bots = Il n’y a de conseils que contre des robots.
-server-nothing-to-take-back = Il n’y a rien à reprendre.
+server-seat-taken = Cette personne est là.
+server-just-left = Cette personne est partie depuis moins d’une minute. Attends un peu.
+server-all-must-agree = Tout le monde doit être d’accord, mais { $who } est absent.
+server-motion-open = Une autre question est encore ouverte.
+server-nothing-asked = Il n’y a rien à accepter.
+server-nothing-to-undo = Tu ne peux rien annuler.
 server-not-over = La partie n’est pas finie.
 server-no-bean = Ce jeu n’a pas ce haricot.
 server-say-one-thing = Dis une phrase ou montre une émotion, pas les deux.
@@ -29,3 +31,20 @@ server-foreign = Cela venait d’un autre site.
 server-broken = Quelque chose a échoué ici ; rien n’a changé.
 server-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas ({ $why }).
 server-no-record = Ce n’est pas l’enregistrement d’une partie : { $why }
+
+# Notes in everyone’s log
+
+note-sat-down = { $name } prend place.
+note-left = { $name } est parti.
+note-back = { $name } est de retour.
+note-own-bot = { $name } laisse jouer un robot.
+note-plays = { $name } joue de nouveau.
+note-bot-sits = { $name } prend place.
+note-seat-open = Une place est libre.
+note-away-bot = { $name } est absent ; un robot joue jusqu’à son retour.
+note-away-open = { $name } est absent ; la place est libre jusqu’à son retour.
+note-undone = { $name } annule son dernier coup.
+note-agreed-undo = { $name } annule son dernier coup ; tout le monde était d’accord.
+note-agreed-hint = { $name } reçoit un conseil ; tout le monde était d’accord.
+note-no-undo = { $name } refuse l’annulation.
+note-no-hint = { $name } refuse le conseil.

@@ -14,10 +14,12 @@ server-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
 server-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
 server-not-yours = Dat is niet jouw plaats.
 server-host-only = Dat mag alleen wie de tafel heeft geopend.
-server-seat-taken = Daar zit iemand.
-server-only-against-bots = Terugnemen kan alleen tegen bots.
-server-hints-against-bots = Tips zijn er alleen tegen bots.
-server-nothing-to-take-back = Er is niets om terug te nemen.
+server-seat-taken = Die speler is er.
+server-just-left = Die speler is nog geen minuut weg. Wacht even.
+server-all-must-agree = Iedereen moet akkoord gaan, maar { $who } is er niet.
+server-motion-open = Er staat nog een andere vraag open.
+server-nothing-asked = Er is niets om akkoord mee te gaan.
+server-nothing-to-undo = Je kunt niets terugnemen.
 server-not-over = Het spel is niet afgelopen.
 server-no-bean = Die boon bestaat niet in dit spel.
 server-say-one-thing = Zeg iets of toon een gevoel, niet allebei.
@@ -29,3 +31,20 @@ server-foreign = Dit kwam van een andere site.
 server-broken = Hier ging iets mis; er is niets veranderd.
 server-not-saved = Het kon niet worden bewaard en geldt dus niet ({ $why }).
 server-no-record = Dit is geen verslag van een spel: { $why }
+
+# Notes in everyone’s log
+
+note-sat-down = { $name } gaat zitten.
+note-left = { $name } is weggegaan.
+note-back = { $name } is terug.
+note-own-bot = { $name } laat een bot spelen.
+note-plays = { $name } speelt weer zelf.
+note-bot-sits = { $name } gaat zitten.
+note-seat-open = Er is een plaats vrij.
+note-away-bot = { $name } is er niet; tot de terugkeer speelt een bot.
+note-away-open = { $name } is er niet; tot de terugkeer is de plaats vrij.
+note-undone = { $name } neemt de laatste zet terug.
+note-agreed-undo = { $name } neemt de laatste zet terug; iedereen ging akkoord.
+note-agreed-hint = { $name } krijgt een tip; iedereen ging akkoord.
+note-no-undo = { $name } gaat niet akkoord met terugnemen.
+note-no-hint = { $name } gaat niet akkoord met de tip.

@@ -1,0 +1,90 @@
+"""What the people at a table must agree to: an undo erases what they did, a hint is help they do not have."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine import message
+from bohnhof.engine.message import Message
+from bohnhof.web import refusals
+from bohnhof.web.hinting import hint
+from bohnhof.web.messages.terms import Wanted
+from bohnhof.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from bohnhof.web.connection import Connection
+    from bohnhof.web.room import Room
+
+PATIENCE: Final = 60.0
+"""Seconds after which a motion lapses. Bots wait for it, so it cannot stay open."""
+
+
+@dataclass
+class Motion:
+    """A question to all other people at the table. Any action makes it lapse."""
+
+    wanted: Wanted
+    seat: int
+    """Who wants it."""
+    timer: asyncio.TimerHandle
+    agreed: set[int] = field(default_factory=set)
+
+
+async def move(room: Room, connection: Connection, wanted: Wanted) -> None:
+    """Undo the last action of a client's seat, or give it a hint, at once or as soon as all people agree."""
+    async with room.lock:
+        seat = room.check_player(connection)
+        if wanted == "undo" and not room.can_undo(seat):
+            raise Refused(refusals.NOTHING_TO_UNDO)
+        partners = room.partners(seat)
+        if partners:
+            _ask(room, seat, wanted, partners)
+            return
+        if wanted == "undo":
+            await room.undo(seat, _note("note-undone", room, seat))
+            return
+    await hint(room, connection)
+
+
+def _ask(room: Room, seat: int, wanted: Wanted, partners: set[int]) -> None:
+    if room.motion is not None:
+        raise Refused(refusals.MOTION_OPEN)
+    absent = [partner for partner in sorted(partners) if not room.is_online(partner)]
+    if absent:
+        raise Refused(message.message("server-all-must-agree", who=message.seat(absent[0])))
+    timer = asyncio.get_running_loop().call_later(PATIENCE, room.lapse)
+    room.motion = Motion(wanted, seat, timer)
+    room.tell_room()
+
+
+async def answer(room: Room, connection: Connection, agrees: bool) -> None:
+    """Agree to the motion, or reject it."""
+    async with room.lock:
+        seat = room.check_seat(connection)
+        motion = room.motion
+        if motion is None or seat == motion.seat:
+            raise Refused(refusals.NOTHING_ASKED)
+        if not agrees:
+            room.lapse()
+            await room.write(note=_note(f"note-no-{motion.wanted}", room, seat), after=room.table.actions)
+            return
+        motion.agreed.add(seat)
+        if not room.partners(motion.seat) <= motion.agreed:
+            room.tell_room()
+            return
+        room.lapse()
+        note = _note(f"note-agreed-{motion.wanted}", room, motion.seat)
+        if motion.wanted == "undo":
+            await room.undo(motion.seat, note)
+            return
+        await room.write(note=note, after=room.table.actions)
+        asked = [page for page in room.pages if room.seat_of(page) == motion.seat]
+    for page in asked:
+        await hint(room, page)
+
+
+def _note(word: str, room: Room, seat: int) -> Message:
+    """Return a note with a player's name, since another may have the seat when it is read."""
+    return message.message(word, name=message.text(room.kept.chairs[seat].name))
