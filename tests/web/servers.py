@@ -140,7 +140,7 @@ class Page:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                max_queue=2,
+                max_queue=None if room_for is None else 2,  # a page that is not read can be closed at once
                 open_timeout=PATIENCE,
                 ping_timeout=PATIENCE,
             )
