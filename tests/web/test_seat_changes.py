@@ -87,6 +87,8 @@ class Changes(RuleBasedStateMachine):
         """Whether everyone has agreed to an undo since the last look."""
         for name in self.people:
             self.open_page(name)
+        for name in ("Ben", "Cy"):
+            self.sit_down(name, None)
 
     def play_before(self) -> None:
         """Save all but the last actions of a game of bots."""
