@@ -240,8 +240,7 @@ class Changes(RuleBasedStateMachine):
             view = page.view["view"]
             assert view["viewer"] == ("spectator" if seat is None else seat + 1)
             for other, player in enumerate(view["players"]):
-                seen = other == seat or page.view["ending"] is not None
-                assert isinstance(player["hand"], list if seen else int)
+                assert isinstance(player["hand"], list if other == seat else int)
             if seat is None:
                 assert not page.view["moves"]
                 assert page.view["asked"] is None
