@@ -23,6 +23,7 @@ from bohnhof.web.app import make_app
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
 from bohnhof.web.settings import Settings
+from bohnhof.web.store import Store
 from tests.patience import PATIENCE, wait_until
 from tests.web.changes import changed
 
@@ -48,7 +49,7 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room_for)
     listener.bind(("127.0.0.1", 0))
     listener.listen(100)
-    running = uvicorn.Server(config(make_app(wanted), wanted))
+    running = uvicorn.Server(config(make_app(wanted, Store(wanted.database)), wanted))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     wait_until(lambda: running.started or not thread.is_alive(), "the server starts")

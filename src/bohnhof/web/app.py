@@ -38,9 +38,8 @@ REASONS = {
 }
 
 
-def make_app(settings: Settings) -> App:
-    """A server's application; its database is brought up to date at once."""
-    store = Store(settings.database)
+def make_app(settings: Settings, store: Store) -> App:
+    """Build a server's application, and bring its database up to date."""
     store.migrate()
     hub = Hub(store, settings.idle, settings.empty_days)
     gate = Gate(settings)

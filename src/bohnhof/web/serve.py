@@ -8,8 +8,10 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
@@ -17,8 +19,9 @@ import uvicorn
 from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
 from bohnhof.web.frames import Calls, Socket
+from bohnhof.web.owner import DatabaseInUse
 from bohnhof.web.settings import Settings
-from bohnhof.web.store import StoreError
+from bohnhof.web.store import Store, StoreError
 
 BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16
@@ -38,16 +41,36 @@ def default_database() -> str:
 
 
 def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
-    """Answer until the process is ended; `for_others` is the command by which others can come."""
+    """Serve until the process is ended; `for_others` is the command by which others can come.
+
+    If the database is already open in a server that suits, only open the browser at its address.
+    """
     write_logs()
-    listener = _listen(settings.host, settings.port, any_port)
-    port = listener.getsockname()[1]
     try:
-        app = make_app(settings)
+        _serve(settings, open_browser, any_port, for_others)
+    except DatabaseInUse as other:
+        if open_browser and _suits(other.address, settings, any_port):
+            _say(f"Bohnhof is already open at {other.address}; opening it in the browser")
+            if webbrowser.open(other.address):
+                return
+        raise ServeError(str(other)) from None
     except StoreError as problem:
         raise ServeError(f"the database cannot be used: {problem}") from None
-    address = settings.site or f"http://{_written(settings.host)}:{port}/"
-    server = uvicorn.Server(config(app, settings))
+
+
+def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
+    store = Store(settings.database)
+    store.own()  # before the port: a second server is to hear of the first one, not of a port in use
+    listener = _listen(settings.host, settings.port, any_port)
+    address = settings.site or f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(config(make_app(settings, store), settings))
+    lost: list[str] = []
+
+    def stop(other: DatabaseInUse) -> None:
+        lost.append(f" at {other.address}" if other.address else "")
+        server.should_exit = True
+
+    store.publish(address, stop)
     _say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
     if settings.loopback and settings.site is None:
         _say(f"only this computer can come; for others: {for_others}")
@@ -61,6 +84,8 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
     gc.disable()
     sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[listener])
+    if lost:
+        raise ServeError(f"another server{lost[0]} has opened the database; this one has stopped")
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
@@ -123,6 +148,20 @@ def _written(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return socket.gethostname()
     return f"[{host}]" if ":" in host else host
+
+
+def _suits(address: str, settings: Settings, any_port: bool) -> bool:
+    """Return whether the server at an address meets all options that differ from their defaults."""
+    at = urlsplit(address)
+    host, _, port = at.netloc.rpartition(":")
+    return (
+        at.scheme in ("http", "https")
+        and settings.site in (None, address)
+        and (settings.host == Settings.host or _written(settings.host) == host)
+        and (any_port or str(settings.port) == port)
+        and replace(settings, host=Settings.host, port=Settings.port, site=None)
+        == Settings(settings.database)
+    )
 
 
 def _open_later(address: str) -> None:

@@ -25,6 +25,7 @@ from sqlalchemy.sql import Executable
 
 from bohnhof.live.play import ActRow, Said
 from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
+from bohnhof.web.owner import Lost, Owner, own
 from bohnhof.web.tables import ACTS
 
 T = TypeVar("T")
@@ -96,6 +97,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
+        self._owner: Owner | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.hand_in: Callable[[Waiting], None] = self._queue.put
         """Lets something be written for one who does not wait."""
@@ -103,12 +105,37 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
+    def own(self) -> None:
+        """Become the only process that may write; DatabaseInUse if another is. Reading needs no owner."""
+        if self._owner is None:
+            try:
+                self._owner = own(self.engine)
+            except SQLAlchemyError as problem:
+                raise StoreError(_in_words(problem)) from None
+
+    def publish(self, address: str, lost: Lost) -> None:
+        """Tell other processes the address of the server that owns the database.
+
+        If another process becomes the owner, nothing can be written any more, and `lost` is called.
+        """
+        assert self._owner is not None
+        try:
+            self._owner.publish(address, lost)
+        except SQLAlchemyError as problem:
+            raise StoreError(_in_words(problem)) from None
+
+    @property
+    def _writing(self) -> Engine:
+        assert self._owner is not None
+        return self._owner.engine
+
     def migrate(self) -> None:
         """Bring the database up to date; an empty one is filled."""
+        self.own()
         config = Config()
         config.set_main_option("script_location", "bohnhof.web:migrations")
         try:
-            with self.engine.connect() as connection:
+            with self._writing.connect() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()
@@ -117,6 +144,7 @@ class Store:
 
     def start(self) -> None:
         """Begin to write; called inside the event loop that will be told."""
+        self.own()
         self._loop = asyncio.get_running_loop()
         self._writer.start()
 
@@ -127,6 +155,8 @@ class Store:
             await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self.engine.dispose()
+        if self._owner is not None:
+            self._owner.release()
 
     async def write(self, *statements: Statement, act: ActRow | None = None) -> None:
         """Comes back when it is safe on disk; StoreError if it is not there."""
@@ -175,7 +205,7 @@ class Store:
         """What became of each; where they fail together, each is tried alone."""
         begun = time.perf_counter()
         try:
-            _perform(self.engine, writes)
+            _perform(self._writing, writes)
         except Exception as problem:
             if len(writes) == 1:
                 return [StoreError(_in_words(problem))]

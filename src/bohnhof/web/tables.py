@@ -82,3 +82,10 @@ RECORDS: Final = Table(
     Column("text", Text, nullable=False, doc="The record of a game that was played elsewhere."),
     Column("created", Float, nullable=False),
 )
+
+OWNER: Final = Table(
+    "owner",
+    METADATA,
+    Column("token", String(32), primary_key=True, doc="Of the process that owns this PostgreSQL database."),
+    Column("address", Text, nullable=False, doc="Where its server is."),
+)

@@ -1,0 +1,230 @@
+"""Let one server at a time write to a database, and name its address to the others.
+
+SQLite: the server locks a file beside the database. PostgreSQL: the connection that writes holds an advisory
+lock, so that a server without the lock cannot write. Either lock ends with its process.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import structlog
+from sqlalchemy import Dialect, Engine, create_engine, delete, event, insert, literal, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bohnhof.web.tables import OWNER
+
+LOG: Final = structlog.get_logger()
+
+STARTING: Final = 10.0
+"""Seconds to wait for the address of an owner that is still starting."""
+ENDING: Final = 2.0
+"""Seconds that PostgreSQL may take to notice that an owner's process was killed."""
+CHECK: Final = 2.0
+"""Seconds between two checks of the connection that holds the lock."""
+KEY: Final = 0x626F686E
+"""The key of the advisory lock, which PostgreSQL keeps for each database apart."""
+KEEPALIVE: Final = """
+    SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3
+"""
+"""Makes PostgreSQL notice within a minute that the owner's whole machine is gone."""
+HOLDER: Final = f"""
+    SELECT pid, application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {KEY} AND objsubid = 1
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+
+
+class DatabaseInUse(Exception):
+    """Another server owns the database; `address` is empty where it is not known."""
+
+    def __init__(self, address: str) -> None:
+        at = f"at {address}" if address else "in another process, which may still be starting"
+        super().__init__(
+            f"the database is already open {at}; use that server, stop it, or choose another --database"
+        )
+        self.address = address
+
+
+Lost = Callable[[DatabaseInUse], None]
+
+
+class Owner(Protocol):
+    """The right of this process to write to a database."""
+
+    @property
+    def engine(self) -> Engine:
+        """Whose connections may write."""
+
+    def publish(self, address: str, lost: Lost) -> None:
+        """Say where the server is that owns the database. If another becomes the owner, call `lost`."""
+
+    def release(self) -> None: ...
+
+
+def own(engine: Engine) -> Owner:
+    """Become the owner of a database; DatabaseInUse if another process is."""
+    return SessionLock(engine) if engine.dialect.name == "postgresql" else FileLock(engine)
+
+
+class FileLock:
+    """Own an SQLite database by a lock on a file beside it, which contains the owner's address.
+
+    The file is never deleted: a server that deleted it could delete the one that the next owner has locked.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        database = Path(engine.url.database or "").resolve()
+        path = database.with_name(f"{database.name}.lock")
+        self._file = open(path, "r+b", buffering=0, opener=_create)  # noqa: SIM115
+        try:
+            _take(lambda: _lock(self._file.fileno()), self._address)
+        except BaseException as problem:
+            self._file.close()
+            if isinstance(problem, OSError):
+                problem.filename = str(path)  # a file system without locks does not name it
+            raise
+        self._file.truncate(0)
+
+    def _address(self) -> str:
+        self._file.seek(0)
+        line, end, _ = self._file.read().decode(errors="replace").partition("\n")
+        return line if end else ""
+
+    def publish(self, address: str, lost: Lost) -> None:
+        self._file.seek(0)
+        self._file.write(f"{address}\n".encode())
+
+    def release(self) -> None:
+        self._file.truncate(0)
+        self._file.close()
+
+
+class SessionLock:
+    """Own a PostgreSQL database by an advisory lock of the only connection that writes.
+
+    When the connection is lost, so is the lock. The next connection must take it again, and must find that
+    nobody else has been the owner meanwhile, since what this process has in memory would be outdated.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = create_engine(engine.url, pool_size=1, max_overflow=0)
+        self._token = secrets.token_hex(8)
+        self._lost: Lost | None = None
+        self._other: DatabaseInUse | None = None
+        """The server that has become the owner instead."""
+        self._released = threading.Event()
+        self._checker = threading.Thread(target=self._check, name="owner", daemon=True)
+        event.listen(self.engine, "do_connect", self._connect)
+        self.engine.connect().close()
+
+    def publish(self, address: str, lost: Lost) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(OWNER))
+            connection.execute(insert(OWNER).values(token=self._token, address=address))
+        self._lost = lost
+        self._checker.start()
+
+    def release(self) -> None:
+        self._released.set()
+        if self._checker.is_alive():
+            self._checker.join(CHECK)
+        self.engine.dispose()
+
+    def _connect(self, dialect: Dialect, _record: object, given: list[Any], named: dict[str, Any]) -> Any:
+        """Connect, and take the lock; without it there is no connection."""
+        if self._other is not None:
+            raise DatabaseInUse(self._other.address)
+        name = f"bohnhof {self._token}"
+        connection: Any = dialect.connect(*given, **{**named, "application_name": name})
+        try:
+            connection.autocommit = True
+            self._claim(connection)
+            connection.autocommit = False
+        except BaseException as problem:
+            connection.close()
+            if isinstance(problem, DatabaseInUse):
+                self._lose(problem)
+            raise
+        return connection
+
+    def _claim(self, connection: Any) -> None:
+        def ask(question: str, *values: object) -> Any:
+            return connection.execute(question, values).fetchone()
+
+        def address() -> str:
+            pid, name = ask(HOLDER) or (None, "")
+            _, _, token = name.partition(" ")
+            if token == self._token:  # our last connection, which PostgreSQL does not know to be lost
+                ask("SELECT pg_terminate_backend(%s)", pid)
+                return ""
+            with suppress(self.engine.dialect.loaded_dbapi.ProgrammingError):  # before the first migration
+                (found,) = ask("SELECT address FROM owner WHERE token = %s", token) or ("",)
+                return str(found)
+            return ""
+
+        connection.execute(KEEPALIVE)
+        _take(lambda: ask("SELECT pg_try_advisory_lock(%s)", KEY)[0], address, ENDING)
+        if self._lost is not None and ask("SELECT token FROM owner") != (self._token,):
+            raise DatabaseInUse("")
+
+    def _lose(self, other: DatabaseInUse) -> None:
+        """Give up for good: what the published server has in memory may be outdated."""
+        if self._other is None and self._lost is not None:
+            self._other = other
+            LOG.error("another server owns the database now; this one stops", address=other.address)
+            self._lost(other)
+
+    def _check(self) -> None:
+        """Look again and again whether the connection is still there; if not, connect again."""
+        while self._other is None and not self._released.wait(CHECK):
+            with suppress(SQLAlchemyError, DatabaseInUse), self.engine.connect() as connection:
+                connection.execute(select(literal(1)))
+
+
+def _take(attempt: Callable[[], bool], address: Callable[[], str], ending: float = 0.0) -> None:
+    """Take a lock. If another process holds it, wait `ending` seconds, or until its address is known."""
+    begun = time.monotonic()
+    while not attempt():
+        found = address()
+        if time.monotonic() - begun >= (ending if found else STARTING):
+            raise DatabaseInUse(found)
+        time.sleep(0.05)
+
+
+def _create(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_CREAT, 0o600)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    BEHIND: Final = 1 << 30
+    """A place behind the address: others cannot read what is locked."""
+
+    def _lock(file: int) -> bool:
+        os.lseek(file, BEHIND, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
