@@ -14,6 +14,7 @@ import sys
 import pytest
 
 from bohnhof import loading
+from bohnhof.engine.chance import MOST_SEED
 from bohnhof.games import game_ids
 from tests.needs import lacking
 from tests.patience import PATIENCE
@@ -72,8 +73,14 @@ def played(game: str, seed: int, interpreted: str) -> list[str]:
     return ran.stdout.splitlines()
 
 
-@pytest.mark.parametrize("seed", [7, pytest.param(8, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [
+        *((game, 7) for game in game_ids()),
+        *(pytest.param(game, 8, marks=pytest.mark.long) for game in game_ids()),
+        ("bohnanza", MOST_SEED - 7),
+    ],
+)
 def test_both_engines_return_the_same(game: str, seed: int) -> None:
     if loading.objection():
         lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bohnhof.bots.chance import Chance
+from bohnhof.engine.chance import MOST_SEED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position, write_position
 from bohnhof.engine.reading import Data, PositionError
@@ -27,7 +28,7 @@ RULES = rules_of("bohnanza")
 states = st.builds(
     lambda acts, seed, seats: table_after(acts, seed, seats).state,
     st.integers(0, 150),
-    st.integers(0, (1 << 62) - 1),
+    st.integers(0, MOST_SEED),
     st.integers(3, 5),
 )
 

@@ -12,7 +12,7 @@ import bohnhof
 from bohnhof import __version__
 from bohnhof import games as games_made
 from bohnhof.bots.chance import Chance
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import MOST_SEED
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.state import NOBODY

@@ -17,7 +17,7 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.games import GameSpec, load_game
 from bohnhof.table.record import PERSON, Record, read_record, taken_table, write_record
-from bohnhof.table.seeds import random_seed, whole
+from bohnhof.table.seeds import random_deal, whole
 from bohnhof.words import english
 
 
@@ -50,7 +50,7 @@ def new(game: GameSpec, seats: int | None = None, seed: int | None = None) -> Ga
     return Game(
         rules,
         rules.usual_seats() if seats is None else whole(seats, "seats"),
-        random_seed() if seed is None else whole(seed, "seed"),
+        random_deal() if seed is None else whole(seed, "seed"),
     )
 
 

@@ -66,8 +66,8 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
 def known_deals() -> Iterator[None]:
     """Every table is dealt the same cards again and again, and its bots think the same."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (keeping, tables):
-            patch.setattr(module, "random_seed", lambda: SEED)
+        patch.setattr(keeping, "random_deal", lambda: SEED)
+        patch.setattr(tables, "random_seed", lambda: SEED)
         yield
 
 

@@ -33,6 +33,8 @@ def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
     committed = hashlib.sha256(f"{ending['seed']} {ending['salt']}".encode()).hexdigest()
     assert committed == first.room["seed_hash"]
     record = read_record(ann.call(f"/api/tables/{table}/record"), "the record")
+    assert str(record.seed) == ending["seed"]
+    assert record.seed >= 1 << 128
     assert record.names[:2] == ["Ann", "Ben"]
     assert [told["number"] for told in first.told] == list(range(1, len(record.acts) + 1))
 

@@ -6,16 +6,29 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, select
+from sqlalchemy import create_engine, func, make_url, select
 
 from bohnhof.engine.position import digest
 from bohnhof.web import keeping
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
+from tests.web.migrating import check_migrated
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import act, some_table
+
+
+@pytest.fixture
+def empty(postgres: str) -> str:
+    """Another database of this server, with nothing in it."""
+    url = make_url(postgres)
+    server = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE empty")
+    server.dispose()
+    return url.set(database="empty").render_as_string(hide_password=False)
 
 
 def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
@@ -43,6 +56,12 @@ def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
         await store.stop()
 
     asyncio.run(inside())
+
+
+def test_a_table_of_the_first_version_is_there_after_the_migrations(empty: str) -> None:
+    store = Store(empty)
+    check_migrated(store, some_table())
+    store.engine.dispose()
 
 
 def test_a_game_is_played_and_comes_back(postgres: str, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from bohnhof.web import keeping, store
 from bohnhof.web.keeping import Chair, Kept, new_table
 from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
+from tests.web.migrating import check_migrated
 
 
 def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -50,6 +51,13 @@ def test_migrations_make_the_tables_that_are_written(tmp_path: Path) -> None:
     found.migrate()
     with found.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_table_of_the_first_version_is_there_after_the_migrations(tmp_path: Path) -> None:
+    found = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    check_migrated(found, some_table())
+    with found.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
 
 
 def test_what_many_write_at_once_is_all_there(tmp_path: Path) -> None:

@@ -11,8 +11,7 @@ from typing import Final
 
 from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.registry import check_bot, importable_name, is_built_in
-from bohnhof.engine.chance import Rng
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import Rng, wrong_seed
 from bohnhof.games import load_game
 
 LEAGUE: Final = "league"
@@ -65,8 +64,8 @@ class Plan:
         rules = load_game(self.game)
         if not rules.fewest_seats <= self.seats <= rules.most_seats:
             raise PlanError(rules.wrong_seats(self.seats))
-        if not 0 <= self.seed <= MOST_SEED:
-            raise PlanError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
+        if problem := wrong_seed(self.seed):
+            raise PlanError(problem)
         if self.deals < 1:
             raise PlanError(f"a league has at least one deal, not {self.deals}")
         if not self.bots:

@@ -22,7 +22,7 @@ from bohnhof.arena.stopping import Stopping
 from bohnhof.bots.bot import BotSpec
 from bohnhof.bots.program import end_idle_programs, end_programs
 from bohnhof.bots.registry import bot_settings, check_bot, importable_name
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import wrong_seed
 from bohnhof.engine.rules import Rules
 from bohnhof.games import GameSpec, game_name, load_game
 from bohnhof.table.seeds import random_seed, slow_key, whole
@@ -96,8 +96,8 @@ def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, process
         raise ValueError(rules.wrong_seats(len(bots)))
     if games < 1:
         raise ValueError("games should be at least 1")
-    if not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+    if problem := wrong_seed(seed):
+        raise ValueError(problem)
     if processes < 1:
         raise ValueError("processes should be at least 1")
     for bot in bots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bohnhof.cli.errors import CommandError
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import wrong_seed
 from bohnhof.engine.rules import Rules
 
 
@@ -29,6 +29,6 @@ def bots_for(listed: Sequence[str], count: int) -> list[str]:
 
 
 def check_seed(seed: int) -> None:
-    """Every command takes the same seeds."""
-    if not 0 <= seed <= MOST_SEED:
-        raise CommandError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+    """Raise a CommandError unless a game can be dealt from this seed."""
+    if problem := wrong_seed(seed):
+        raise CommandError(problem)

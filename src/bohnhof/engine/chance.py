@@ -1,15 +1,42 @@
-"""Randomness that is the same on every machine, compiled or interpreted, forever."""
+"""Random numbers that are the same on every machine, compiled or interpreted, forever."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from bohnhof.native import i64
 
+MOST_SHORT_SEED: Final = (1 << 62) - 1
+"""The largest seed of a simulation; a game with a larger one is shuffled by a cipher."""
 
-class Rng:
-    """Two multiplicative generators combined (L'Ecuyer 1988), seeded through a hash; fits 62 bits."""
+KEY_BYTES: Final = 20
+MOST_SEED: Final = (1 << 8 * KEY_BYTES) - 1
+
+_WORD: Final = 4
+_WORDS: Final = 1 << 8 * _WORD
+
+
+class Source:
+    """A source of random numbers."""
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Shuffle a list in place (Fisher and Yates)."""
+        i = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+
+class Rng(Source):
+    """Two multiplicative generators combined (L'Ecuyer 1988), seeded through a hash: 62 bits of state."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         digest = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
@@ -28,7 +55,6 @@ class Rng:
         return f"<Rng at {self.a}, {self.b}>"
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
         a = self.a * 40014 % 2147483563
         b = self.b * 40692 % 2147483399
         self.a = a
@@ -39,19 +65,58 @@ class Rng:
         many: i64 = n
         return difference % many
 
-    def shuffle(self, cards: list[Any]) -> None:
-        """Every order is equally likely."""
-        i = len(cards) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
-            i -= 1
-
 
 def _restored(a: int, b: int) -> Rng:
     rng = Rng(0)
     rng.a = a
     rng.b = b
     return rng
+
+
+class SecureRng(Source):
+    """A cryptographic generator: BLAKE2b (RFC 7693), keyed by the seed, over the stream and a counter.
+
+    Each block of 64 bytes is read as 16 big-endian words.
+    """
+
+    def __init__(self, seed: int, stream: int) -> None:
+        self._key = seed.to_bytes(KEY_BYTES, "big")
+        self._stream = stream
+        self._blocks = 0
+        self._block = b""
+        self._at: i64 = 0
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1, for an n up to 2**32, each with exactly the same probability."""
+        many: i64 = n
+        if many > _WORDS:
+            raise ValueError(f"cannot draw a number below {n}")
+        unfair: i64 = _WORDS % many
+        word = self._word()
+        while word < unfair:
+            word = self._word()
+        return word % many
+
+    def _word(self) -> i64:
+        if self._at == len(self._block):
+            text = f"{self._stream}/{self._blocks}"
+            self._block = blake2b(text.encode(), key=self._key).digest()
+            self._blocks += 1
+            self._at = 0
+        word: i64 = 0
+        for i in range(_WORD):
+            word = word * 256 + self._block[self._at + i]
+        self._at += _WORD
+        return word
+
+
+def wrong_seed(seed: int) -> str:
+    """Return why no game is dealt from this number; empty if one is."""
+    if 0 <= seed <= MOST_SEED:
+        return ""
+    return f"a seed is a whole number from 0 to 2**{8 * KEY_BYTES} - 1, not {seed}"
+
+
+def source_of(seed: int, stream: int) -> Source:
+    """Return the source of one shuffle or draw of a game: a cryptographic one if its seed is long."""
+    return Rng(seed, stream) if seed <= MOST_SHORT_SEED else SecureRng(seed, stream)

@@ -12,8 +12,6 @@ from bohnhof.native import mypyc_attr
 
 NO_CARD: Final = -1
 
-MOST_SEED: Final = (1 << 62) - 1
-
 USUAL_SEATS: Final = 4
 
 MOST_IN_A_RUN: Final = 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bohnhof.engine.chance import MOST_SHORT_SEED
 from bohnhof.native import i64
 
 if TYPE_CHECKING:
@@ -40,9 +41,16 @@ class _Sum:
             self.add(card)
 
     def add_any(self, number: int) -> None:
-        """A number that may be below 0 or have up to 62 bits."""
+        """Add a number that may be below 0 or have up to 62 bits."""
         self.add(number & PRIME)
         self.add(number >> 31 & PRIME)
+
+    def add_seed(self, seed: int) -> None:
+        """Add a seed of any length."""
+        self.add_any(seed)
+        while seed > MOST_SHORT_SEED:
+            seed >>= 62
+            self.add_any(seed)
 
 
 def state_key(s: State) -> int:
@@ -80,7 +88,7 @@ def state_key(s: State) -> int:
     key.add_any(s.serial)
     key.add(s.active)
     key.add(s.passes)
-    key.add_any(s.seed)
+    key.add_seed(s.seed)
     key.add_any(s.chance)
     key.add(s.viewer & PRIME)
     return key.one % PRIME * (PRIME + 1) + key.two % PRIME

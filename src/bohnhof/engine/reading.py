@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import MOST_SEED
 from bohnhof.engine.piles import read_beans
 from bohnhof.engine.state import EVERYONE, NOBODY, Offer, Player, State, in_order
 from bohnhof.native import mypyc_attr

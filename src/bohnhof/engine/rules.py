@@ -8,8 +8,8 @@ from bohnhof.engine import facts, reasons
 from bohnhof.engine.actions import Action, BuyField, Done
 from bohnhof.engine.acts import Acts
 from bohnhof.engine.cards import Bean, Privilege
-from bohnhof.engine.chance import Rng
-from bohnhof.engine.clauses import MOST_SEED, NO_CARD, Clauses
+from bohnhof.engine.chance import Rng, source_of, wrong_seed
+from bohnhof.engine.clauses import NO_CARD, Clauses
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
@@ -174,8 +174,8 @@ class Rules(Clauses):
             raise ValueError(self.wrong_seats(seats))
         if not NOBODY <= first < seats:
             raise ValueError(f"there is no seat {first + 1} among {seats}")
-        if not 0 <= seed <= MOST_SEED:
-            raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+        if problem := wrong_seed(seed):
+            raise ValueError(problem)
         players = [Player([], [()] * self.most_fields, (), (), ()) for _ in range(seats)]
         extra: list[list[int]] = [[] for _ in self.extra_piles]
         s = State(players, self.deck(), [], (), extra, [], (), 0, 0, 0, seed, 0, NOBODY)
@@ -238,13 +238,13 @@ class Rules(Clauses):
                 self.harvest(s, seat, field)
 
     def draw_chance(self, s: State, n: int) -> int:
-        """A number below n from the game's own seed."""
+        """Draw a number below n from the game's own seed."""
         s.chance += 1
-        return Rng(s.seed, s.chance).below(n)
+        return source_of(s.seed, s.chance).below(n)
 
     def shuffle(self, s: State, cards: list[int]) -> None:
         s.chance += 1
-        Rng(s.seed, s.chance).shuffle(cards)
+        source_of(s.seed, s.chance).shuffle(cards)
 
     def draw_card(self, s: State, seat: int) -> None:
         """The top card of the draw pile goes to the back of the hand."""

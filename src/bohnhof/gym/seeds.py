@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import MOST_SHORT_SEED
 
 if TYPE_CHECKING:
     import numpy as np
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 def new_seed(random: np.random.Generator) -> int:
     """Draw the seed of the next deal."""
-    return int(random.integers(MOST_SEED + 1))
+    return int(random.integers(MOST_SHORT_SEED + 1))

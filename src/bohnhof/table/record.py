@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from urllib.parse import quote, unquote
 
 from bohnhof.bots.bot import BotMaker
-from bohnhof.engine.clauses import MOST_SEED
+from bohnhof.engine.chance import MOST_SEED
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import digest
 from bohnhof.engine.state import NOBODY, State
@@ -36,7 +36,7 @@ MOST_BYTES: Final = 1 << 20
 """More than any game needs: a long one takes some twenty thousand bytes."""
 
 _HEADERS: Final = ["game", "rules", "version", "seats", "seed", "first"]
-_NUMBER: Final = re.compile(r"-?[0-9]{1,30}")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,60}")
 _NAME_AND_PLAYER: Final = re.compile(r"(.*) \(([^\s()]+)\)")
 _SEAT_AND_SENTENCE: Final = re.compile(r"([0-9]{1,6}) (.+)")
 

@@ -1,4 +1,4 @@
-"""Seeds of which none tells another: the deal of a game nothing about its bots' chance, nor the reverse."""
+"""Seeds that do not reveal each other: neither the deal the random numbers of the bots, nor the reverse."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from hashlib import blake2b, scrypt
 from operator import index
 from typing import Final
 
-SEED_BITS: Final = 62
+from bohnhof.engine.chance import MOST_SEED, MOST_SHORT_SEED
+
+SEED_BITS: Final = MOST_SHORT_SEED.bit_length()
 
 DEAL: Final = "deal"
 BOTS: Final = "bots"
 
 
+def random_deal() -> int:
+    """Draw the secret seed of a game that people play: too long to be found from the cards they see."""
+    return MOST_SHORT_SEED + 1 + secrets.randbelow(MOST_SEED - MOST_SHORT_SEED)
+
+
 def random_seed() -> int:
-    """A seed that nobody can guess."""
+    """Draw the secret seed of a series of games, or of the bots at a table."""
     return secrets.randbits(SEED_BITS)
 
 

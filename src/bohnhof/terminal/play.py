@@ -29,7 +29,7 @@ from bohnhof.table.record import (
     resume,
     save,
 )
-from bohnhof.table.seeds import BOTS, random_seed, seed_for, slow_key
+from bohnhof.table.seeds import BOTS, random_deal, seed_for, slow_key
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
 from bohnhof.table.text_files import plain
@@ -102,7 +102,7 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
             raise PlayError(problem)
     if path is not None and path.exists():
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
-    table = Table(rules, random_seed() if seed is None else seed, [None] * (1 + len(bots)))
+    table = Table(rules, random_deal() if seed is None else seed, [None] * (1 + len(bots)))
     # With a seed all chance comes from it; a bot cannot find it out from its own.
     table.seat_by_name([None, *bots], None if seed is None else seed_for(slow_key(seed), BOTS))
     names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]

@@ -16,7 +16,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games import OldRulesError, rules_at
 from bohnhof.live.play import FACTS_KEPT
-from bohnhof.table.seeds import random_seed
+from bohnhof.table.seeds import random_deal
 from bohnhof.table.table import Table
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.store import Row, Statement, Store, StoreError
@@ -133,7 +133,7 @@ def new_table(
     return Kept(
         secrets.token_urlsafe(9),
         rules,
-        random_seed(),
+        random_deal(),
         secrets.token_hex(16),
         pace,
         clock,
@@ -150,7 +150,7 @@ async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
         "id": kept.id,
         "game": kept.rules.name,
         "revision": kept.rules.revision,
-        "seed": kept.seed,
+        "seed": str(kept.seed),
         "salt": kept.salt,
         "pace": kept.pace,
         "clock": kept.clock,
@@ -234,8 +234,8 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
     chairs = [Chair(*chair) for chair in seats]
     written = select(NOTES.c.number, NOTES.c.after, NOTES.c.message).where(NOTES.c.table_id == table_id)
     notes = [Note(*note) for note in connection.execute(written.order_by(NOTES.c.number))]
-    same = ("id", "seed", "salt", "pace", "clock", "public", "host", "next", "undo_floor")
-    return Kept(rules=rules, chairs=chairs, notes=notes, **{key: row[key] for key in same})
+    same = {key: row[key] for key in ("id", "salt", "pace", "clock", "public", "host", "next", "undo_floor")}
+    return Kept(rules=rules, seed=int(row["seed"]), chairs=chairs, notes=notes, **same)
 
 
 def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -27,7 +26,7 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", Text, nullable=False, doc="Its name, as records name it."),
     Column("revision", Integer, nullable=False, doc="Of the rules."),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(64), nullable=False, doc="In decimal."),
     Column("salt", String(64), nullable=False, doc="What the seed is hashed with."),
     Column("pace", String(16), nullable=False),
     Column("clock", Integer, doc="Seconds for a move."),

@@ -1,0 +1,14 @@
+"""Seeds as text: a deal's has 160 bits, more than any database's whole numbers."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "long_seeds"
+down_revision = "owner"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("seed", existing_type=sa.BigInteger, type_=sa.String(64), existing_nullable=False)
