@@ -26,6 +26,7 @@ from sqlalchemy.sql import Executable
 from bohnhof.live.play import ActRow, Said
 from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
 from bohnhof.web.owner import Lost, Owner, own
+from bohnhof.web.private import make_private
 from bohnhof.web.tables import ACTS
 
 T = TypeVar("T")
@@ -265,7 +266,10 @@ def _engine(address: str) -> Engine:
             raise StoreError("PostgreSQL needs psycopg: pip install 'bohnhof[postgres]'") from None
     if url.drivername != "sqlite" or not url.database:
         raise StoreError("a database is kept in SQLite or PostgreSQL: sqlite:///file or postgresql://…")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        make_private(Path(url.database))
+    except OSError as problem:
+        raise StoreError(f"{url.database} cannot be opened ({problem.strerror})") from None
     waits = {"timeout": PATIENCE, "check_same_thread": False}
     engine = create_engine(url, pool_size=READERS + 1, connect_args=waits)
     event.listen(engine, "connect", _prepare_sqlite)
