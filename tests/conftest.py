@@ -29,6 +29,7 @@ settings.register_profile(
 INHERITED = (
     *("FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
     *("TERM", "COLORTERM", "COLUMNS", "LINES", "TERMINAL_WIDTH", "PYTHONIOENCODING", "BOHNHOF_STARTED_AS"),
+    "BOHNHOF_DATABASE",
 )
 """Variables of the caller that change what Bohnhof, rich or typer print."""
 ONLY_LONG = "\npytestmark = pytest.mark.long\n"

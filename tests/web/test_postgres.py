@@ -13,11 +13,77 @@ from sqlalchemy import create_engine, func, make_url, select
 
 from bohnhof.engine.position import digest
 from bohnhof.web import keeping
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Store, StoreError, is_well
 from bohnhof.web.tables import ACTS, METADATA, TABLES
+from tests.patience import wait_until
 from tests.web.migrating import check_migrated
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import act, some_table
+
+
+PASSWORD = "sword fish"
+
+
+@pytest.fixture(scope="module")
+def guarded(postgres: str) -> str:
+    """The same server for a user who needs a password, as an address without it."""
+    url = make_url(postgres)
+    server = create_engine(url.set(drivername="postgresql+psycopg"))
+    with server.begin() as connection:
+        rules = Path(str(connection.exec_driver_sql("SHOW hba_file").scalar()))
+        rules.write_text(
+            f"local all guest scram-sha-256\nhost all guest all scram-sha-256\n{rules.read_text()}"
+        )
+        connection.exec_driver_sql(f"CREATE ROLE guest LOGIN PASSWORD '{PASSWORD}'")
+        connection.exec_driver_sql("SELECT pg_reload_conf()")
+    server.dispose()
+    return url.set(username="guest", password=None).render_as_string(hide_password=False)
+
+
+def answers(address: str) -> None:
+    """Ask a database, as a server does at its start; StoreError where it does not answer."""
+    store = Store(address)
+    try:
+        asyncio.run(store.read(is_well))
+    finally:
+        store.engine.dispose()
+
+
+def test_a_password_comes_from_the_environment_or_a_file(
+    guarded: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    wait_until(lambda: fails(guarded), "PostgreSQL asks for a password")
+    with monkeypatch.context() as patch:
+        patch.setenv("PGPASSWORD", PASSWORD)
+        answers(guarded)
+    assert fails(guarded)
+    for place, variable in ((".pgpass", None), ("secret", "PGPASSFILE")):
+        file = tmp_path / place
+        file.write_text(f"*:*:*:guest:{PASSWORD}\n")
+        file.chmod(0o600)
+        with monkeypatch.context() as patch:
+            if variable is not None:
+                patch.setenv(variable, str(file))
+            answers(guarded)
+        file.unlink()
+
+
+def fails(address: str) -> str:
+    """Why a database does not answer; empty where it does."""
+    try:
+        answers(address)
+    except StoreError as problem:
+        return str(problem)
+    return ""
+
+
+def test_no_error_tells_the_password(guarded: str) -> None:
+    for secret in ("hunter2", "hunter2/x", "hunter2:x"):
+        url = make_url(guarded).set(password=secret).render_as_string(hide_password=False)
+        reason = fails(url)
+        assert reason
+        assert "hunter2" not in reason
 
 
 @pytest.fixture

@@ -164,6 +164,23 @@ def limit_pages(found: Store, most: int) -> None:
     found.engine.dispose()
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann:hunter2@host:port/beans",
+        "postgresql://ann:hunter2/host/beans",
+        "postgresql://ann:hun@ter2@host/beans",
+        "postgresql://ann:hun@ter2/x@host/beans",
+        "postgresql+psycopg://ann:hunter2@host/beans",
+        "mysql://ann:hunter2@host/beans",
+    ],
+)
+def test_an_address_that_is_wrong_is_refused_without_its_password(address: str) -> None:
+    with pytest.raises(StoreError) as problem:
+        Store(address)
+    assert not any(part in str(problem.value) for part in ("hun", "ter2"))
+
+
 @pytest.mark.parametrize("address", ["mysql://x/y", "nonsense", "sqlite://"])
 def test_other_databases_are_refused_in_words(address: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///"):

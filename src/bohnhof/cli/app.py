@@ -120,12 +120,18 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            help="Where games are kept: sqlite:///FILE or postgresql://…; your own file if not said."
+            metavar="URL",
+            envvar="BOHNHOF_DATABASE",
+            help="The database: sqlite:///FILE or postgresql://USER@HOST/NAME. "
+            "Default: a file in your data folder.",
         ),
     ] = None,
     site: Annotated[
         str | None,
-        typer.Option(help="The address that people type, as https://beans.example, behind a proxy."),
+        typer.Option(
+            metavar="URL",
+            help="The address people type, such as https://beans.example. Default: the host and port.",
+        ),
     ] = None,
     proxies: Annotated[
         str, typer.Option(help="The addresses of proxies that may say who calls.")

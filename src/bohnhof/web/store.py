@@ -255,9 +255,12 @@ def _tell_all(writes: list[Waiting], outcome: list[StoreError | None]) -> None:
 
 
 def _engine(address: str) -> Engine:
+    if address.partition("?")[0].count("@") > 1:
+        # Else a part of the password would be taken for the host, and be told in errors.
+        raise StoreError("in the user or password of an address, write %40 for @ and %2F for /")
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError("a database has an address such as sqlite:///file or postgresql://…") from None
     if url.drivername in ("postgresql", "postgres"):
         try:
