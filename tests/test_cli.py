@@ -97,6 +97,7 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
         (["play", "--seed", "-5"], "a seed is a whole number from 0 to 2**160 - 1, not -5"),
         (["play", "--seed", "9" * 50], "a seed is a whole number from 0 to"),
         (["simulate", "bohnanza", "--seed", "-5"], "a seed is a whole number from 0 to"),
+        (["serve", "--site", "beans.example"], "'beans.example' is not the address of a site; write it as"),
         (["play", "--save", "/nowhere/at/all/game.bohnhof"], "/nowhere/at/all/game.bohnhof"),
         (["play", "--resume"], "there is no unfinished game in"),
         (["play", "--resume", "bohnanza"], "there is no unfinished game of bohnanza in"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -13,10 +12,10 @@ from bohnhof.live.limits import Bucket
 from bohnhof.web import people, refusals
 from bohnhof.web.headers import App, Receive, Scope, Send
 from bohnhof.web.messages.calls import Problem
+from bohnhof.web.origins import Origins
 from bohnhof.web.refusals import Refused
 from bohnhof.web.settings import Settings
 
-LOCAL: Final = ("127.0.0.1", "localhost", "[::1]", "testserver")
 MOST_ADDRESSES: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FEWER_TABLES: Final = 1 / 20
@@ -27,6 +26,7 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._origins = Origins(settings.site, settings.loopback)
         self._calls: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: dict[str, int] = {}
@@ -51,7 +51,12 @@ class Gate:
     async def _talk(self, talk: App, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         full = self._sockets.get(address, 0) >= self.settings.sockets or not self._may_call(address)
-        if full or scope["path"] != "/ws" or not self._is_known(scope) or self._is_foreign(scope):
+        if (
+            full
+            or scope["path"] != "/ws"
+            or not self._origins.is_known(scope)
+            or self._origins.is_foreign(scope)
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -64,9 +69,9 @@ class Gate:
                 del self._sockets[address]
 
     def _objection(self, scope: Scope) -> tuple[Message | None, int]:
-        if not self._is_known(scope):
+        if not self._origins.is_known(scope):
             return refusals.FOREIGN, 421
-        if scope["method"] not in SAFE and self._is_foreign(scope):
+        if scope["method"] not in SAFE and self._origins.is_foreign(scope):
             return refusals.FOREIGN, 403
         if not self._may_call(address_of(scope)):
             return refusals.TOO_FAST, 429
@@ -75,25 +80,6 @@ class Gate:
     def _may_call(self, address: str) -> bool:
         rate = self.settings.requests_a_second
         return _bucket(self._calls, address, rate, 10 * rate).takes()
-
-    def _is_known(self, scope: Scope) -> bool:
-        """Whether it is called by its own name: a page elsewhere may point another name at this machine."""
-        if not self.settings.loopback:
-            return True
-        host = headers_of(scope).get("host", "")
-        name = host if host.endswith("]") else host.rpartition(":")[0] or host
-        return name.lower() in LOCAL or host == self._site_host()
-
-    def _is_foreign(self, scope: Scope) -> bool:
-        headers = headers_of(scope)
-        origin = headers.get("origin")
-        if origin is None:
-            return False
-        host = urlsplit(origin).netloc
-        return host != headers.get("host") and host != self._site_host()
-
-    def _site_host(self) -> str | None:
-        return urlsplit(self.settings.site).netloc if self.settings.site else None
 
     def person(self, scope: Scope) -> str | None:
         """Who calls. A cookie counts only where a browser has said which page it is sent from, or where

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bohnhof.web.origins import read_site
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -29,6 +31,10 @@ class Settings:
     """Open ones of one address."""
     tables: int = 60
     """That one address may begin at once; every twenty seconds one more."""
+
+    def __post_init__(self) -> None:
+        if self.site is not None:
+            object.__setattr__(self, "site", read_site(self.site))
 
     @property
     def loopback(self) -> bool:
