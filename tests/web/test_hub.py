@@ -22,7 +22,7 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.live.limits import BURST
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
-from bohnhof.web import driver, store
+from bohnhof.web import driver, forgetting, store
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import View
 from bohnhof.web.refusals import Refused
@@ -205,6 +205,9 @@ def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) ->
         await hub.forget_empty()
         assert len(kept.execute("select id from tables").fetchall()) == 5
         hub.empty_days = 7
+        await hub.forget_empty()
+        assert len(kept.execute("select id from tables").fetchall()) == 5, "it has looked only once"
+        kept.execute("update marks set at = at - 8 * 86400 where name = ?", [forgetting.SINCE])
         await hub.forget_empty()
         left = {table for (table,) in kept.execute("select id from tables")}
         assert left == {played, watched, new, finished}

@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, func, make_url, select
 
 from bohnhof.engine.position import digest
 from bohnhof.web import keeping
+from bohnhof.web.forgetting import DAY, forget_empty
 from bohnhof.web.store import Store, StoreError, is_well
 from bohnhof.web.tables import ACTS, METADATA, TABLES
 from tests.patience import wait_until
@@ -115,7 +116,8 @@ def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
         assert outcome[1] is None
         assert await store.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 61
         await keeping.keep_new(store, some_table(), kept[0])
-        await keeping.forget_empty(store, time.time() + 1, [])
+        for half_days in range(16):
+            await forget_empty(store, time.time() + half_days * DAY / 2, 7, [])
         left = await store.read(lambda c: c.execute(select(TABLES.c.id, TABLES.c.next)).all())
         assert {table for table, _ in left} == {one.id for one in kept}
         assert {following for _, following in left} == {None}

@@ -138,7 +138,7 @@ def serve(
     ] = "127.0.0.1",
     empty_days: Annotated[
         float,
-        typer.Option(min=0, help="Forget tables never played at after so many days; 0 to keep them."),
+        typer.Option(min=0, metavar="DAYS", help="Days after which an empty table is deleted; 0 for never."),
     ] = 7.0,
     metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures at /metrics.")] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,

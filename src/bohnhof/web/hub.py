@@ -16,6 +16,7 @@ from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
+from bohnhof.web.forgetting import forget_empty
 from bohnhof.web.keeping import Chair, Kept
 from bohnhof.web.messages.calls import NewTable
 from bohnhof.web.refusals import Refused
@@ -30,7 +31,6 @@ COLLECT_AFTER: Final = 600.0
 """Seconds between two looks through all memory for cycles, which hold everybody up for a moment;"""
 MOST_GONE: Final = 10_000
 """or sooner, where so many sockets have gone, which leave some behind."""
-DAY: Final = 86_400.0
 
 
 class Hub:
@@ -41,7 +41,7 @@ class Hub:
         self.idle = idle
         """Seconds without anybody after which a room leaves memory."""
         self.empty_days = empty_days
-        """Days after which a table is forgotten at which nobody has done anything; 0 for never."""
+        """Days after which a table is deleted on which no one has done anything; 0 for never."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.gone = 0
@@ -144,13 +144,11 @@ class Hub:
                 swept = time.monotonic()
 
     async def forget_empty(self) -> None:
-        """Let tables go that were made long ago and never played at."""
+        """Delete tables that were made long ago and never played at."""
         if not self.empty_days:
             return
         try:
-            await keeping.forget_empty(
-                self.store, time.time() - self.empty_days * DAY, [*self.rooms, *self._loading]
-            )
+            await forget_empty(self.store, time.time(), self.empty_days, [*self.rooms, *self._loading])
         except StoreError as problem:
             LOG.error("empty tables could not be forgotten", why=str(problem))
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
@@ -248,15 +247,3 @@ def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:
     table.seat_by_name(kept.bots())
     table.forget_facts(FACTS_KEPT)
     return table
-
-
-async def forget_empty(store: Store, before: float, but: Collection[str]) -> None:
-    """Tables at which nobody has done anything, made before a time, unless they are among some."""
-    done = exists().where(ACTS.c.table_id == TABLES.c.id)
-    empty = (TABLES.c.created < before) & ~done & TABLES.c.id.not_in(but)
-    gone = TABLES.alias()
-    led = exists().where(gone.c.id == TABLES.c.next)
-    await store.write(
-        (delete(TABLES).where(empty), None),
-        (update(TABLES).where(TABLES.c.next.is_not(None), ~led).values(next=None), None),
-    )

@@ -22,7 +22,7 @@ class Settings:
     idle: float = 60.0
     """Seconds without anybody after which a table leaves memory."""
     empty_days: float = 7.0
-    """Days after which a table is forgotten at which nobody has done anything; 0 for never."""
+    """Days after which a table is deleted on which no one has done anything; 0 for never."""
     requests_a_second: float = 20.0
     """Of one address, over HTTP; ten times as many at once."""
     messages_a_second: float = 20.0

@@ -88,3 +88,10 @@ OWNER: Final = Table(
     Column("token", String(32), primary_key=True, doc="Of the process that owns this PostgreSQL database."),
     Column("address", Text, nullable=False, doc="Where its server is."),
 )
+
+MARKS: Final = Table(
+    "marks",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("at", Float, nullable=False, doc="When something last happened to the server itself."),
+)

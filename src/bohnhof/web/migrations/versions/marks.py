@@ -1,0 +1,17 @@
+"""Times that the server remembers from one start to the next."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "marks"
+down_revision = "long_seeds"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "marks",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
