@@ -210,6 +210,15 @@ def test_a_finished_game_is_looked_at_from_any_eyes_and_its_record_is_taken_else
     assert [(one["game"], one["played"]) for one in results] == [("al-cabohne-solo", 1)]
 
 
+def test_the_schema_of_the_api_is_json_and_no_page_that_the_csp_would_leave_empty(host: str) -> None:
+    for path in ("", "/openapi.json"):
+        status, headers, body = call(host, f"/api/openapi{path}")
+        assert (status, headers["content-type"]) == (200, "application/vnd.oai.openapi+json")
+        assert "/api/tables" in json.loads(body)["paths"]
+    for page in ("swagger", "redoc", "elements", "rapidoc", "scalar", "openapi.yaml", "oauth2-redirect.html"):
+        assert call(host, f"/api/openapi/{page}")[0] == 404, page
+
+
 def test_figures_are_told_only_where_they_are_wanted(tmp_path: Path, host: str) -> None:
     assert call(host, "/metrics")[0] == 404
     with server(tmp_path, metrics=True) as other:

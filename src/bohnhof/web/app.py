@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from bohnhof.engine.message import Message
 from bohnhof.version import __version__
@@ -79,7 +80,10 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
         route_handlers=[*HANDLERS, metrics] if settings.metrics else HANDLERS,
         lifespan=[lifespan],
         state=State({"hub": hub, "gate": gate, "settings": settings, "replays": Replays(hub.store)}),
-        openapi_config=OpenAPIConfig("Bohnhof", __version__, path="/api/openapi"),
+        # The pages that could show it load scripts from elsewhere, which the CSP forbids.
+        openapi_config=OpenAPIConfig(
+            "Bohnhof", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
         exception_handlers={
             Refused: _refused,
             StoreError: _not_saved,
