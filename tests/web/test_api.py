@@ -103,6 +103,12 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
     assert Person(host).refused("/api/tables", {**NEW, **change}) == (400, reason)
 
 
+def test_a_name_that_looks_blank_or_towers_over_others_is_cleaned(host: str) -> None:
+    for name, shown in (("\u3164", "?"), ("Z" + "\u0301" * 20, "Z\u0301\u0301\u0301")):
+        ann = Person(host, name)
+        assert ann.call(f"/api/tables/{ann.begin()}")["seats"][0]["name"] == shown
+
+
 def test_public_tables_are_listed_and_private_ones_are_not(host: str) -> None:
     ann = Person(host)
     listed = ann.begin("me", "friend", "thrifty", public=True)

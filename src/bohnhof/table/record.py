@@ -22,7 +22,7 @@ from bohnhof.engine.state import NOBODY, State
 from bohnhof.games import OldRulesError, rules_for_file
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
-from bohnhof.table.text_files import TextFileError, plain, read_text_file
+from bohnhof.table.text_files import TextFileError, one_line, read_text_file
 from bohnhof.version import __version__
 from bohnhof.words import english
 
@@ -72,10 +72,10 @@ class Record:
     """The table on which it was verified, until somebody takes it."""
 
     def __post_init__(self) -> None:
-        """Whatever people call themselves stays on its line."""
-        self.names = [plain(name, LONGEST_NAME) or f"Seat {i}" for i, name in enumerate(self.names, 1)]
-        self.players = [plain(bot, LONGEST_PLAYER) or "bot" for bot in self.players]
-        self.version = plain(self.version, LONGEST_NAME)
+        """Keep every name on its line. Records of earlier versions have names that are not `plain`."""
+        self.names = [one_line(name, LONGEST_NAME) or f"Seat {i}" for i, name in enumerate(self.names, 1)]
+        self.players = [one_line(bot, LONGEST_PLAYER) or "bot" for bot in self.players]
+        self.version = one_line(self.version, LONGEST_NAME)
 
     @property
     def seats(self) -> int:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from pathlib import Path
 from typing import Final
 
 LONGEST_REASON: Final = 600
+MOST_MARKS: Final = 3
+"""Accents on one letter; Hebrew and Tibetan need as many."""
+_BLANK: Final = re.compile(
+    "[\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U0001d159\U000e0000-\U000e0fff]"
+)
+"""Letters and signs without a shape that are neither spaces nor formatting characters to Unicode."""
 
 
 class TextFileError(ValueError):
@@ -22,7 +29,23 @@ class TextFileError(ValueError):
 
 
 def plain(text: str, most: int = LONGEST_REASON) -> str:
-    """The text on one line, without control characters, and of limited length."""
+    """Return what others typed as they may be shown it: on one line, with nothing that only looks blank and
+    no piles of accents.
+    """
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for char in _BLANK.sub(" ", one_line(text, most)):
+        if unicodedata.category(char) not in ("Mn", "Me"):
+            marks = MOST_MARKS if char == " " else 0
+            kept.append(char)
+        elif marks < MOST_MARKS:
+            marks += 1
+            kept.append(char)
+    return " ".join("".join(kept).split())
+
+
+def one_line(text: str, most: int = LONGEST_REASON) -> str:
+    """Return the text on one line, without control characters, and at most `most` characters long."""
     kept: list[str] = []
     for char in text[: 4 * most]:
         category = unicodedata.category(char)
