@@ -82,7 +82,7 @@ def _welcome(request: Call) -> tuple[str, list[Cookie]]:
     token = people.new_token()
     secure = request.app.state.settings.secure
     cookie = Cookie(
-        people.COOKIE,
+        people.SECURE_COOKIE if secure else people.COOKIE,
         value=token,
         max_age=people.YEAR,
         path="/",

@@ -23,6 +23,7 @@ from bohnhof.web.gate import Gate
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import Problem
+from bohnhof.web.people import renewing
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import Replays
 from bohnhof.web.settings import Settings
@@ -44,12 +45,14 @@ def make_app(settings: Settings, store: Store) -> App:
     store.migrate()
     hub = Hub(store, settings.idle, settings.empty_days)
     gate = Gate(settings)
-    api = _api(settings, hub, gate)
+    api: App = _api(settings, hub, gate)  # type: ignore[assignment]
+    if settings.secure:
+        api = renewing(api)
     bundle = Bundle()
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or _is_api(scope["path"]):
-            await api(scope, receive, send)  # type: ignore[arg-type]
+            await api(scope, receive, send)
         else:
             await bundle(scope, receive, send)
 

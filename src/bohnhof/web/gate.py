@@ -10,7 +10,7 @@ import msgspec
 from bohnhof.engine.message import Message
 from bohnhof.live.limits import Bucket
 from bohnhof.web import people, refusals
-from bohnhof.web.headers import App, Receive, Scope, Send
+from bohnhof.web.headers import App, Receive, Scope, Send, headers_of
 from bohnhof.web.messages.calls import Problem
 from bohnhof.web.origins import Origins
 from bohnhof.web.refusals import Refused
@@ -94,10 +94,6 @@ class Gate:
         bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
         if not bucket.takes():
             raise Refused(refusals.TOO_MANY_TABLES, 429)
-
-
-def headers_of(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def address_of(scope: Scope) -> str:

@@ -41,6 +41,11 @@ HEADERS: Final = [
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
+def headers_of(scope: Scope) -> dict[str, str]:
+    """Return the headers of a request by their names in lower case; of equal names, the last."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
 def with_headers(app: App, secure: bool) -> App:
     """The same application, whose answers all have the headers."""
     added = [*HEADERS, HTTPS_ONLY] if secure else HEADERS
