@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, func, make_url, select
 from bohnhof.engine.position import digest
 from bohnhof.web import keeping
 from bohnhof.web.forgetting import DAY, forget_empty
-from bohnhof.web.store import Store, StoreError, is_well
+from bohnhof.web.store import Store, StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
 from tests.patience import wait_until
 from tests.web.migrating import check_migrated
@@ -45,7 +45,7 @@ def answers(address: str) -> None:
     """Ask a database, as a server does at its start; StoreError where it does not answer."""
     store = Store(address)
     try:
-        asyncio.run(store.read(is_well))
+        asyncio.run(store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar()))
     finally:
         store.engine.dispose()
 

@@ -20,6 +20,7 @@ from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.record import write_record
 from bohnhof.web import info, lists, people, refusals, schema, seating
 from bohnhof.web.gate import Gate
+from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import (
     Frame,
@@ -38,7 +39,6 @@ from bohnhof.web.messages.calls import (
 )
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
-from bohnhof.web.store import is_well
 
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=what)
@@ -93,10 +93,19 @@ def _welcome(request: Call) -> tuple[str, list[Cookie]]:
     return people.person_of(token), [cookie]
 
 
-@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server is well")
-async def health(request: Call) -> str:
-    await _hub(request).store.read(is_well)
-    return "well\n"
+@litestar.get(
+    "/healthz",
+    media_type=MediaType.TEXT,
+    summary="Whether the server can keep what is played",
+    responses={
+        503: ResponseSpec(str, generate_examples=False, description="Not kept", media_type=MediaType.TEXT)
+    },
+)
+async def health(request: Call) -> Response[str]:
+    found: Health = request.app.state.health
+    if await found.check():
+        return Response("well\n")
+    return Response("the database cannot be written\n", status_code=503)
 
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False, sync_to_thread=False)

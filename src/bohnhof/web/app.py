@@ -21,6 +21,7 @@ from bohnhof.web.bundle import Bundle
 from bohnhof.web.frames import LINE
 from bohnhof.web.gate import Gate
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
+from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import Problem
 from bohnhof.web.people import renewing
@@ -82,7 +83,15 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, metrics] if settings.metrics else HANDLERS,
         lifespan=[lifespan],
-        state=State({"hub": hub, "gate": gate, "settings": settings, "replays": Replays(hub.store)}),
+        state=State(
+            {
+                "hub": hub,
+                "gate": gate,
+                "settings": settings,
+                "replays": Replays(hub.store),
+                "health": Health(hub.store),
+            }
+        ),
         # The pages that could show it load scripts from elsewhere, which the CSP forbids.
         openapi_config=OpenAPIConfig(
             "Bohnhof", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]

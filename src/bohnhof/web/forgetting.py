@@ -6,10 +6,11 @@ from collections.abc import Collection
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import delete, exists, update
 
+from bohnhof.web.marks import mark, marks
 from bohnhof.web.store import Statement, Store
-from bohnhof.web.tables import ACTS, MARKS, SEATS, TABLES
+from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 LOG: Final = structlog.get_logger()
 
@@ -28,7 +29,8 @@ async def forget_empty(store: Store, now: float, days: float, but: Collection[st
     Called again and again, with the time of the clock. A clock that jumps deletes nothing: after a gap
     between two calls, `days` days have to pass before anything is deleted.
     """
-    since, last = await store.read(_looks)
+    known = await store.read(marks)
+    since, last = known.get(SINCE), known.get(LAST)
     if last is None or since is None or abs(now - last) > LONGEST_GAP:
         if last is not None:
             LOG.info(
@@ -36,19 +38,9 @@ async def forget_empty(store: Store, now: float, days: float, but: Collection[st
                 days_since_last_look=round((now - last) / DAY, 1),
             )
         since = now
-    marks = [*mark(SINCE, since), *mark(LAST, now)]
+    looks = [*mark(SINCE, since), *mark(LAST, now)]
     before = now - days * DAY
-    await store.write(*(_forget(before, but) if since <= before else []), *marks)
-
-
-def mark(name: str, at: float) -> list[Statement]:
-    """Return what keeps a time under a name."""
-    return [(delete(MARKS).where(MARKS.c.name == name), None), (insert(MARKS), {"name": name, "at": at})]
-
-
-def _looks(connection: Connection) -> tuple[float | None, float | None]:
-    marks: dict[str, float] = {row.name: row.at for row in connection.execute(select(MARKS))}
-    return marks.get(SINCE), marks.get(LAST)
+    await store.write(*(_forget(before, but) if since <= before else []), *looks)
 
 
 def _forget(before: float, but: Collection[str]) -> list[Statement]:

@@ -19,7 +19,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, literal, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -57,11 +57,6 @@ PATIENCE: Final = 5.0
 
 class StoreError(Exception):
     """What was to be kept is not; the reason in words."""
-
-
-def is_well(connection: Connection) -> bool:
-    """Whether the database answers."""
-    return connection.execute(select(literal(1))).scalar() == 1
 
 
 class Waiting(Protocol):

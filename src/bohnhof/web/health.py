@@ -1,0 +1,54 @@
+"""Whether the server can keep what is played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from bohnhof.web.marks import mark
+from bohnhof.web.store import Store, StoreError
+
+LOG: Final = structlog.get_logger()
+
+HEALTHY: Final = "healthy"
+"""The mark of the last write that was made only to see whether one can be made."""
+FRESH: Final = 1.0
+"""Seconds for which an answer holds, however many ask."""
+DEADLINE: Final = 10.0
+"""Seconds after which a write that has not come back has failed."""
+
+
+class Health:
+    """Checks by a small write that the database is there, unlocked, and on a disk with room."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._well = True
+        self._check: asyncio.Task[bool] | None = None
+        self._checked = 0.0
+
+    async def check(self) -> bool:
+        """Return whether a write succeeds; those who ask at the same time share one."""
+        check = self._check
+        if check is None or (check.done() and time.monotonic() - self._checked >= FRESH):
+            check = self._check = asyncio.get_running_loop().create_task(self._write())
+        return await asyncio.shield(check)
+
+    async def _write(self) -> bool:
+        why = ""
+        try:
+            async with asyncio.timeout(DEADLINE):
+                await self.store.write(*mark(HEALTHY, time.time()))
+        except (StoreError, TimeoutError) as problem:
+            why = str(problem) or "no answer"
+        self._checked = time.monotonic()
+        if self._well != (not why):
+            self._well = not why
+            if why:
+                LOG.error("the database cannot be written", why=why)
+            else:
+                LOG.info("the database can be written again")
+        return self._well
