@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import socket
 import sys
@@ -13,12 +12,12 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-import structlog
 import uvicorn
 
 from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
 from bohnhof.web.frames import Calls, Socket
+from bohnhof.web.logs import say, write_logs
 from bohnhof.web.owner import DatabaseInUse
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store, StoreError
@@ -50,7 +49,7 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
         _serve(settings, open_browser, any_port, for_others)
     except DatabaseInUse as other:
         if open_browser and _suits(other.address, settings, any_port):
-            _say(f"Bohnhof is already open at {other.address}; opening it in the browser")
+            say(f"Bohnhof is already open at {other.address}; opening it in the browser")
             if webbrowser.open(other.address):
                 return
         raise ServeError(str(other)) from None
@@ -71,13 +70,13 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
         server.should_exit = True
 
     store.publish(address, stop)
-    _say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
+    say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
     if settings.loopback and settings.site is None:
-        _say(f"only this computer can come; for others: {for_others}")
+        say(f"only this computer can come; for others: {for_others}")
     elif settings.site is None:
-        _say("anybody who reaches this computer can come, unencrypted; on the internet use a proxy")
+        say("anybody who reaches this computer can come, unencrypted; on the internet use a proxy")
     if not Bundle().is_built:
-        _say(MISSING.strip())
+        say(MISSING.strip())
     elif open_browser:
         _open_later(address)
     gc.freeze()
@@ -106,24 +105,6 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-
-
-def write_logs() -> None:
-    """Lines for people at a terminal, JSON elsewhere; nothing that is secret is ever handed to a log."""
-    renderer: structlog.typing.Processor = structlog.processors.JSONRenderer()
-    if sys.stderr.isatty():
-        renderer = structlog.dev.ConsoleRenderer()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
 
 
 def _listen(host: str, port: int, any_port: bool) -> socket.socket:
@@ -169,7 +150,3 @@ def _open_later(address: str) -> None:
     import threading
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def _say(line: str) -> None:
-    print(f"bohnhof: {line}", file=sys.stderr, flush=True)
