@@ -21,7 +21,6 @@ from tests.web.migrating import check_migrated
 from tests.web.servers import Person, play_on, server
 from tests.web.test_store import act, some_table
 
-
 PASSWORD = "sword fish"
 
 
