@@ -236,7 +236,7 @@ def test_a_motion_lapses_when_someone_acts_or_no_one_answers(
     until_room(other, motion={"wanted": "undo", "seat": 1, "agreed": []})
     active = page if settled(page).view["asked"] == "act" else settled(other)
     active.act(active.view["moves"][0]["sentence"])
-    until_room(page, motion=None)
+    assert settled(page).room["motion"] is None
     other.send("agree", yes=True)
     assert other.until_refused() == "server-nothing-asked"
     monkeypatch.setattr(motions, "PATIENCE", 0.0)

@@ -142,4 +142,4 @@ def ask_line(store: Store) -> int:
 
 
 async def write(store: Store) -> None:
-    await keeping.keep_setting(store, "no table", public=True)
+    await store.write(keeping.setting_kept("no table", public=True))
