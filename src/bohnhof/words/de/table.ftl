@@ -4,40 +4,19 @@ player = { $who_is ->
     [you] Du
    *[other] { $who }
 }
-turn-and-phase = { $who_is ->
-    [you] Du bist am Zug, { $phase }
-   *[other] { $who } ist am Zug, { $phase }
-}
 piles = Durchgang { $now } von { $passes } · Zugstapel { $draw } · Ablagestapel { $discard }
-discard-top = oben { $bean }
-head-player = Spieler
-head-hand = Hand
 head-taler = Taler
-head-field = Feld { $field }
-player-has = Hand { $hand }, { $taler } Taler
-fields-empty = { $fields_count ->
-    [one] Feld { $fields } leer
-   *[other] Felder { $fields } leer
-}
 field-empty = leer
-field-most = { $taler } Taler, mehr geht nicht
-field-more = { $taler } Taler, +{ $more } für { $then }
 row = { $row }
-one-bean = { $bean }
 cards = { $beans }
 count = { $count }
 taler = { $taler } Taler
 none = keine
 revealed = Aufgedeckt
-set-aside = Beiseite
 offers = Angebote
 fields = Felder
 hand-empty = leer
 front = vorn
-player-cards = { $who_is ->
-    [you] Du: { $beans }
-   *[other] { $who }: { $beans }
-}
 of-player = { $who_is ->
     [you] Du: { $what }
    *[other] { $who }: { $what }
@@ -63,8 +42,6 @@ open-offer-request = { $who_is ->
        *[other] { $partner }
     }: { $want } umsonst, bitte
 }
-you-said-no = du hast abgelehnt
-you-lack-the-cards = dir fehlen die Karten
 whom = dir
 card = { $card }
 power = { $card_power }

@@ -139,3 +139,29 @@ print-card = Karte
 print-pays = Bezahlt mit
 print-rules = Regeln
 print-only = in: { $games }
+
+# The table as it is drawn in the terminal
+
+turn-and-phase = { $who_is ->
+    [you] Du bist am Zug, { $phase }
+   *[other] { $who } ist am Zug, { $phase }
+}
+discard-top = oben { $bean }
+head-player = Spieler
+head-hand = Hand
+head-field = Feld { $field }
+player-has = Hand { $hand }, { $taler } Taler
+fields-empty = { $fields_count ->
+    [one] Feld { $fields } leer
+   *[other] Felder { $fields } leer
+}
+field-most = { $taler } Taler, mehr geht nicht
+field-more = { $taler } Taler, +{ $more } für { $then }
+one-bean = { $bean }
+set-aside = Beiseite
+player-cards = { $who_is ->
+    [you] Du: { $beans }
+   *[other] { $who }: { $beans }
+}
+you-said-no = du hast abgelehnt
+you-lack-the-cards = dir fehlen die Karten

@@ -4,40 +4,19 @@ player = { $who_is ->
     [you] You
    *[other] { $who }
 }
-turn-and-phase = { $who_is ->
-    [you] Your turn, { $phase }
-   *[other] { $who }’s turn, { $phase }
-}
 piles = pass { $now } of { $passes } · draw pile { $draw } · discard pile { $discard }
-discard-top = top { $bean }
-head-player = Player
-head-hand = Hand
 head-taler = Taler
-head-field = Field { $field }
-player-has = hand { $hand }, { $taler } taler
-fields-empty = { $fields_count ->
-    [one] field { $fields } empty
-   *[other] fields { $fields } empty
-}
 field-empty = empty
-field-most = { $taler } taler, the most
-field-more = { $taler } taler, +{ $more } for { $then }
 row = { $row }
-one-bean = { $bean }
 cards = { $beans }
 count = { $count }
 taler = { $taler } taler
 none = none
 revealed = Revealed
-set-aside = Set aside
 offers = Offers
 fields = Fields
 hand-empty = empty
 front = front
-player-cards = { $who_is ->
-    [you] You: { $beans }
-   *[other] { $who }: { $beans }
-}
 of-player = { $who_is ->
     [you] You: { $what }
    *[other] { $who }: { $what }
@@ -54,8 +33,6 @@ open-offer-request = { $who_is ->
     [you] You to { $partner_whom }: wants { $want } for nothing
    *[other] { $who } to { $partner_whom }: wants { $want } for nothing
 }
-you-said-no = you said no
-you-lack-the-cards = you lack the cards
 whom = you
 card = { $card }
 power = { $card_power }

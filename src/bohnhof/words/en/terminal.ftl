@@ -139,3 +139,29 @@ print-card = Card
 print-pays = Paid with
 print-rules = Rules
 print-only = in: { $games }
+
+# The table as it is drawn in the terminal
+
+turn-and-phase = { $who_is ->
+    [you] Your turn, { $phase }
+   *[other] { $who }’s turn, { $phase }
+}
+discard-top = top { $bean }
+head-player = Player
+head-hand = Hand
+head-field = Field { $field }
+player-has = hand { $hand }, { $taler } taler
+fields-empty = { $fields_count ->
+    [one] field { $fields } empty
+   *[other] fields { $fields } empty
+}
+field-most = { $taler } taler, the most
+field-more = { $taler } taler, +{ $more } for { $then }
+one-bean = { $bean }
+set-aside = Set aside
+player-cards = { $who_is ->
+    [you] You: { $beans }
+   *[other] { $who }: { $beans }
+}
+you-said-no = you said no
+you-lack-the-cards = you lack the cards

@@ -4,32 +4,10 @@ player = { $who_is ->
     [you] Toi
    *[other] { $who }
 }
-turn-and-phase = { $who_is ->
-    [you] C’est ton tour, { $phase }
-   *[other] C’est le tour de { $who }, { $phase }
-}
 piles = passage { $now } sur { $passes } · pioche { $draw } · défausse { $discard }
-discard-top = dessus { $bean }
-head-player = Joueur
-head-hand = Main
 head-taler = Pièces
-head-field = Champ { $field }
-player-has = main { $hand }, pièces { $taler }
-fields-empty = { $fields_count ->
-    [one] champ { $fields } vide
-   *[other] champs { $fields } vides
-}
 field-empty = vide
-field-most = { $taler ->
-    [one] { $taler } pièce, le maximum
-   *[other] { $taler } pièces, le maximum
-}
-field-more = { $taler ->
-    [one] { $taler } pièce, +{ $more } pour { $then }
-   *[other] { $taler } pièces, +{ $more } pour { $then }
-}
 row = { $row }
-one-bean = { $bean }
 cards = { $beans }
 count = { $count }
 taler = { $taler ->
@@ -38,15 +16,10 @@ taler = { $taler ->
 }
 none = aucune
 revealed = Révélées
-set-aside = De côté
 offers = Offres
 fields = Champs
 hand-empty = vide
 front = devant
-player-cards = { $who_is ->
-    [you] Toi : { $beans }
-   *[other] { $who } : { $beans }
-}
 of-player = { $who_is ->
     [you] Toi : { $what }
    *[other] { $who } : { $what }
@@ -63,8 +36,6 @@ open-offer-request = { $who_is ->
     [you] Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
    *[other] { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
 }
-you-said-no = tu as refusé
-you-lack-the-cards = tu n’as pas les cartes
 whom = toi
 card = { $card }
 power = { $card_power }

@@ -139,3 +139,35 @@ print-card = Carte
 print-pays = Payée avec
 print-rules = Règles
 print-only = dans : { $games }
+
+# The table as it is drawn in the terminal
+
+turn-and-phase = { $who_is ->
+    [you] C’est ton tour, { $phase }
+   *[other] C’est le tour de { $who }, { $phase }
+}
+discard-top = dessus { $bean }
+head-player = Joueur
+head-hand = Main
+head-field = Champ { $field }
+player-has = main { $hand }, pièces { $taler }
+fields-empty = { $fields_count ->
+    [one] champ { $fields } vide
+   *[other] champs { $fields } vides
+}
+field-most = { $taler ->
+    [one] { $taler } pièce, le maximum
+   *[other] { $taler } pièces, le maximum
+}
+field-more = { $taler ->
+    [one] { $taler } pièce, +{ $more } pour { $then }
+   *[other] { $taler } pièces, +{ $more } pour { $then }
+}
+one-bean = { $bean }
+set-aside = De côté
+player-cards = { $who_is ->
+    [you] Toi : { $beans }
+   *[other] { $who } : { $beans }
+}
+you-said-no = tu as refusé
+you-lack-the-cards = tu n’as pas les cartes

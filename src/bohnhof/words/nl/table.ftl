@@ -4,32 +4,10 @@ player = { $who_is ->
     [you] Jij
    *[other] { $who }
 }
-turn-and-phase = { $who_is ->
-    [you] Jij bent aan de beurt, { $phase }
-   *[other] { $who } is aan de beurt, { $phase }
-}
 piles = ronde { $now } van { $passes } · trekstapel { $draw } · aflegstapel { $discard }
-discard-top = bovenop { $bean }
-head-player = Speler
-head-hand = Hand
 head-taler = Daalders
-head-field = Veld { $field }
-player-has = hand { $hand }, { $taler } daalders
-fields-empty = { $fields_count ->
-    [one] veld { $fields } leeg
-   *[other] velden { $fields } leeg
-}
 field-empty = leeg
-field-most = { $taler ->
-    [one] { $taler } daalder, het meeste
-   *[other] { $taler } daalders, het meeste
-}
-field-more = { $taler ->
-    [one] { $taler } daalder, +{ $more } voor { $then }
-   *[other] { $taler } daalders, +{ $more } voor { $then }
-}
 row = { $row }
-one-bean = { $bean }
 cards = { $beans }
 count = { $count }
 taler = { $taler ->
@@ -38,15 +16,10 @@ taler = { $taler ->
 }
 none = geen
 revealed = Omgedraaid
-set-aside = Opzij
 offers = Aanbod
 fields = Velden
 hand-empty = leeg
 front = voor
-player-cards = { $who_is ->
-    [you] Jij: { $beans }
-   *[other] { $who }: { $beans }
-}
 of-player = { $who_is ->
     [you] Jij: { $what }
    *[other] { $who }: { $what }
@@ -63,8 +36,6 @@ open-offer-request = { $who_is ->
     [you] Jij aan { $partner_whom }: { $want } voor niets, graag
    *[other] { $who } aan { $partner_whom }: { $want } voor niets, graag
 }
-you-said-no = je zei nee
-you-lack-the-cards = je hebt de kaarten niet
 whom = jou
 card = { $card }
 power = { $card_power }

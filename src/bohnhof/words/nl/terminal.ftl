@@ -139,3 +139,35 @@ print-card = Kaart
 print-pays = Betaald met
 print-rules = Regels
 print-only = alleen in: { $games }
+
+# The table as it is drawn in the terminal
+
+turn-and-phase = { $who_is ->
+    [you] Jij bent aan de beurt, { $phase }
+   *[other] { $who } is aan de beurt, { $phase }
+}
+discard-top = bovenop { $bean }
+head-player = Speler
+head-hand = Hand
+head-field = Veld { $field }
+player-has = hand { $hand }, { $taler } daalders
+fields-empty = { $fields_count ->
+    [one] veld { $fields } leeg
+   *[other] velden { $fields } leeg
+}
+field-most = { $taler ->
+    [one] { $taler } daalder, het meeste
+   *[other] { $taler } daalders, het meeste
+}
+field-more = { $taler ->
+    [one] { $taler } daalder, +{ $more } voor { $then }
+   *[other] { $taler } daalders, +{ $more } voor { $then }
+}
+one-bean = { $bean }
+set-aside = Opzij
+player-cards = { $who_is ->
+    [you] Jij: { $beans }
+   *[other] { $who }: { $beans }
+}
+you-said-no = je zei nee
+you-lack-the-cards = je hebt de kaarten niet
