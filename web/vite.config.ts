@@ -9,7 +9,7 @@ import { FIRST_GAME } from "./src/lib/first.ts"
 
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
-const COMMON = /src\/(art\/(Icon|Bean|Disc|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|screens\/rules\/paragraphs|table\/(context|Rich|motion|counted))\b/
+const COMMON = /src\/(art\/(Icon|Bean|Disc|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|screens\/rules\/paragraphs|table\/(context|Avatar|Rich|motion|counted|ended))\b/
 
 /** The cards of the first game; the others come with the words of the games that have them. */
 const FIRST_CARDS: string[] = casts[FIRST_GAME].houses

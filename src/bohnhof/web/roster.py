@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from bohnhof.web import seating
 from bohnhof.web.messages.replies import Motion as MotionTold
 from bohnhof.web.messages.replies import Note as NoteTold
 from bohnhof.web.messages.replies import Room as RoomTold
@@ -33,6 +35,7 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
         clock=kept.clock,
         watchers=sum(1 for other in room.pages if room.seat_of(other) is None),
         seed_hash=kept.seed_hash,
+        grace=seating.GRACE,
         partners=[] if seat is None else [partner + 1 for partner in sorted(room.partners(seat))],
         motion=_motion_told(room.motion),
     )
@@ -58,7 +61,7 @@ def seats(room: Room) -> list[Seat]:
             bot=stand_ins[seat].plays if seat in stand_ins else chair.bot,
             failed=stand_ins[seat].bot if seat in stand_ins else None,
             online=room.is_online(seat),
-            absent=round(room.absence(seat), 1) if chair.person is not None else 0.0,
+            absent=math.ceil(10 * room.absence(seat)) / 10 if chair.person is not None else 0.0,
             writing=seat in room.writing,
             looks_for=room.wishes.get(seat, ([], []))[0],
             would_give=room.wishes.get(seat, ([], []))[1],

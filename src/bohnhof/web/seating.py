@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bohnhof.bots.registry import listed_bots, why_not
 from bohnhof.engine import message
@@ -11,13 +11,15 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.table.text_files import plain
 from bohnhof.web import keeping, refusals
-from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
 from bohnhof.web.store import Statement
+
+if TYPE_CHECKING:
+    from bohnhof.web.connection import Connection
+    from bohnhof.web.room import Room
 
 LONGEST_NAME: Final = 24
 GRACE: Final = 60.0

@@ -5,7 +5,7 @@ import { untrack } from "svelte"
 import { pause } from "./backoff"
 import { changed } from "./changes"
 import type { Message } from "./data"
-import type { Change, Emote, Hint, Moved, No, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
+import type { Change, Emote, Hint, Moved, No, Note, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
 
 /** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
 export type Status = "connecting" | "open" | "gone" | "closed"
@@ -20,10 +20,15 @@ export class Connection {
   status = $state<Status>("connecting")
   code = $state(0)
   room = $state.raw<Room>()
+  /** When that came, by `performance.now()`. */
+  roomAt = 0
   view = $state.raw<View>()
   /** Every act known here, oldest first. */
   log = $state.raw<Told[]>([])
+  /** Entries of the log that are no actions, oldest first. */
+  notes = $state.raw<Note[]>([])
   talk = $state.raw<Said[]>([])
+  /** The last refusal of a request that has no answer of its own. */
   refusal = $state.raw<No>()
   /** Whether what the last view tells happened just now, so that it may be shown moving. */
   live = $state(false)
@@ -123,6 +128,11 @@ export class Connection {
     this.send({ t: "hint" })
   }
 
+  /** Answers what another person asks of all (`Room.motion`). */
+  agree(yes: boolean): void {
+    this.send({ t: "agree", yes })
+  }
+
   rematch(): void {
     this.send({ t: "rematch" })
   }
@@ -137,7 +147,6 @@ export class Connection {
   private ask(request: (id: number) => Request): Promise<No | null> {
     const id = ++this.count
     if (!this.send(request(id))) return Promise.resolve(lost(id))
-    this.refusal = undefined
     return new Promise((settle) => {
       this.answers.set(id, settle)
       this.pending = this.answers.size
@@ -213,11 +222,16 @@ export class Connection {
         this.follow(reply)
         break
       case "no":
-        this.refusal = reply
-        this.settle(reply.id, reply)
+        if (reply.id === null) this.refusal = reply
+        else this.settle(reply.id, reply)
         break
       case "room":
+        if (this.room && this.room.you !== reply.you) this.changeSeat()
         this.room = reply
+        this.roomAt = performance.now()
+        break
+      case "notes":
+        this.note(reply.notes)
         break
       case "said":
         this.talk = [...this.talk, reply].slice(-TALK_KEPT)
@@ -229,6 +243,19 @@ export class Connection {
         this.moved = reply
         break
     }
+  }
+
+  /** Another seat, or none, sees another table: nothing that was seen from the old one stays. */
+  private changeSeat(): void {
+    this.fresh = true
+    this.view = undefined
+    this.hint = undefined
+  }
+
+  /** Adds the newest notes; some of them may be known. */
+  private note(newest: Note[]): void {
+    const first = newest[0]?.number ?? Infinity
+    this.notes = [...this.notes.filter((note) => note.number < first), ...newest]
   }
 
   /** A change to what is not known here is of no use: everything is asked for anew. */
@@ -243,6 +270,8 @@ export class Connection {
     const last = known.at(-1)?.number ?? 0
     const news = view.told.filter((told) => told.number > last)
     this.log = [...known, ...news]
+    if (this.notes.some((note) => note.after > view.seq))
+      this.notes = this.notes.map((note) => ({ ...note, after: Math.min(note.after, view.seq) }))
     this.live = !this.fresh
     this.unseen = this.fresh ? [] : [...this.unseen, ...news]
     const told = this.fresh ? news : this.unseen

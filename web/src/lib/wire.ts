@@ -256,6 +256,7 @@ export interface Room {
   clock: number | null
   watchers: number
   seed_hash: string
+  grace: number
   partners: number[]
   motion: Motion | null
 }

@@ -1,13 +1,19 @@
-import type { Emote, Hint, No, Pace, Room, Said, Told, View } from "../lib/wire"
+import type { Emote, Hint, No, Note, Pace, Room, Said, Told, View } from "../lib/wire"
 
 /** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
 export interface Link {
   readonly view: View | undefined
   readonly room: Room | undefined
+  /** When `room` came, by `performance.now()`. */
+  readonly roomAt: number
   readonly log: Told[]
+  /** Entries of the log that are no actions. */
+  readonly notes: Note[]
   readonly talk: Said[]
   /** What an expert would do, where that was asked since the last act. */
   readonly hint: Hint | undefined
+  /** The last refusal of a request that has no answer of its own. */
+  readonly refusal: No | undefined
   readonly live: boolean
   readonly pending: number
   act(sentence: string): Promise<No | null>
@@ -20,5 +26,6 @@ export interface Link {
   seat(seat: number, bot: string | null): void
   takeBack(): void
   askHint(): void
+  agree(yes: boolean): void
   rematch(): void
 }

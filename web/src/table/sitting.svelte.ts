@@ -2,9 +2,10 @@
 
 import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
+import { now } from "../lib/now"
 import type { Link } from "./link"
 import { settings } from "../lib/settings.svelte"
-import { tongue } from "../lib/tongue.svelte"
+import { t, tongue } from "../lib/tongue.svelte"
 import { Speech } from "../lib/words"
 import type { GameInfo, Mark, Seat, View } from "../lib/wire"
 import { follow } from "./follow"
@@ -293,6 +294,18 @@ export class Sitting {
   /** My seat, while a bot plays for me. */
   get deputed(): Seat | undefined {
     return this.link.room?.seats.find((seat) => seat.seat === this.me && seat.who === "bot")
+  }
+
+  /** For how many seconds the person of a seat has been absent, counted on since the server said it. */
+  absence(seat: Seat): number {
+    return seat.absent && seat.absent + (now() - this.link.roomAt) / 1000
+  }
+
+  /** The same in words for a seat that a person plays; empty for any other. */
+  presence(seat: Seat): string {
+    if (seat.who !== "person") return ""
+    const minutes = Math.floor(this.absence(seat) / 60)
+    return minutes ? t("desk-away-for", { count: minutes }) : t(seat.absent ? "desk-away" : "desk-online")
   }
 
   /** Who reads is not hurried: the table waits as for one who writes an offer. Gives back how to stop. */

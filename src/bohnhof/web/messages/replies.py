@@ -172,7 +172,7 @@ class Seat(Struct):
     """The bot that was to play here and cannot: `bot` stands in for it."""
     online: bool = False
     absent: float = 0.0
-    """For how many seconds its person has been absent; 0 for a bot's own seat."""
+    """For how many seconds its person has been absent; 0 if they are there, and for a bot's own seat."""
     writing: bool = False
     looks_for: list[str] = []
     would_give: list[str] = []
@@ -204,6 +204,8 @@ class Room(Struct, tag_field="t", tag="room"):
     """Seconds for a move, if there is a limit."""
     watchers: int
     seed_hash: str
+    grace: float
+    """Seconds that a person must have been absent before the host may hand over their seat."""
     partners: list[int]
     """The seats whose people must agree before you may undo or get a hint; empty if you play against bots."""
     motion: Motion | None = None

@@ -6,6 +6,7 @@ desk-answer-or-offer = Antworte oder biete etwas an
 desk-ask-for = Darum bitten
 desk-asks-you = { $who } bittet dich um etwas
 desk-away = nicht da
+desk-away-for = seit { $count } min weg
 desk-board = Worauf der Tisch wartet
 desk-bot = Bot
 desk-bot-for = Einen Bot für { $who } spielen lassen
@@ -87,6 +88,7 @@ desk-play-myself = Wieder selbst spielen
 desk-rather-not = Lieber nicht
 desk-rules = Regeln
 desk-say-something = Sag etwas
+desk-open-seat = Platz von { $who } freigeben
 desk-seat-open = freier Platz
 desk-seconds = { $count } s
 desk-seed-hash = Fingerabdruck der Karten:
@@ -95,7 +97,6 @@ desk-settings = Einstellungen
 desk-sound = Ton
 desk-sure = Jetzt ernten?
 desk-table = Tisch
-desk-take-back = Zurücknehmen
 desk-take-it = Nehmen
 desk-talk = Gespräch
 desk-tap-cards = Karten antippen
@@ -176,3 +177,21 @@ desk-act-leave = Feld { $field } stehen lassen
 desk-offer-between = { $who } an { $whom }
 desk-gives = gibt
 desk-wants = will
+
+# Undo and hints, to which all other people must agree
+
+desk-undo = Zurücknehmen
+desk-ask-undo = Um Rücknahme bitten
+desk-ask-hint = Um einen Tipp bitten
+desk-wants-undo = { $who_is ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen.
+}
+desk-wants-hint = { $who_is ->
+    [you] Du möchtest einen Tipp.
+   *[other] { $who } möchte einen Tipp.
+}
+desk-do-you-agree = Bist du einverstanden?
+desk-agree = Zustimmen
+desk-decline = Ablehnen
+desk-agreed = Einverstanden: { $who }.

@@ -107,7 +107,7 @@ web-waiting-for = { $n ->
     [one] Es fehlt noch ein Spieler
    *[other] Es fehlen noch { $n } Spieler
 }
-web-begins-by-itself = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-when-all-sit = Gespielt wird, sobald alle Plätze besetzt sind.
 web-link-for-friends = Der Link für deine Freunde
 web-seat-free = frei
 web-bot = Bot

@@ -6,6 +6,7 @@ desk-answer-or-offer = Answer, or offer something
 desk-ask-for = Ask for it
 desk-asks-you = { $who } asks you for something
 desk-away = away
+desk-away-for = away for { $count } min
 desk-board = What the table waits for
 desk-bot = bot
 desk-bot-for = Let a bot play for { $who }
@@ -87,6 +88,7 @@ desk-play-myself = Play myself again
 desk-rather-not = Rather not
 desk-rules = Rules
 desk-say-something = Say something
+desk-open-seat = Open the seat of { $who }
 desk-seat-open = free seat
 desk-seconds = { $count } s
 desk-seed-hash = Fingerprint of the deal:
@@ -95,7 +97,6 @@ desk-settings = Settings
 desk-sound = Sound
 desk-sure = Harvest now?
 desk-table = Table
-desk-take-back = Take back
 desk-take-it = Take it
 desk-talk = Talk
 desk-tap-cards = tap your cards
@@ -176,3 +177,21 @@ desk-act-leave = Leave field { $field }
 desk-offer-between = { $who } to { $whom }
 desk-gives = gives
 desk-wants = wants
+
+# Undo and hints, to which all other people must agree
+
+desk-undo = Undo
+desk-ask-undo = Ask to undo
+desk-ask-hint = Ask for a hint
+desk-wants-undo = { $who_is ->
+    [you] You want to undo your last move.
+   *[other] { $who } wants to undo their last move.
+}
+desk-wants-hint = { $who_is ->
+    [you] You want a hint.
+   *[other] { $who } wants a hint.
+}
+desk-do-you-agree = Do you agree?
+desk-agree = Agree
+desk-decline = Decline
+desk-agreed = Agreed: { $who }.

@@ -107,7 +107,7 @@ web-waiting-for = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
-web-begins-by-itself = The game begins as soon as all seats are taken.
+web-when-all-sit = The game goes ahead as soon as all seats are taken.
 web-link-for-friends = The link for your friends
 web-seat-free = free
 web-bot = bot

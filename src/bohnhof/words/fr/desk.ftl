@@ -6,6 +6,7 @@ desk-answer-or-offer = Réponds, ou propose quelque chose
 desk-ask-for = Demander
 desk-asks-you = { $who } te demande quelque chose
 desk-away = absent
+desk-away-for = absent depuis { $count } min
 desk-board = Ce que la table attend
 desk-bot = robot
 desk-bot-for = Laisser un robot jouer pour { $who }
@@ -90,6 +91,7 @@ desk-play-myself = Rejouer moi-même
 desk-rather-not = Plutôt pas
 desk-rules = Règles
 desk-say-something = Dis quelque chose
+desk-open-seat = Libérer la place de { $who }
 desk-seat-open = place libre
 desk-seconds = { $count } s
 desk-seed-hash = Empreinte de la donne :
@@ -98,7 +100,6 @@ desk-settings = Réglages
 desk-sound = Son
 desk-sure = Récolter maintenant ?
 desk-table = Table
-desk-take-back = Reprendre
 desk-take-it = Prendre
 desk-talk = Conversation
 desk-tap-cards = touche tes cartes
@@ -182,3 +183,21 @@ desk-act-leave = Laisser le champ { $field }
 desk-offer-between = { $who } à { $whom }
 desk-gives = donne
 desk-wants = veut
+
+# Undo and hints, to which all other people must agree
+
+desk-undo = Annuler
+desk-ask-undo = Demander d’annuler
+desk-ask-hint = Demander un conseil
+desk-wants-undo = { $who_is ->
+    [you] Tu veux annuler ton dernier coup.
+   *[other] { $who } veut annuler son dernier coup.
+}
+desk-wants-hint = { $who_is ->
+    [you] Tu veux un conseil.
+   *[other] { $who } veut un conseil.
+}
+desk-do-you-agree = Es-tu d’accord ?
+desk-agree = Accepter
+desk-decline = Refuser
+desk-agreed = D’accord : { $who }.

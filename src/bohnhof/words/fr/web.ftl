@@ -107,7 +107,7 @@ web-waiting-for = { $n ->
     [one] Il manque encore un joueur
    *[other] Il manque encore { $n } joueurs
 }
-web-begins-by-itself = La partie commence dès que toutes les places sont prises.
+web-when-all-sit = On joue dès que toutes les places sont prises.
 web-link-for-friends = Le lien pour tes amis
 web-seat-free = libre
 web-bot = robot

@@ -6,6 +6,7 @@ desk-answer-or-offer = Antwoord, of bied iets aan
 desk-ask-for = Erom vragen
 desk-asks-you = { $who } vraagt je iets
 desk-away = weg
+desk-away-for = { $count } min weg
 desk-board = Waarop de tafel wacht
 desk-bot = bot
 desk-bot-for = Laat een bot spelen voor { $who }
@@ -90,6 +91,7 @@ desk-play-myself = Weer zelf spelen
 desk-rather-not = Liever niet
 desk-rules = Regels
 desk-say-something = Zeg iets
+desk-open-seat = Plaats van { $who } vrijgeven
 desk-seat-open = vrije plaats
 desk-seconds = { $count } s
 desk-seed-hash = Vingerafdruk van de kaarten:
@@ -98,7 +100,6 @@ desk-settings = Instellingen
 desk-sound = Geluid
 desk-sure = Nu oogsten?
 desk-table = Tafel
-desk-take-back = Terugnemen
 desk-take-it = Nemen
 desk-talk = Gesprek
 desk-tap-cards = tik je kaarten aan
@@ -182,3 +183,21 @@ desk-act-leave = Veld { $field } laten staan
 desk-offer-between = { $who } aan { $whom }
 desk-gives = geeft
 desk-wants = wil
+
+# Undo and hints, to which all other people must agree
+
+desk-undo = Terugnemen
+desk-ask-undo = Vragen om terug te nemen
+desk-ask-hint = Om een tip vragen
+desk-wants-undo = { $who_is ->
+    [you] Je wilt je laatste zet terugnemen.
+   *[other] { $who } wil de laatste zet terugnemen.
+}
+desk-wants-hint = { $who_is ->
+    [you] Je wilt een tip.
+   *[other] { $who } wil een tip.
+}
+desk-do-you-agree = Ga je akkoord?
+desk-agree = Akkoord
+desk-decline = Weigeren
+desk-agreed = Akkoord: { $who }.

@@ -107,7 +107,7 @@ web-waiting-for = { $n ->
     [one] Wachten op nog één speler
    *[other] Wachten op nog { $n } spelers
 }
-web-begins-by-itself = Het spel begint zodra alle plaatsen bezet zijn.
+web-when-all-sit = Er wordt gespeeld zodra alle plaatsen bezet zijn.
 web-link-for-friends = De link voor je vrienden
 web-seat-free = vrij
 web-bot = bot

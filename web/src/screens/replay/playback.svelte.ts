@@ -1,7 +1,7 @@
 // A replay with the face of a connection: a table is drawn from it, but nothing can be done there.
 
 import { frames } from "../../lib/api"
-import type { Frame, No, ReplayInfo, Room, Said, Seat, Told, View } from "../../lib/wire"
+import type { Frame, No, Note, ReplayInfo, Room, Said, Seat, Told, View } from "../../lib/wire"
 
 export const OPEN = "open"
 const CHUNK = 50
@@ -14,7 +14,10 @@ export class Playback {
   /** Whether the last step was one act on, so that it may be shown moving. */
   live = $state(false)
   readonly talk: Said[] = []
+  readonly notes: Note[] = []
   readonly hint = undefined
+  readonly refusal = undefined
+  readonly roomAt = 0
   readonly pending = 0
   private known = $state.raw(new Map<string, Frame>())
   private asked = new Set<string>()
@@ -39,13 +42,13 @@ export class Playback {
   })
 
   readonly room = $derived.by((): Room => {
-    const idle = { failed: null, online: true, writing: false, looks_for: [], would_give: [] }
+    const idle = { failed: null, online: true, absent: 0, writing: false, looks_for: [], would_give: [] }
     const seats = this.info.names.map((name, i): Seat => {
       const bot = this.info.bots[i] ?? null
       return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }
     })
     const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null
-    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "" }
+    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "", grace: 0, partners: [], motion: null }
     return { t: "room", table: this.info.replay, game: this.info.game, seats, you, pace: "normal", ...rest }
   })
 
@@ -131,5 +134,6 @@ export class Playback {
   seat(): void {}
   takeBack(): void {}
   askHint(): void {}
+  agree(): void {}
   rematch(): void {}
 }
