@@ -147,6 +147,24 @@ class Pages:
             context.close()
 
 
+def friends_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
+    """Let Ada open a table on the home screen and Ben join by its link; a bot is the third."""
+    ada = pages.open(**options)
+    ada.get_by_label("Your name").first.fill("Ada")
+    ada.get_by_label("Seat 2").first.select_option("friend")
+    ada.get_by_role("button", name="Remove seat 4").first.click()
+    ada.get_by_text("More options").first.click()
+    ada.get_by_label("Pace of the bots").first.select_option("at-once")
+    ada.get_by_role("button", name="Start the game").first.click()
+    link = ada.get_by_label("The link for your friends").input_value()
+    ben = pages.open(link.removeprefix(pages.address).lstrip("/"), **options)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ada, ben):
+        expect(page.locator(".board")).to_be_visible()
+    return ada, ben
+
+
 def seq(page: Page) -> int:
     """How many acts the shown table knows."""
     return int(page.locator("main[data-seq]").get_attribute("data-seq") or 0)

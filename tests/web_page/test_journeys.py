@@ -13,28 +13,10 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.changes import changed
 from tests.web_page.looks import barriers
-from tests.web_page.pages import Pages, seq
+from tests.web_page.pages import Pages, friends_at_a_table, seq
 from tests.web_page.resting import acts_at_rest
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
-
-
-def friends_at_a_table(pages: Pages) -> tuple[Page, Page]:
-    """Ada opens a table on the home screen, Ben comes by the link she sends; a bot is the third."""
-    ada = pages.open()
-    ada.get_by_label("Your name").first.fill("Ada")
-    ada.get_by_label("Seat 2").first.select_option("friend")
-    ada.get_by_role("button", name="Remove seat 4").first.click()
-    ada.get_by_text("More options").first.click()
-    ada.get_by_label("Pace of the bots").first.select_option("at-once")
-    ada.get_by_role("button", name="Start the game").first.click()
-    link = ada.get_by_label("The link for your friends").input_value()
-    ben = pages.open(link.removeprefix(pages.address).lstrip("/"))
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    for page in (ada, ben):
-        expect(page.locator(".board")).to_be_visible()
-    return ada, ben
 
 
 def one_trades(pages: Pages, ada: Page, ben: Page) -> tuple[Page, Page]:

@@ -195,3 +195,56 @@ test("history is not told as news, even where news follow on its heels", () => {
   expect(connection.live).toBe(true)
   expect(connection.view?.told.map((one) => one.number)).toEqual([3])
 })
+
+const note = (number: number, after: number): object => ({ number, after, message: { id: "note-undone", arguments: {} } })
+const room = (you: number | null): object => ({ t: "room", you, seats: [] })
+
+test("notes are known once each, and after an undo none is after an act that is no more", () => {
+  const connection = connected()
+  last().tell({ t: "notes", notes: [note(1, 0), note(2, 4)] }, view(4))
+  last().tell({ t: "notes", notes: [note(2, 4), note(3, 5)] }, view(5))
+  expect(connection.notes.map((one) => one.after)).toEqual([0, 4, 5])
+  last().tell({ t: "notes", notes: [note(4, 2)] }, view(2))
+  expect(connection.notes.map((one) => [one.number, one.after])).toEqual([[1, 0], [2, 2], [3, 2], [4, 2]])
+})
+
+test.each([null, 2])("who had seat 1 and now has %s sees nothing of the old seat any more", (you) => {
+  const connection = connected()
+  last().tell(room(1), view(3, { view: { hand: ["blue"] } }), { t: "hint", seq: 3, acts: [] })
+  expect(connection.hint?.seq).toBe(3)
+  last().tell(room(you))
+  expect(connection.room?.you).toBe(you)
+  expect(connection.view).toBeUndefined()
+  expect(connection.hint).toBeUndefined()
+  last().tell({ t: "change", since: 3, seq: 4, told: [], id: null })
+  expect(connection.view).toBeUndefined()
+  expect(last().sent.at(-1)).toEqual({ t: "sync" })
+  last().tell(view(4, { told: [told(4)] }))
+  expect(connection.view?.seq).toBe(4)
+  expect(connection.live).toBe(false)
+})
+
+test("a room that leaves everyone where they are changes no view", () => {
+  const connection = connected()
+  last().tell(room(1), view(3))
+  last().tell(room(1))
+  expect(connection.view?.seq).toBe(3)
+})
+
+test("a refusal that answers no act is kept, one that does goes to whoever acted", async () => {
+  const connection = connected()
+  const no = { t: "no", reason: { id: "x", arguments: {} }, cites: [] }
+  const done = connection.act("plant 1")
+  last().tell({ ...no, id: 1 })
+  expect((await done)?.id).toBe(1)
+  expect(connection.refusal).toBeUndefined()
+  connection.takeBack()
+  last().tell({ ...no, id: null })
+  expect(connection.refusal?.id).toBeNull()
+})
+
+test("consent is sent as it is given", () => {
+  const connection = connected()
+  connection.agree(false)
+  expect(last().sent.at(-1)).toEqual({ t: "agree", yes: false })
+})

@@ -75,7 +75,7 @@ desk-offers-wait = { $count ->
 }
 desk-offers-you = { $who } te propose
 desk-online = en ligne
-desk-pace = Rythme des bots
+desk-pace = Rythme des robots
 desk-pace-slow = lent
 desk-pace-normal = normal
 desk-pace-fast = rapide
