@@ -25,10 +25,12 @@ from bohnhof.telling.teller import Teller
 from bohnhof.web import driver, forgetting, store
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import View
+from bohnhof.web.motions import Motion
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import leave_table, sit_down
 from bohnhof.web.socket import TOO_FAST
+from tests.patience import PATIENCE
 from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run
 
 
@@ -58,6 +60,22 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> 
         assert again is not room
         assert digest(again.table.state) == state
         assert again.table.acts == room.table.acts
+
+    run(tmp_path, work)
+
+
+def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_answer(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, _ = await begin_before_a_page(hub)
+        table = room.table
+        seat = table.rules.awaited(table.state)[0]
+        move = table.rules.moves(table.state, seat)[0]
+        room.motion = Motion("undo", 0, asyncio.get_running_loop().call_later(PATIENCE, room.lapse))
+        done = table.actions
+        assert not await room.play(table, done, seat, table.bots[seat], move)
+        assert (table.actions, room.motion is None) == (done, False)
+        room.lapse()
+        assert await room.play(table, done, seat, table.bots[seat], move)
 
     run(tmp_path, work)
 

@@ -165,12 +165,13 @@ class Room(Play):
     async def play(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
         """Do what a bot decided after `number` actions, unless the table or the seat has changed since then.
 
-        Without a bot it was decided for a person whose time is up.
+        Without a bot it was decided for a person whose time is up. While a motion is open nothing is done:
+        what a bot decided before must not end it.
         """
         async with self.lock:
             if self.table is not table or table.actions != number or not self.kept.begun:
                 return False
-            if table.bots[seat] is not bot:
+            if table.bots[seat] is not bot or self.motion is not None:
                 return False
             await self._do(seat, action)
         metrics.ACTS_OF_BOTS.inc()
