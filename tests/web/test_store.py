@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, insert, select
+from sqlalchemy import Engine, func, insert, select
 
 from bohnhof.games import rules_of
 from bohnhof.live.play import ActRow
 from bohnhof.web import keeping, store
 from bohnhof.web.keeping import Chair, Kept, new_table
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Store, StoreError, Waiting
 from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
 from tests.web.migrating import check_migrated
 
@@ -63,7 +63,7 @@ def test_a_table_of_the_first_version_is_there_after_the_migrations(tmp_path: Pa
 def test_what_many_write_at_once_is_all_there(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         kept = [some_table() for _ in range(20)]
-        await asyncio.gather(*[keeping.keep_new(found, one) for one in kept])
+        await asyncio.gather(*[found.write(*keeping.creation(one)) for one in kept])
         acts = [act(one.id, number) for one in kept for number in (1, 2, 3)]
         await asyncio.gather(*[found.write(act=row) for row in acts])
         assert await found.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == 60
@@ -74,7 +74,7 @@ def test_what_many_write_at_once_is_all_there(tmp_path: Path) -> None:
 def test_a_write_that_fails_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         kept = some_table()
-        await keeping.keep_new(found, kept)
+        await found.write(*keeping.creation(kept))
         await found.write(act=act(kept.id, 1))
         writes = [found.write(act=act(kept.id, number)) for number in (1, 2, 3)]
         outcome = await asyncio.gather(*writes, return_exceptions=True)
@@ -87,7 +87,7 @@ def test_a_write_that_fails_does_not_take_others_with_it(tmp_path: Path) -> None
 def test_of_a_write_that_fails_nothing_is_there(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         kept = some_table()
-        await keeping.keep_new(found, kept)
+        await found.write(*keeping.creation(kept))
         record = insert(RECORDS), {"id": "x", "text": "", "created": 0.0}
         with pytest.raises(StoreError):
             await found.write(record, record, act=act(kept.id, 1))
@@ -105,12 +105,66 @@ def test_a_locked_database_is_told_and_is_used_again_when_it_is_free(
     async def work(found: Store) -> None:
         other = sqlite3.connect(tmp_path / "tables.db")
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreError, match="locked"):
-            await keeping.keep_new(found, some_table())
+        with pytest.raises(StoreError, match="locked") as problem:
+            await found.write(*keeping.creation(some_table()))
+        assert problem.value.kind == "busy"
         other.rollback()
         other.close()
-        await keeping.keep_new(found, some_table())
+        await found.write(*keeping.creation(some_table()))
         assert await found.read(lambda c: c.scalar(select(func.count()).select_from(TABLES))) == 1
+
+    run(tmp_path, work)
+
+
+def test_a_locked_database_refuses_a_whole_batch_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every further try would wait as long again."""
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    tried: list[Waiting] = []
+    perform = store._perform
+
+    def count(engine: Engine, writes: list[Waiting]) -> None:
+        tried.extend(writes)
+        perform(engine, writes)
+
+    async def work(found: Store) -> None:
+        kept = [some_table() for _ in range(12)]
+        await asyncio.gather(*[found.write(*keeping.creation(one)) for one in kept])
+        other = sqlite3.connect(tmp_path / "tables.db")
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(store, "_perform", count)
+        writes = [found.write(act=act(one.id, 1)) for one in kept]
+        outcome = await asyncio.gather(*writes, return_exceptions=True)
+        assert [problem.kind for problem in outcome if isinstance(problem, StoreError)] == ["busy"] * 12
+        assert len(tried) == 12
+        other.rollback()
+        other.close()
+
+    run(tmp_path, work)
+
+
+def test_an_undo_deletes_nothing_where_more_is_saved_than_it_knows(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        kept = some_table()
+        await found.write(*keeping.creation(kept))
+        for number in (1, 2, 3):
+            await found.write(act=act(kept.id, number))
+        for known, left in ((2, 3), (3, 1)):
+            await found.write(*keeping.undoing(kept.id, known, 1))
+            assert await found.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == left
+
+    run(tmp_path, work)
+
+
+def test_a_table_of_which_an_act_is_missing_cannot_be_opened(tmp_path: Path) -> None:
+    async def work(found: Store) -> None:
+        kept = some_table()
+        await found.write(*keeping.creation(kept))
+        await found.write(act=act(kept.id, 2))
+        with pytest.raises(StoreError, match="act 1 of this table is missing") as problem:
+            await found.read(lambda connection: keeping.load(connection, kept.id))
+        assert problem.value.kind == "unreadable"
 
     run(tmp_path, work)
 
@@ -125,8 +179,8 @@ def test_a_failure_without_words_is_told_and_more_is_written_after_it(
     async def work(found: Store) -> None:
         monkeypatch.setattr(store, "_perform", fail)
         with pytest.raises(StoreError, match="MemoryError"):
-            await keeping.keep_new(found, some_table())
-        await keeping.keep_new(found, some_table())
+            await found.write(*keeping.creation(some_table()))
+        await found.write(*keeping.creation(some_table()))
 
     run(tmp_path, work)
 
@@ -134,18 +188,18 @@ def test_a_failure_without_words_is_told_and_more_is_written_after_it(
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         kept = some_table()
-        await keeping.keep_new(found, kept)
+        await found.write(*keeping.creation(kept))
         pages = await found.read(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
         limit_pages(found, int(pages or 0) + 1)
-        done, problem = 0, ""
-        while not problem and done < 5000:
+        done, kind = 0, ""
+        while not kind and done < 5000:
             try:
                 await found.write(act=act(kept.id, done + 1, "x" * 300))
                 done += 1
-            except StoreError as found_full:
-                problem = str(found_full)
+            except StoreError as problem:
+                kind = problem.kind
         assert done
-        assert "full" in problem
+        assert kind == "full"
         assert await found.read(lambda c: c.scalar(select(func.max(ACTS.c.number)))) == done
         limit_pages(found, 100_000)
         await found.write(act=act(kept.id, done + 1))

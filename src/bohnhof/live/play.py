@@ -56,8 +56,8 @@ class Play:
         """An act was not done; `illegal` if it was the law."""
         raise NotImplementedError
 
-    def give_up(self, page: Page, id: int, problem: Exception) -> None:
-        """An act was done but could not be kept."""
+    def give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
+        """Answer after a failure and release the lock; `act` is what was to be saved, if it came so far."""
         raise NotImplementedError
 
     def acted(self, seat: int) -> None:
@@ -87,7 +87,7 @@ class Said:
         """It is there, or cannot be."""
         play = self._play
         if problem is not None:
-            play.give_up(self._page, self._id, problem)
+            play.give_up(self._page, self._id, self.act, problem)
             return
         try:
             tell_act(play, self.act[2], self._page, self._id)
@@ -118,7 +118,7 @@ def say(play: Play, page: Page, sentence: str, id: int) -> bool:
     kept, table = play.kept, play.table
     if not plays(play, page) or not play.lock.take():
         return False
-    handed_in = False
+    passed_on = False
     try:
         try:
             reason = table.act(seat, read_sentence(table.rules, sentence))
@@ -129,9 +129,12 @@ def say(play: Play, page: Page, sentence: str, id: int) -> bool:
             play.refuse(page, id, reason, True)
             return True
         play.keep(Said(play, page, id, act_row(kept.id, table), play.end() if table.state.over else ()))
-        handed_in = True
+        passed_on = True
+    except Exception as fault:  # of the game: the table here may be ahead of what is saved
+        passed_on = True
+        play.give_up(page, id, None, fault)
     finally:
-        if not handed_in:
+        if not passed_on:
             play.lock.release()
     return True
 

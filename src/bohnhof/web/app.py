@@ -117,7 +117,7 @@ def _refused(_request: Request[Any, Any, Any], problem: Refused) -> Response[Pro
 
 def _not_saved(_request: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
     LOG.error("the store failed", why=str(problem))
-    return _problem(refusals.not_saved(str(problem)), 503)
+    return _problem(refusals.not_saved(problem.kind), 503)
 
 
 def _http_problem(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:

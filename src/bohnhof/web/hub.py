@@ -17,7 +17,7 @@ from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.forgetting import forget_empty
-from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.calls import NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
@@ -73,19 +73,25 @@ class Hub:
 
     async def _load(self, table_id: str) -> Room | None:
         try:
-            found = await self.store.read(lambda connection: keeping.load(connection, table_id))
+            found = await self.store.read(lambda connection: keeping.take_up(connection, table_id))
             if found is None:
                 return None
-            room = Room(self.store, *found)
+            room = Room(self.store, *found, self._forget)
             log_stand_ins(room.table)
             self.rooms[table_id] = room
             metrics.ROOMS.set(len(self.rooms))
             return room
         except (StoreError, ValueError) as problem:
-            LOG.error("a table cannot be taken up", table=f"{table_id[:4]}…", why=str(problem))
-            raise Refused(refusals.not_saved(str(problem)), 503) from None
+            LOG.error("a table cannot be loaded", table=keeping.brief(table_id), why=str(problem))
+            kind = problem.kind if isinstance(problem, StoreError) else "unreadable"
+            raise Refused(refusals.not_saved(kind), 503) from None
         finally:
             del self._loading[table_id]
+
+    def _forget(self, room: Room) -> None:
+        if self.rooms.get(room.kept.id) is room:
+            del self.rooms[room.kept.id]
+            metrics.ROOMS.set(len(self.rooms))
 
     async def create(self, wanted: NewTable, person: str) -> tuple[str, int | None]:
         """A new table and one's own seat at it, if one wants to play."""
@@ -107,7 +113,12 @@ class Hub:
         if sum(chair.person is not None for chair in chairs) > 1:
             raise Refused(refusals.ONE_SEAT, 400)
         kept = keeping.new_table(rules, chairs, person, wanted.pace, wanted.clock, wanted.public)
-        await self._keep_new(kept)
+        try:
+            await self.store.write(*keeping.creation(kept))
+        except StoreError as problem:
+            LOG.error("a write failed", table=kept.brief, why=str(problem))
+            if await keeping.reload(self.store, kept.id) is None:
+                raise Refused(refusals.not_saved(problem.kind), 503) from None
         return kept.id, kept.seat_of(person)
 
     async def rematch(self, room: Room, connection: Connection) -> str:
@@ -117,19 +128,14 @@ class Hub:
             old = room.kept
             if not room.table.state.over:
                 raise Refused(refusals.NOT_OVER)
-            if old.next is None:
-                chairs = old.chairs[:]
-                chairs[seat] = replace(chairs[seat], bot=None, away=False)
-                new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
-                await self._keep_new(new, old)
-                old.next = new.id
-            return old.next
-
-    async def _keep_new(self, new: Kept, old: Kept | None = None) -> None:
-        try:
-            await keeping.keep_new(self.store, new, old)
-        except StoreError as problem:
-            raise Refused(refusals.not_saved(str(problem)), 503) from None
+            if old.next is not None:
+                return old.next
+            chairs = old.chairs[:]
+            chairs[seat] = replace(chairs[seat], bot=None, away=False)
+            new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
+            await room.write(*keeping.creation(new, old), done=lambda: room.kept.next == new.id)
+            room.kept.next = new.id
+            return new.id
 
     async def _sweep(self) -> None:
         swept = time.monotonic()

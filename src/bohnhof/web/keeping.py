@@ -1,14 +1,17 @@
-"""Tables in the database: how they are written, found and taken up again."""
+"""Tables in the database: what saves them, and how they are loaded again."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+import structlog
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import InternalError
 
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
@@ -17,12 +20,21 @@ from bohnhof.games import OldRulesError, rules_at
 from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.seeds import random_deal
 from bohnhof.table.table import Table
+from bohnhof.web import refusals
 from bohnhof.web.messages.terms import Pace
+from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Row, Statement, Store, StoreError
 from bohnhof.web.tables import ACTS, NOTES, SEATS, TABLES
 
+LOG: Final = structlog.get_logger()
+
 _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
+
+
+def brief(table_id: str) -> str:
+    """Return how logs name a table: whoever knows the whole id may come."""
+    return f"{table_id[:4]}…"
 
 
 @dataclass(frozen=True)
@@ -102,8 +114,7 @@ class Kept:
 
     @property
     def brief(self) -> str:
-        """How logs name it: whoever knows the whole id may come."""
-        return f"{self.id[:4]}…"
+        return brief(self.id)
 
     @property
     def seed_hash(self) -> str:
@@ -142,8 +153,8 @@ def new_table(
     )
 
 
-async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
-    """Keep a new table; `old` is the one whose rematch it is."""
+def creation(kept: Kept, old: Kept | None = None) -> list[Statement]:
+    """Return what saves a new table; `old` is the one whose rematch it is."""
     state = kept.rules.new_game(len(kept.chairs), kept.seed)
     row = {
         "id": kept.id,
@@ -161,60 +172,90 @@ async def keep_new(store: Store, kept: Kept, old: Kept | None = None) -> None:
     seats: list[Row] = [
         {"table_id": kept.id, "seat": seat, **values_of(chair)} for seat, chair in enumerate(kept.chairs)
     ]
-    statements: list[Any] = [(_INSERT_TABLE, row), (_INSERT_SEAT, seats)]
+    statements: list[Statement] = [(_INSERT_TABLE, row), (_INSERT_SEAT, seats)]
     if old is not None:
-        statements.append((update(TABLES).where(TABLES.c.id == old.id).values(next=kept.id), None))
-    await store.write(*statements)
+        statements.append(setting(old.id, next=kept.id))
+    return statements
+
+
+def setting(table_id: str, **values: object) -> Statement:
+    """Return what saves something about a table."""
+    return update(TABLES).where(TABLES.c.id == table_id).values(**values), None
 
 
 def ending(kept: Kept, table: Table) -> Statement:
-    """What keeps how a table has ended."""
+    """Return what saves how a game has ended."""
     rules, state = table.rules, table.state
     scores = [rules.score(state, seat) for seat in range(len(state.players))]
-    end = {
-        "winners": " ".join(str(seat + 1) for seat in rules.winners(state)),
-        "scores": " ".join(str(score) for score in scores),
-    }
-    return update(TABLES).where(TABLES.c.id == kept.id).values(**end), None
+    winners = " ".join(str(seat + 1) for seat in rules.winners(state))
+    return setting(kept.id, winners=winners, scores=" ".join(str(score) for score in scores))
 
 
 def values_of(chair: Chair) -> Row:
     return {"name": chair.name, "bot": chair.bot, "person": chair.person, "away": chair.away}
 
 
-def acts_cut(table_id: str, left: int) -> list[Statement]:
-    """Delete every action after number `left`; notes after those move before them."""
-    notes = NOTES.c.table_id == table_id, NOTES.c.after > left
-    return [
-        (delete(ACTS).where(ACTS.c.table_id == table_id, ACTS.c.number > left), None),
-        (update(NOTES).where(*notes).values(after=left), None),
-    ]
-
-
-def chair_kept(table_id: str, seat: int, chair: Chair) -> Statement:
+def seat_change(table_id: str, seat: int, chair: Chair, host: str, undo_floor: int) -> list[Statement]:
+    """Return what saves who has a seat, who is the host then, and how far an undo may go."""
     where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
-    return update(SEATS).where(where).values(**values_of(chair)), None
+    change = update(SEATS).where(where).values(**values_of(chair))
+    return [setting(table_id, host=host, undo_floor=undo_floor), (change, None)]
 
 
-def setting_kept(table_id: str, **values: object) -> Statement:
-    return update(TABLES).where(TABLES.c.id == table_id).values(**values), None
-
-
-def note_kept(table_id: str, note: Note) -> Statement:
+def noting(table_id: str, note: Note) -> Statement:
+    """Return what saves a note."""
     return insert(NOTES).values(table_id=table_id, **asdict(note)), None
+
+
+def undoing(table_id: str, known: int, left: int) -> list[Statement]:
+    """Return what deletes every act after number `left`, unless the last one is not number `known`.
+
+    Notes after those acts move before them.
+    """
+    of_table = ACTS.c.table_id == table_id
+    last = select(func.max(ACTS.c.number)).where(of_table).scalar_subquery()
+    acts = delete(ACTS).where(of_table, ACTS.c.number > left, last == known)
+    notes = update(NOTES).where(NOTES.c.table_id == table_id, NOTES.c.after > left).values(after=left)
+    return [setting(table_id, winners=None, scores=None), (notes, None), (acts, None)]
 
 
 def awaited_bits(rules: Rules, state: State) -> int:
     return sum(1 << seat for seat in rules.awaited(state))
 
 
+async def reload(store: Store, table_id: str) -> tuple[Kept, Table] | None:
+    """Load a table after a write of it, of which no one knows whether it is saved; Refused if it stays so."""
+    try:
+        return await store.read(lambda connection: take_up(connection, table_id))
+    except (StoreError, ValueError) as problem:
+        LOG.error("what is saved is not known", table=brief(table_id), why=str(problem))
+        raise Refused(refusals.MAYBE_SAVED, 503) from None
+
+
+def take_up(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
+    """Load a table to be played at, once no write of it is under way.
+
+    On PostgreSQL the transaction of a lost connection may still be committed a moment later. Every write of
+    a table locks its row of TABLES: directly, or by the foreign key of an act.
+    """
+    row = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
+    with suppress(InternalError):  # a read-only database refuses the lock, and has nothing to wait for
+        connection.execute(row)
+    connection.rollback()
+    return load(connection, table_id)
+
+
 def load(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
-    """A table with everything done so far."""
+    """Load a table with everything done so far."""
     found = load_kept(connection, table_id)
     if found is None:
         return None
-    acts = select(ACTS.c.seat, ACTS.c.sentence).where(ACTS.c.table_id == table_id).order_by(ACTS.c.number)
-    return found, replayed(found, [(seat, sentence) for seat, sentence in connection.execute(acts)])
+    acts = select(ACTS.c.number, ACTS.c.seat, ACTS.c.sentence).where(ACTS.c.table_id == table_id)
+    rows = connection.execute(acts.order_by(ACTS.c.number)).all()
+    for expected, (number, _, _) in enumerate(rows, 1):
+        if number != expected:
+            raise StoreError(f"act {expected} of this table is missing", "unreadable")
+    return found, replayed(found, [(seat, sentence) for _, seat, sentence in rows])
 
 
 def load_kept(connection: Connection, table_id: str) -> Kept | None:
@@ -224,7 +265,7 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
     try:
         rules = rules_at(row["game"], row["revision"])
     except OldRulesError as problem:
-        raise StoreError(str(problem)) from None
+        raise StoreError(str(problem), "unreadable") from None
     seats = connection.execute(
         select(SEATS.c.name, SEATS.c.bot, SEATS.c.person, SEATS.c.away)
         .where(SEATS.c.table_id == table_id)
@@ -238,12 +279,12 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
 
 
 def replayed(kept: Kept, acts: list[tuple[int, str]]) -> Table:
-    """The table on which these acts were done."""
+    """Return the table on which these acts were done."""
     table = Table(kept.rules, kept.seed, [None] * len(kept.chairs))
     for seat, sentence in acts:
         reason = table.act(seat, read_sentence(kept.rules, sentence))
         if reason is not None:
-            raise StoreError(f"act {table.actions + 1} of this table is refused: {reason}")
+            raise StoreError(f"act {table.actions + 1} of this table is refused: {reason}", "unreadable")
     table.seat_by_name(kept.bots())
     table.forget_facts(FACTS_KEPT)
     return table

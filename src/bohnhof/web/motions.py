@@ -68,7 +68,7 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
             raise Refused(refusals.NOTHING_ASKED)
         if not agrees:
             room.lapse()
-            await room.write(note=_note(f"note-no-{motion.wanted}", room, seat), after=room.table.actions)
+            await _write(room, _note(f"note-no-{motion.wanted}", room, seat))
             return
         motion.agreed.add(seat)
         if not room.partners(motion.seat) <= motion.agreed:
@@ -79,10 +79,15 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
         if motion.wanted == "undo":
             await room.undo(motion.seat, note)
             return
-        await room.write(note=note, after=room.table.actions)
+        await _write(room, note)
         asked = [page for page in room.pages if room.seat_of(page) == motion.seat]
     for page in asked:
         await hint(room, page)
+
+
+async def _write(room: Room, note: Message) -> None:
+    number = len(room.kept.notes) + 1
+    await room.write(note=note, after=room.table.actions, done=lambda: len(room.kept.notes) == number)
 
 
 def _note(word: str, room: Room, seat: int) -> Message:

@@ -70,9 +70,14 @@ class Owner(Protocol):
     def release(self) -> None: ...
 
 
-def own(engine: Engine) -> Owner:
-    """Become the owner of a database; DatabaseInUse if another process is."""
-    return SessionLock(engine) if engine.dialect.name == "postgresql" else FileLock(engine)
+def own(engine: Engine, prepare: Callable[[Any, object], None]) -> Owner:
+    """Become the owner of a database; DatabaseInUse if another process is.
+
+    `prepare` is called with each new connection to PostgreSQL.
+    """
+    if engine.dialect.name == "postgresql":
+        return SessionLock(engine, prepare)
+    return FileLock(engine)
 
 
 class FileLock:
@@ -116,8 +121,9 @@ class SessionLock:
     nobody else has been the owner meanwhile, since what this process has in memory would be outdated.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, prepare: Callable[[Any, object], None]) -> None:
         self.engine = create_engine(engine.url, pool_size=1, max_overflow=0)
+        event.listen(self.engine, "connect", prepare)
         self._token = secrets.token_hex(8)
         self._lost: Lost | None = None
         self._other: DatabaseInUse | None = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bohnhof.engine.message import Message, message, text
+from bohnhof.web.failures import Kind
 
 
 class Refused(Exception):
@@ -48,10 +50,23 @@ TOO_MANY_TABLES: Final = Message("server-too-many-tables")
 NOT_UNDERSTOOD: Final = Message("server-not-understood")
 FOREIGN: Final = Message("server-foreign")
 BROKEN: Final = Message("server-broken")
+NOT_SAVED: Final = Message("server-not-saved")
+MAYBE_SAVED: Final = Message("server-maybe-saved")
+UNREACHABLE: Final = Message("server-database-unreachable")
+
+_OF_STORE: Final[Mapping[Kind, Message]] = {
+    "busy": Message("server-database-busy"),
+    "full": Message("server-database-full"),
+    "unreachable": UNREACHABLE,
+    "refused": NOT_SAVED,
+    "unreadable": Message("server-table-unreadable"),
+    "failed": NOT_SAVED,
+}
 
 
-def not_saved(why: str) -> Message:
-    return message("server-not-saved", why=text(why))
+def not_saved(kind: Kind) -> Message:
+    """Return what people are told when the store fails. The details are for the log only."""
+    return _OF_STORE[kind]
 
 
 def no_record(why: str) -> Message:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -16,9 +15,8 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import NOBODY, SPECTATOR
-from bohnhof.live.latch import Latch
 from bohnhof.live.page import Page
-from bohnhof.live.play import Play, act_row, tell, tell_act
+from bohnhof.live.play import ActRow, Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web import keeping, metrics, refusals
@@ -26,7 +24,8 @@ from bohnhof.web.connection import Connection
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
 from bohnhof.web.keeping import Kept, Note
-from bohnhof.web.messages.replies import ELSEWHERE, Clock, Ending, No, Notes, Reply
+from bohnhof.web.lock import Lock
+from bohnhof.web.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
 from bohnhof.web.motions import Motion
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.roster import note_told, room_told
@@ -40,25 +39,6 @@ MOST_NOTES: Final = 100
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Lock(Latch):
-    """One for which tasks wait."""
-
-    async def __aenter__(self) -> None:
-        if self.take():
-            return
-        mine = asyncio.get_running_loop().create_future()
-        self.waiting.append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():
-                self.release()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
-
-
 class Room(Play):
     """A table, who sits at it, and who looks on."""
 
@@ -66,9 +46,11 @@ class Room(Play):
     lock: Lock
     pages: list[Connection]  # type: ignore[assignment]
 
-    def __init__(self, store: Store, kept: Kept, table: Table) -> None:
+    def __init__(self, store: Store, kept: Kept, table: Table, forget: Callable[[Room], None]) -> None:
+        """`forget` is called when the room leaves memory because no one knows what of it is saved."""
         super().__init__(kept, table, Lock(), store.hand_in)
         self.store = store
+        self._forget = forget
         self.left_at = time.monotonic()
         """When the last connection was closed."""
         self.writing: set[int] = set()
@@ -128,6 +110,18 @@ class Room(Play):
     def close(self) -> None:
         """Nobody comes here any more; nothing is left behind that only a search for cycles would find."""
         del self.driver
+
+    def _lose(self) -> None:
+        """Leave memory at once. Called by the holder of the lock, which no one gets any more.
+
+        Everyone's page connects again, and is shown the table as it is saved.
+        """
+        self.lock.close()
+        self._forget(self)
+        for connection in self.pages[:]:
+            self._let_go(connection)
+            asyncio.get_running_loop().create_task(connection.close(TRY_AGAIN))
+        self.driver.wake()
 
     def seat_of(self, connection: Connection) -> int | None:
         """Return the seat that belongs to a client's person now."""
@@ -199,27 +193,79 @@ class Room(Play):
     async def _do(
         self, seat: int, action: Action, connection: Connection | None = None, id: int | None = None
     ) -> None:
-        """Judge, do, keep, tell; in this order."""
-        self._judge(seat, action)
+        """Validate and apply an action, save it, and notify everyone; in this order."""
+        act: ActRow | None = None
         try:
-            await self.store.write(
-                *(self.end() if self.table.state.over else ()), act=act_row(self.kept.id, self.table)
-            )
-        except StoreError as problem:
-            raise await self._undo(problem) from None
+            reason = self.table.act(seat, action)
+            if reason is not None:
+                raise Illegal(reason)
+            act = act_row(self.kept.id, self.table)
+            await self.store.write(*(self.end() if self.table.state.over else ()), act=act)
+        except Refused:
+            raise
+        except BaseException as problem:
+            await self._recover(problem, lambda: self._has(act))
         tell_act(self, seat, connection, id)
 
-    def _judge(self, seat: int, action: Action) -> None:
-        """Do it, if the law allows it."""
-        reason = self.table.act(seat, action)
-        if reason is not None:
-            raise Illegal(reason)
+    def _has(self, act: ActRow | None) -> bool:
+        """Whether an act is done at the table, with its number."""
+        if act is None:
+            return False
+        _, number, seat, sentence, _, _ = act
+        return self.table.acts[number - 1 : number] == [(seat, sentence)]
 
-    async def _undo(self, problem: Exception) -> Refused:
-        """Be as before the last act, which is not kept; what its player is told."""
-        await self._go_back(self.table.acts[:-1])
-        LOG.error("an act could not be kept", table=self.kept.brief, why=str(problem))
-        return Refused(refusals.not_saved(str(problem)), 503)
+    # Saving
+
+    async def write(
+        self,
+        *statements: Statement,
+        done: Callable[[], bool],
+        note: Message | None = None,
+        after: int = 0,
+    ) -> None:
+        """Save something about the table, whose lock is held; Refused if it is not saved.
+
+        A note goes into everyone's log, after the action of number `after`. After a failure the room has the
+        table as it is saved, which everyone is shown; `done` says whether it is so because of this write.
+        """
+        number = len(self.kept.notes) + 1
+        added = [Note(number, after, note.text())] if note is not None else []
+        try:
+            await self.store.write(*statements, *[keeping.noting(self.kept.id, one) for one in added])
+            self.kept.notes += added
+        except BaseException as problem:
+            await self._recover(problem, done)
+        if added:
+            self.tell_all(Notes([note_told(one) for one in self.kept.notes[number - 1 :]]))
+
+    async def _recover(self, problem: BaseException, done: Callable[[], bool]) -> None:
+        """Take the table from the store again, and raise the reason of the failure unless it is `done`."""
+        LOG.error("a write failed", table=self.kept.brief, why=str(problem) or type(problem).__name__)
+        if not isinstance(problem, Exception):
+            self._lose()  # the task was cancelled, and the write is still under way
+            raise problem
+        await self._reload()
+        if done():
+            return
+        self.tell_views()
+        raise Refused(refusals.not_saved(problem.kind), 503) if isinstance(problem, StoreError) else problem
+
+    async def _reload(self) -> None:
+        """Have the table as it is saved; leave memory if that cannot be read."""
+        try:
+            found = await keeping.reload(self.store, self.kept.id)
+            if found is None:
+                raise Refused(refusals.NO_TABLE, 404)
+        except BaseException:
+            self._lose()
+            raise
+        self.kept, self.table = found
+        self.lapse()
+        for connection in self.pages:
+            connection.told = min(connection.told, self.table.actions)
+            connection.level = False
+        self.driver.begin_again()
+        self.tell_room()
 
     # What is seldom where acts are dealt with as they are heard
 
@@ -229,13 +275,20 @@ class Room(Play):
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
         self.tell_refusal(page, id, Illegal(reason) if illegal else Refused(reason))
 
-    def give_up(self, page: Page, id: int, problem: Exception) -> None:
-        giving_up = self._give_up(page, id, problem)
+    def give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
+        giving_up = self._give_up(page, id, act, problem)
         self._giving_up = asyncio.get_running_loop().create_task(giving_up)
 
-    async def _give_up(self, page: Page, id: int, problem: Exception) -> None:
+    async def _give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
         try:
-            self.tell_refusal(page, id, await self._undo(problem))
+            await self._recover(problem, lambda: self._has(act))
+            assert act is not None
+            tell_act(self, act[2], page, id)
+        except Refused as refused:
+            self.tell_refusal(page, id, refused)
+        except Exception:
+            LOG.exception("an act failed", table=self.kept.brief)
+            self.tell_refusal(page, id, Refused(refusals.BROKEN, 500))
         finally:
             self.lock.release()
 
@@ -270,34 +323,13 @@ class Room(Play):
     async def undo(self, seat: int, note: Message) -> None:
         """Go back to before this seat's last action; called under the lock."""
         acts = self.table.acts
-        last = max(number for number, (by, _) in enumerate(acts) if by == seat)
-        cut = keeping.acts_cut(self.kept.id, last)
-        await self.write(*cut, note=note, after=last)
-        self.kept.notes[:] = [replace(old, after=min(old.after, last)) for old in self.kept.notes]
-        await self._go_back(acts[:last])
-        self.tell_room()
+        left = acts[: max(number for number, (by, _) in enumerate(acts) if by == seat)]
+        undoing = keeping.undoing(self.kept.id, len(acts), len(left))
+        await self.write(*undoing, note=note, after=len(left), done=lambda: self.table.acts == left)
+        await self._reload()
         self.tell_views()
-
-    async def write(self, *statements: Statement, note: Message | None = None, after: int = 0) -> None:
-        """Save changes of the table with a note in everyone's log, and send it; Refused if they are not."""
-        number = len(self.kept.notes) + 1
-        added = [Note(number, after, note.text())] if note is not None else []
-        notes = [keeping.note_kept(self.kept.id, one) for one in added]
-        try:
-            await self.store.write(*statements, *notes)
-        except StoreError as problem:
-            raise Refused(refusals.not_saved(str(problem)), 503) from None
-        self.kept.notes += added
-        if added:
-            self.tell_all(Notes([note_told(one) for one in added]))
-
-    async def _go_back(self, acts: list[tuple[int, str]]) -> None:
-        """Be again where only these acts were done."""
-        self.table = await asyncio.to_thread(keeping.replayed, self.kept, acts)
-        for connection in self.pages:
-            connection.told = min(connection.told, len(acts))
-            connection.level = False
-        self.driver.begin_again()
+        if self.table.acts != left:
+            raise Refused(refusals.NOT_SAVED, 503)
 
     # Telling
 

@@ -15,7 +15,6 @@ from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
-from bohnhof.web.store import Statement
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
@@ -129,7 +128,8 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
 async def set_pace(room: Room, connection: Connection, pace: Pace) -> None:
     async with room.lock:
         _check_host(room, connection)
-        await room.write(keeping.setting_kept(room.kept.id, pace=pace))
+        setting = keeping.setting(room.kept.id, pace=pace)
+        await room.write(setting, done=lambda: room.kept.pace == pace)
         room.kept.pace = pace
         room.tell_room()
         room.driver.wake()
@@ -147,18 +147,20 @@ def _named(word: str, name: str) -> Message:
 
 async def _change(room: Room, seat: int, chair: Chair, note: Message, host: str | None = None) -> None:
     """Save who has a seat, with a note in everyone's log, and show everyone what they may see now."""
-    kept, table = room.kept, room.table
+    kept, actions = room.kept, room.table.actions
     before = kept.chairs[seat]
-    of_table: dict[str, object] = {} if host is None else {"host": host}
-    if before.person not in (None, chair.person) and table.actions:
-        of_table["undo_floor"] = table.actions
-    statements: list[Statement] = [keeping.chair_kept(kept.id, seat, chair)]
-    if of_table:
-        statements.append(keeping.setting_kept(kept.id, **of_table))
-    await room.write(*statements, note=note, after=table.actions)
+    host = host or kept.host
+    seen = before.person not in (None, chair.person) and actions > 0
+    floor = actions if seen else kept.undo_floor
+    await room.write(
+        *keeping.seat_change(kept.id, seat, chair, host, floor),
+        note=note,
+        after=actions,
+        done=lambda: (room.kept.chairs[seat], room.kept.host) == (chair, host),
+    )
+    kept, table = room.kept, room.table
     kept.put(seat, chair)
-    for name, value in of_table.items():
-        setattr(kept, name, value)
+    kept.host, kept.undo_floor = host, floor
     table.seat_by_name(kept.bots())
     log_stand_ins(table)
     if chair.person != before.person:

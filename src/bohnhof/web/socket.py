@@ -14,7 +14,15 @@ from bohnhof.table.text_files import plain
 from bohnhof.web import metrics, motions, refusals, seating
 from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hub import Hub
-from bohnhof.web.messages.replies import NO_SUCH_TABLE, NOT_UNDERSTOOD, TOO_FAST, Moved, No, Said
+from bohnhof.web.messages.replies import (
+    NO_SUCH_TABLE,
+    NOT_UNDERSTOOD,
+    TOO_FAST,
+    TRY_AGAIN,
+    Moved,
+    No,
+    Said,
+)
 from bohnhof.web.messages.requests import (
     Act,
     Agree,
@@ -99,12 +107,12 @@ def _read(event: dict[str, Any]) -> Request:
 async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
     try:
         room = await hub.room(request.table)
+        await seating.come_back(room, connection.person)
+        await room.join(connection, request.seen)
     except Refused as problem:
         connection.tell(No(None, problem.reason.data()))
-        await connection.close(NO_SUCH_TABLE if problem.status == 404 else 1011)
+        await connection.close(NO_SUCH_TABLE if problem.status == 404 else TRY_AGAIN)
         return None
-    await seating.come_back(room, connection.person)
-    await room.join(connection, request.seen)
     return room
 
 

@@ -1,4 +1,4 @@
-"""Where everything is kept. One thread writes: whatever waits is written in one transaction, and each writer
+"""Where everything is saved. One thread writes: whatever waits is written in one transaction, and each writer
 is told once it is safe on disk.
 """
 
@@ -20,10 +20,11 @@ import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from bohnhof.live.play import ActRow, Said
+from bohnhof.web.failures import Kind, in_words, kind_of, was_stale
 from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
 from bohnhof.web.owner import Lost, Owner, own
 from bohnhof.web.private import make_private
@@ -52,11 +53,29 @@ CACHE: Final = 8192
 TOGETHER: Final = 160
 """Acts that are written by one statement."""
 PATIENCE: Final = 5.0
-"""Seconds that a locked database is waited for."""
+"""Seconds to wait for a lock of the database, or for a connection to it."""
+ABANDONED: Final = 3.0
+"""Seconds after which PostgreSQL ends a transaction in which nothing happens: that of a lost connection,
+whose locks would keep a table from being played.
+"""
+
+_POSTGRES_WAITS: Final = {
+    "connect_timeout": f"{PATIENCE:.0f}",  # s
+    "tcp_user_timeout": f"{PATIENCE * 1000:.0f}",  # ms until a silent network counts as broken
+    "keepalives_idle": f"{PATIENCE:.0f}",  # s until a silent PostgreSQL is asked whether it is there
+}
+"""Where the address of a database does not say otherwise."""
 
 
 class StoreError(Exception):
-    """What was to be kept is not; the reason in words."""
+    """A failed read or write: the details, which are for the log only, and the kind people are told.
+
+    A write that has failed may be saved all the same, since the answer to its COMMIT may be what was lost.
+    """
+
+    def __init__(self, why: str, kind: Kind = "failed") -> None:
+        super().__init__(why)
+        self.kind = kind
 
 
 class Waiting(Protocol):
@@ -105,9 +124,9 @@ class Store:
         """Become the only process that may write; DatabaseInUse if another is. Reading needs no owner."""
         if self._owner is None:
             try:
-                self._owner = own(self.engine)
+                self._owner = own(self.engine, _prepare_postgres)
             except SQLAlchemyError as problem:
-                raise StoreError(_in_words(problem)) from None
+                raise _error(problem) from None
 
     def publish(self, address: str, lost: Lost) -> None:
         """Tell other processes the address of the server that owns the database.
@@ -118,7 +137,7 @@ class Store:
         try:
             self._owner.publish(address, lost)
         except SQLAlchemyError as problem:
-            raise StoreError(_in_words(problem)) from None
+            raise _error(problem) from None
 
     @property
     def _writing(self) -> Engine:
@@ -136,7 +155,7 @@ class Store:
                 command.upgrade(config, "head")
                 connection.commit()
         except SQLAlchemyError as problem:
-            raise StoreError(_in_words(problem)) from None
+            raise _error(problem) from None
 
     def start(self) -> None:
         """Begin to write; called inside the event loop that will be told."""
@@ -171,11 +190,15 @@ class Store:
         )
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
-        try:
+        def ask() -> T:
             with self.engine.connect() as connection:
                 return question(connection)
+
+        try:
+            return _retried(ask)
         except SQLAlchemyError as problem:
-            raise StoreError(_in_words(problem)) from None
+            kind: Kind = "busy" if kind_of(problem) == "busy" else "unreachable"
+            raise StoreError(in_words(problem), kind) from None
 
     # The thread that writes
 
@@ -198,18 +221,50 @@ class Store:
             del batch, writes  # while more is waited for they would keep sockets that are gone
 
     def _commit(self, writes: list[Waiting]) -> list[StoreError | None]:
-        """What became of each; where they fail together, each is tried alone."""
+        """Commit a batch and return what became of each write.
+
+        If a single write may be to blame, each is tried alone. Any other failure is everyone's at once: the
+        next try would wait as long again, and would write twice what is saved although its answer was lost.
+        """
+        problem = self._try(writes)
+        if problem is None or len(writes) == 1:
+            return [_copy(problem) for _ in writes]
+        outcome: list[StoreError | None] = []
+        for write in writes:
+            if problem is None or problem.kind == "refused":
+                problem = self._try([write])
+            outcome.append(_copy(problem))
+        return outcome
+
+    def _try(self, writes: list[Waiting]) -> StoreError | None:
         begun = time.perf_counter()
         try:
-            _perform(self._writing, writes)
+            _retried(partial(_perform, self._writing, writes))
         except Exception as problem:
-            if len(writes) == 1:
-                return [StoreError(_in_words(problem))]
-            return [outcome for write in writes for outcome in self._commit([write])]
+            return _error(problem)
         COMMITS.observe(time.perf_counter() - begun)
         WRITES.inc(len(writes))
         ACTS_OF_PEOPLE.inc(len([write for write in writes if isinstance(write, Said)]))
-        return [None] * len(writes)
+        return None
+
+
+def _retried(work: Callable[[], T]) -> T:
+    """Do some work, and do it again if its connection proves to have been lost since it was last used."""
+    try:
+        return work()
+    except DBAPIError as problem:
+        if not was_stale(problem):
+            raise
+    return work()
+
+
+def _error(problem: Exception) -> StoreError:
+    return StoreError(in_words(problem), kind_of(problem))
+
+
+def _copy(problem: StoreError | None) -> StoreError | None:
+    """Return an error of its own for each write: raising one twice would join the tracebacks."""
+    return None if problem is None else StoreError(str(problem), problem.kind)
 
 
 def _perform(engine: Engine, writes: list[Waiting]) -> None:
@@ -258,10 +313,13 @@ def _engine(address: str) -> Engine:
     except (ArgumentError, ValueError):
         raise StoreError("a database has an address such as sqlite:///file or postgresql://…") from None
     if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg", query={**_POSTGRES_WAITS, **url.query})
         try:
-            return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=READERS + 1)
+            engine = create_engine(url, pool_size=READERS + 1)
         except ImportError:
             raise StoreError("PostgreSQL needs psycopg: pip install 'bohnhof[postgres]'") from None
+        event.listen(engine, "connect", _prepare_postgres)
+        return engine
     if url.drivername != "sqlite" or not url.database:
         raise StoreError("a database is kept in SQLite or PostgreSQL: sqlite:///file or postgresql://…")
     try:
@@ -275,6 +333,13 @@ def _engine(address: str) -> Engine:
     return engine
 
 
+def _prepare_postgres(connection: Any, _record: object) -> None:
+    connection.autocommit = True
+    connection.execute(f"SET lock_timeout = '{PATIENCE:g}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{ABANDONED:g}s'")
+    connection.autocommit = False
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     for pragma in (
@@ -286,9 +351,3 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         "temp_store=MEMORY",  # else what a statement may have to undo goes through a file
     ):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _in_words(problem: BaseException) -> str:
-    """What the database says, without the statement and its values."""
-    lines = str(getattr(problem, "orig", None) or problem).splitlines()
-    return lines[0] if lines else type(problem).__name__

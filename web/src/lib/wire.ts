@@ -214,7 +214,7 @@ export interface Change {
   suggestions?: Suggestion[]
 }
 
-/** Refused; nothing has changed. */
+/** Refused; nothing has changed, unless the reason is `server-maybe-saved`. */
 export interface No {
   t: "no"
   id: number | null

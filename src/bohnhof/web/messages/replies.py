@@ -154,7 +154,7 @@ class Change(Struct, tag_field="t", tag="change"):
 
 
 class No(Struct, tag_field="t", tag="no"):
-    """Refused; nothing has changed."""
+    """Refused; nothing has changed, unless the reason is `server-maybe-saved`."""
 
     id: int | None
     reason: Data
@@ -262,6 +262,8 @@ class Moved(Struct, tag_field="t", tag="moved"):
 Reply = View | Change | No | Room | Notes | Said | Hint | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
+TRY_AGAIN = 1013
+"""The database does not answer; what is saved is seen once the table can be joined again."""
 NOT_UNDERSTOOD = 4400
 NO_SUCH_TABLE = 4404
 ELSEWHERE = 4409

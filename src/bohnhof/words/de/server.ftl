@@ -29,7 +29,12 @@ server-too-many-tables = Du hast viele Tische eröffnet; warte eine Weile.
 server-not-understood = Das war nicht zu verstehen.
 server-foreign = Das kam von einer anderen Seite.
 server-broken = Hier ging etwas schief; nichts hat sich geändert.
-server-not-saved = Es ließ sich nicht speichern und gilt darum nicht ({ $why }).
+server-not-saved = Das ließ sich nicht speichern; nichts hat sich geändert.
+server-maybe-saved = Der Server hat seine Datenbank verloren und weiß nicht, ob das gespeichert ist. Du siehst es, sobald der Tisch wieder da ist.
+server-database-busy = Die Datenbank ist beschäftigt. Nichts hat sich geändert; versuch es gleich noch einmal.
+server-database-full = Der Server hat keinen Platz mehr zum Speichern. Nichts hat sich geändert.
+server-database-unreachable = Der Server erreicht seine Datenbank nicht. Nichts hat sich geändert; versuch es gleich noch einmal.
+server-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt oder zu alt.
 server-no-record = Das ist keine Aufzeichnung eines Spiels: { $why }
 
 # Notes in everyone’s log

@@ -29,7 +29,12 @@ server-too-many-tables = You have begun many tables; wait a while.
 server-not-understood = That was not understood.
 server-foreign = This came from another site.
 server-broken = Something went wrong here; nothing was changed.
-server-not-saved = It could not be saved, so it is not done ({ $why }).
+server-not-saved = This could not be saved, so nothing was changed.
+server-maybe-saved = The server lost its database and can’t tell whether this was saved. You’ll see it when the table is back.
+server-database-busy = The database is busy. Nothing was changed; try again in a moment.
+server-database-full = The server has no space left to save anything. Nothing was changed.
+server-database-unreachable = The server can’t reach its database. Nothing was changed; try again in a moment.
+server-table-unreadable = This table can’t be opened: its record is damaged or too old.
 server-no-record = This is no record of a game: { $why }
 
 # Notes in everyone’s log

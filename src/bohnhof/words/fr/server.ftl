@@ -29,7 +29,12 @@ server-too-many-tables = Tu as ouvert beaucoup de tables ; attends un peu.
 server-not-understood = Cela n’a pas été compris.
 server-foreign = Cela venait d’un autre site.
 server-broken = Quelque chose a échoué ici ; rien n’a changé.
-server-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas ({ $why }).
+server-not-saved = Cela n’a pas pu être enregistré ; rien n’a changé.
+server-maybe-saved = Le serveur a perdu sa base de données et ne sait pas si cela est enregistré. Tu le verras quand la table sera de retour.
+server-database-busy = La base de données est occupée. Rien n’a changé ; réessaie dans un instant.
+server-database-full = Le serveur n’a plus de place pour enregistrer. Rien n’a changé.
+server-database-unreachable = Le serveur n’arrive pas à joindre sa base de données. Rien n’a changé ; réessaie dans un instant.
+server-table-unreadable = Cette table ne peut pas être ouverte : son enregistrement est abîmé ou trop ancien.
 server-no-record = Ce n’est pas l’enregistrement d’une partie : { $why }
 
 # Notes in everyone’s log

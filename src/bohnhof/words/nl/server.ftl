@@ -29,7 +29,12 @@ server-too-many-tables = Je hebt veel tafels geopend; wacht een poos.
 server-not-understood = Dat was niet te begrijpen.
 server-foreign = Dit kwam van een andere site.
 server-broken = Hier ging iets mis; er is niets veranderd.
-server-not-saved = Het kon niet worden bewaard en geldt dus niet ({ $why }).
+server-not-saved = Dit kon niet worden bewaard; er is niets veranderd.
+server-maybe-saved = De server is zijn database kwijt en weet niet of dit is bewaard. Je ziet het zodra de tafel er weer is.
+server-database-busy = De database is bezet. Er is niets veranderd; probeer het zo nog eens.
+server-database-full = De server heeft geen ruimte meer om iets te bewaren. Er is niets veranderd.
+server-database-unreachable = De server kan zijn database niet bereiken. Er is niets veranderd; probeer het zo nog eens.
+server-table-unreadable = Deze tafel kan niet worden geopend: het verslag is beschadigd of te oud.
 server-no-record = Dit is geen verslag van een spel: { $why }
 
 # Notes in everyone’s log

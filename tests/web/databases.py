@@ -1,0 +1,53 @@
+"""A database, SQLite or PostgreSQL, that can fail while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import delete
+
+from bohnhof.web.hub import Hub
+from bohnhof.web.store import Store
+from bohnhof.web.tables import TABLES
+from tests.patience import PATIENCE
+from tests.web.faults import Faults, Proxy, break_sqlite
+from tests.web.script import Script
+
+
+class Database:
+    """A database that is empty for each work, and whose statements can fail."""
+
+    def __init__(self, address: str) -> None:
+        self.faults = Faults()
+        found = Store(address)
+        found.migrate()
+        asyncio.run(found.stop())
+        self._sound = found.engine
+        self.proxy = None if address.startswith("sqlite") else Proxy(address, self.faults)
+        self._address = address if self.proxy is None else self.proxy.address
+
+    def run(self, work: Callable[[Script], Awaitable[None]]) -> None:
+        with self._sound.begin() as connection:
+            connection.execute(delete(TABLES))
+
+        async def inside() -> None:
+            store = Store(self._address)
+            if self.proxy is None:
+                break_sqlite(store.engine, self.faults)
+            store.start()
+            hub = Hub(store)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await work(Script(hub, self._sound, self.faults))
+            finally:
+                self.faults.disarm()
+                await hub.stop()
+                await store.stop()
+
+        asyncio.run(inside())
+
+    def close(self) -> None:
+        self._sound.dispose()
+        if self.proxy is not None:
+            self.proxy.close()

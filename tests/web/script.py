@@ -1,0 +1,312 @@
+"""People who play while their database fails: they look before they try anything again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from sqlalchemy import Engine, select
+
+from bohnhof.engine.notation import read_sentence
+from bohnhof.games import rules_of
+from bohnhof.table.table import Table
+from bohnhof.telling.teller import Teller
+from bohnhof.web import keeping
+from bohnhof.web.hub import Hub
+from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.messages.calls import NewSeat, NewTable
+from bohnhof.web.messages.replies import TRY_AGAIN
+from bohnhof.web.refusals import MAYBE_SAVED, Refused
+from bohnhof.web.room import Room
+from bohnhof.web.seating import leave_table, sit_down
+from bohnhof.web.tables import ACTS, TABLES
+from tests.web.faults import Faults
+from tests.web.halls import Data, Page, join, person
+from tests.web.servers import SEED
+
+GAME: Final = "al-cabohne"
+TRIES: Final = 5
+
+DONE: Final = "done"
+REFUSED: Final = "refused"
+UNKNOWN: Final = "unknown"
+
+
+def answer_of(reason: str) -> str:
+    """Return what is known after a refusal. Only the database may be its reason."""
+    assert reason in (MAYBE_SAVED.id, "server-not-saved") or reason.startswith("server-database-"), reason
+    return UNKNOWN if reason == MAYBE_SAVED.id else REFUSED
+
+
+def next_move(table: Table) -> tuple[int, str]:
+    """Return who is awaited, and something that moves the game on."""
+    rules, state = table.rules, table.state
+    seat = rules.awaited(state)[0]
+    moves = [action.sentence(rules) for action in rules.moves(state, seat)]
+    usual = [move for word in ("done", "draw", "plant", "lay") for move in moves if move.startswith(word)]
+    return seat, [*usual, *moves][0]
+
+
+@cache
+def whole_game() -> list[tuple[int, str]]:
+    table = Table(rules_of(GAME), SEED, [None, None])
+    while not table.state.over:
+        seat, move = next_move(table)
+        assert table.act(seat, read_sentence(table.rules, move)) is None
+    return table.acts
+
+
+@dataclass
+class Script:
+    """What people do at the tables of a hub, and a sound connection to its database."""
+
+    hub: Hub
+    sound: Engine
+    faults: Faults
+    pages: dict[tuple[str, str], Page] = field(default_factory=dict)
+    """By table and name."""
+    acts: int = 0
+
+    # What is saved
+
+    def load(self, table: str) -> tuple[Kept, Table]:
+        with self.sound.connect() as connection:
+            found = keeping.load(connection, table)
+        assert found is not None
+        return found
+
+    def kept(self, table: str) -> Kept:
+        return self.load(table)[0]
+
+    def saved_acts(self, table: str) -> list[tuple[int, str]]:
+        return self.load(table)[1].acts
+
+    def ids(self) -> set[str]:
+        with self.sound.connect() as connection:
+            return set(connection.scalars(select(TABLES.c.id)))
+
+    def put(self, acts: list[tuple[int, str]]) -> str:
+        """Save a table of Ann and Ben at which some acts are done."""
+        chairs = [Chair(name, None, person(name)) for name in ("Ann", "Ben")]
+        kept = keeping.new_table(rules_of(GAME), chairs, person("Ann"), "slow", None, True)
+        with self.sound.begin() as connection:
+            for statement, values in keeping.creation(kept):
+                connection.execute(statement, values)
+            for number, (seat, move) in enumerate(acts, 1):
+                connection.execute(ACTS.insert().values((kept.id, number, seat, move, 0.0, 0)))
+        return kept.id
+
+    # Trying
+
+    async def insist(self, do: Callable[[], Awaitable[str]], is_saved: Callable[[], bool]) -> None:
+        """Do something until it is saved. After every try all must be as it was answered and is shown."""
+        assert not is_saved()
+        for _ in range(TRIES):
+            answer = await do()
+            if answer != UNKNOWN:
+                assert is_saved() == (answer == DONE)
+            self.check()
+            self.faults.heal()
+            if is_saved():
+                return
+        raise AssertionError("it is never done")
+
+    async def call(self, do: Callable[[], Awaitable[object]]) -> str:
+        """Do something without a page."""
+        try:
+            await do()
+        except Refused as problem:
+            return answer_of(problem.reason.id)
+        return DONE
+
+    async def page(self, table: str, name: str) -> Page:
+        """Return the page of a person at a table, which is opened again as often as it is closed."""
+        for _ in range(TRIES):
+            page = self.pages.get((table, name))
+            if page is None:
+                page = self.pages[table, name] = await join(self.hub, table, name, at_once=True)
+            if page.closed is None:
+                return page
+            assert page.closed == TRY_AGAIN
+            await page.leave()
+            del self.pages[table, name]
+            self.faults.heal()
+        raise AssertionError("the table cannot be joined")
+
+    async def open_pages(self, *tables: str) -> None:
+        for table in tables:
+            for name in ("Ann", "Ben"):
+                await self.page(table, name)
+
+    async def send(self, table: str, name: str, message: Data, answers: Callable[[Data], bool]) -> str:
+        """Send something over a page, and return what is answered."""
+        page = await self.page(table, name)
+        before = len(page.heard)
+        await page.say(json.dumps(message, separators=(",", ":")))
+        while True:
+            for reply in page.heard[before:]:
+                if reply["t"] == "no":
+                    answer = answer_of(reply["reason"]["id"])
+                    while answer == UNKNOWN and page.closed is None:
+                        await asyncio.sleep(0)
+                    return answer
+                if answers(reply):
+                    return DONE
+            assert page.closed is None, "closed without an answer"
+            await asyncio.sleep(0.0005)
+
+    # What people do
+
+    async def create(self, *seats: str) -> str:
+        wanted = [NewSeat(seat) if seat in ("me", "friend") else NewSeat("bot", seat) for seat in seats]
+        before = self.ids()
+        await self.insist(
+            lambda: self.call(lambda: self.hub.create(NewTable(GAME, wanted, "Ann", "slow"), person("Ann"))),
+            lambda: len(self.ids() - before) == 1,
+        )
+        (table,) = self.ids() - before
+        return table
+
+    async def sit(self, table: str, name: str) -> None:
+        async def do() -> None:
+            await sit_down(await self.hub.room(table), person(name), name, None)
+
+        await self.insist(lambda: self.call(do), lambda: self.kept(table).seat_of(person(name)) is not None)
+
+    async def leave(self, table: str, name: str) -> None:
+        async def do() -> None:
+            await leave_table(await self.hub.room(table), person(name))
+
+        await self.insist(lambda: self.call(do), lambda: self.kept(table).seat_of(person(name)) is None)
+
+    async def act(self, table: str, quick: bool = True) -> None:
+        """Let whoever is awaited act, until that is saved."""
+        saved = self.load(table)[1]
+        acts = [*saved.acts, next_move(saved)]
+        await self.insist(lambda: self.try_to_act(table, quick), lambda: self.saved_acts(table) == acts)
+
+    async def try_to_act(self, table: str, quick: bool = True) -> str:
+        """Let whoever is awaited act: a bot, or a person where the bytes arrive (`quick`) or by a task."""
+        kept, saved = self.load(table)
+        seat, move = next_move(saved)
+        chair = kept.chairs[seat]
+        self.acts += 1
+        mine = self.acts
+        message: Data = {"t": "act", "id": mine, "sentence": move}
+        message = message if quick else dict(reversed(message.items()))
+
+        if chair.bot is not None:
+            return await self.call(lambda: self.play_at(table))
+        return await self.send(table, chair.name, message, lambda reply: reply.get("id") == mine)
+
+    async def play_at(self, place: str | Room) -> None:
+        """Let whoever is awaited at a table, or in a room, act as bots do."""
+        room = await self.hub.room(place) if isinstance(place, str) else place
+        table = room.table
+        seat, move = next_move(table)
+        bot = table.bots[seat]
+        assert await room.play(table, table.actions, seat, bot, read_sentence(table.rules, move))
+
+    async def undo(self, table: str, name: str) -> None:
+        before = self.saved_acts(table)
+        seat = self.kept(table).seat_of(person(name))
+        left = before[: max(number for number, (by, _) in enumerate(before) if by == seat)]
+        await self.insist(
+            lambda: self.send(
+                table,
+                name,
+                {"t": "back"},
+                lambda reply: reply["t"] == "view" and reply["seq"] == len(left),
+            ),
+            lambda: self.saved_acts(table) == left,
+        )
+
+    async def set_pace(self, table: str, name: str, pace: str) -> None:
+        await self.insist(
+            lambda: self.try_to_set_pace(table, name, pace), lambda: self.kept(table).pace == pace
+        )
+
+    async def try_to_set_pace(self, table: str, name: str, pace: str) -> str:
+        message = {"t": "pace", "pace": pace}
+        return await self.send(table, name, message, lambda reply: reply.get("pace") == pace)
+
+    async def hand_over(self, table: str, name: str, bot: str | None) -> None:
+        seat = self.kept(table).seat_of(person(name))
+        assert seat is not None
+        await self.insist(
+            lambda: self.send(
+                table,
+                name,
+                {"t": "seat", "seat": seat + 1, "bot": bot},
+                lambda reply: reply["t"] == "room" and reply["seats"][seat]["bot"] == bot,
+            ),
+            lambda: self.kept(table).chairs[seat].bot == bot,
+        )
+
+    async def rematch(self, table: str, name: str) -> str:
+        before = self.ids()
+        await self.insist(
+            lambda: self.send(table, name, {"t": "rematch"}, lambda reply: reply["t"] == "moved"),
+            lambda: self.kept(table).next is not None,
+        )
+        (following,) = self.ids() - before
+        assert self.kept(table).next == following
+        return following
+
+    # What must hold
+
+    def check(self) -> None:
+        """Compare what is in memory and what everyone is shown with what is saved."""
+        for table, room in self.hub.rooms.items():
+            kept, saved = self.load(table)
+            assert room.kept == kept
+            assert room.table.acts == saved.acts
+            assert not room.lock.taken
+        for (table, name), page in self.pages.items():
+            if page.closed is None:
+                self._check_page(page, *self.load(table), name)
+
+    def _check_page(self, page: Page, kept: Kept, saved: Table, name: str) -> None:
+        seat = kept.seat_of(person(name))
+        assert seat is not None
+        as_it_is = json.loads(Teller().write(saved, seat, saved.actions))
+        shown = ("seq", "view", "insight", "moves", "asked")
+        assert {key: page.view[key] for key in shown} == {key: as_it_is[key] for key in shown}
+        room = next(reply for reply in reversed(page.heard) if reply["t"] == "room")
+        assert (room["you"], room["pace"]) == (seat + 1, kept.pace)
+        assert [one["bot"] for one in room["seats"]] == kept.bots()
+
+
+async def play(script: Script) -> None:
+    """Create tables, sit down, act, undo, change seats and settings, end a game, and play again."""
+    nearly = script.put(whole_game()[:-1])
+    table = await script.create("me", "friend")
+    await script.leave(table, "Ann")
+    await script.sit(table, "Ann")
+    await script.sit(table, "Ben")
+    await script.open_pages(table)
+    for quick in (True, False, True):
+        await script.act(table, quick)
+    await script.set_pace(table, "Ann", "fast")
+    await script.hand_over(table, "Ben", "thrifty")
+    await script.act(table)
+    await script.hand_over(table, "Ben", None)
+    await script.act(table)
+    alone = await script.create("me", "thrifty")
+    while not any(seat == 0 for seat, _ in script.saved_acts(alone)):
+        await script.act(alone)
+    await script.act(alone, quick=False)
+    await script.undo(alone, "Ann")
+    await script.act(alone)
+    await script.open_pages(nearly)
+    await script.act(nearly)
+    await script.act(await script.rematch(nearly, "Ann"))
+    with script.sound.connect() as connection:
+        winners = connection.scalar(select(TABLES.c.winners).where(TABLES.c.id == nearly))
+    end = script.load(nearly)[1]
+    assert winners == " ".join(str(seat + 1) for seat in end.rules.winners(end.state))
+    script.check()
