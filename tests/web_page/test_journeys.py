@@ -251,18 +251,43 @@ def test_who_looks_something_up_finds_back_to_the_table(pages: Pages) -> None:
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
+AT_THE_END = "harvest before your turn ends"
+
+
+def ended_turns(table: str) -> list[tuple[int, str]]:
+    """The words by which Ada ended her turns: directly behind those that ended phase 5."""
+    acts = acts_at_rest(table) or ()
+    return [before for before, after in pairwise(acts) if before == after == (0, "done")]
+
+
 @pytest.mark.parametrize("asks", [False, True])
 def test_a_turn_ends_unasked_unless_the_settings_say_otherwise(asks: bool, pages: Pages) -> None:
     page = pages.new(guided=["al-cabohne"])
     pages.visit(page, "#/settings")
-    page.get_by_label("Ask before my turn ends").set_checked(asks)
+    page.get_by_label("Ask me before my turn ends").set_checked(asks)
     table = pages.begin(page, "al-cabohne", 2)
     asked = 0
     for act in range(1, 30):
         pages.play(page, act=act)
-        asked += page.locator(".board").get_by_text("harvest before your turn ends").count()
-    dones = [
-        before for before, after in pairwise(acts_at_rest(table) or ()) if before == after == (0, "done")
-    ]
-    assert dones, "no turn has ended yet"
+        asked += page.locator(".board").get_by_text(AT_THE_END).count()
+    assert ended_turns(table), "no turn has ended yet"
     assert bool(asked) == asks
+
+
+def test_who_takes_back_an_unasked_end_of_the_turn_is_asked(pages: Pages) -> None:
+    page = pages.new(guided=["al-cabohne"])
+    table = pages.begin(page, "al-cabohne", 2)
+    act = 0
+    while not ended_turns(table):
+        act += 1
+        pages.play(page, act=act)
+    pages.rest(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".board").get_by_text(AT_THE_END)).to_be_visible()
+    pages.rest(page)
+    assert not ended_turns(table)
+    page.get_by_role("button", name="End my turn").click()
+    expect(page.locator(".board").get_by_text(AT_THE_END)).to_have_count(0)
+    pages.rest(page)
+    assert len(ended_turns(table)) == 1

@@ -40,6 +40,8 @@ export class Sitting {
   private hand: readonly string[] = []
   private looked = false
   private writing = false
+  /** Whether I have undone something since I last said “done”: then nobody says it for me. */
+  private undone = false
 
   constructor(
     readonly link: Link,
@@ -146,8 +148,14 @@ export class Sitting {
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
-    const waiting = this.link.live && this.me !== null && this.insight?.awaited.includes(this.me)
-    if (waiting && this.insight?.unasked && !settings.ends && !this.link.pending) void this.link.act("done")
+    if (this.endsUnasked) void this.link.act("done")
+  }
+
+  /** Whether the page says “done” for me, because my turn only waits for a word I need not be asked for. */
+  private get endsUnasked(): boolean {
+    const { link, insight, me } = this
+    const waits = me !== null && !!insight?.unasked && insight.awaited.includes(me)
+    return waits && link.live && !link.pending && !this.deputed && !this.undone && !settings.ends
   }
 
   /** The pins of this seat from before the page was loaded anew. */
@@ -254,12 +262,18 @@ export class Sitting {
     this.confirming = null
     this.paying = null
     this.refusal = null
+    if (sentence === "done") this.undone = false
     const no = await this.link.act(sentence)
     if (no) this.tellRefusal(message(no.reason), at, no.cites)
   }
 
   silent(): void {
     void this.link.silent()
+  }
+
+  undo(): void {
+    this.undone = true
+    this.link.takeBack()
   }
 
   /** Sell a field; what throws taler away asks back. */
