@@ -354,29 +354,37 @@ def test_a_duel_is_no_series(bohnhof):
 
 @pytest.mark.rule("AC 8.3", "R-AC10")
 @pytest.mark.parametrize(
-    ("taler", "asks", "typed"),
-    [("", False, ["done"]), ("", True, ["done", "done"]), ("green*3", False, ["done", "done"])],
+    ("taler", "asks", "draw", "asked_after"),
+    [
+        ("", False, "green puff rest", [0]),
+        ("", True, "green puff rest", [0, 1]),
+        ("green*3", False, "green puff rest", [0, 1]),  # and more after a harvest
+        ("", False, "green puff", [0, 1]),  # the last cards
+    ],
 )
-def test_a_turn_ends_unasked_unless_one_wants_to_be_asked_or_could_buy(taler, asks, typed):
+def test_a_turn_ends_unasked_unless_one_wants_to_be_asked_could_buy_or_it_was_shuffled(
+    taler, asks, draw, asked_after
+):
     begun = duel(
         phase="grow",
         players=[{"hand": "chili", "fields": ["kidney*6"], "taler": taler}, {"hand": "stink"}],
         revealed="",
-        draw="green puff rest",
+        draw=draw,
+        discard="" if "rest" in draw else "rest",
         shown="",
     )
     table = Table.from_state(DUEL, begun, [None, bot_maker("chance")], bots_seed=1)
-    answers = []
+    asked = []
 
     def read(prompt: str) -> str:
-        if table.state.active == 1 or len(answers) == len(typed):
+        if any(seat == 1 for seat, _ in table.acts):
             raise EOFError
-        answers.append(typed[len(answers)])
-        return answers[-1]
+        asked.append(len(table.acts))
+        return "done"
 
     sitting = Sitting(table, speech(DUEL), Console(file=io.StringIO()), read, ask_before_end=asks)
     with pytest.raises(EOFError):
         sitting.play()
-    assert answers == typed
+    assert asked == asked_after
     assert table.acts[:2] == [(0, "done"), (0, "done")]
     assert table.acts[2][0] == 1
