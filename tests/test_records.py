@@ -231,7 +231,6 @@ class LaterRevision(Bohnanza):
     """Bohnanza as a later Bohnhof might play it."""
 
     revision = 4
-    has_former = False
 
     def hand_size(self):
         return 6
@@ -278,6 +277,15 @@ def test_a_table_that_was_begun_under_the_former_revision_goes_on_under_it():
     at_the_end = {"phase": "next", "active": 1, "players": [{"fields": ["chili"]}, {}], "draw": "rest"}
     position = {"game": "al-cabohne", "al": "blue", "don": "pole", **at_the_end}
     assert [waiting(rules, position) for rules in (former, rules_of("al-cabohne"))] == [(1,), (0,)]
+
+
+def test_the_former_rabohnzel_activates_a_spell_that_was_learnt_after_a_swap():
+    players = [{"fields": ["cap*2"], "owned": "spell-swap-up"}, {"owned": "trade"}, {"owned": "move"}]
+    position = {"game": "rabohnzel", "phase": "magic", "players": players, "spells": "chance rest"}
+    for rules, may in ((rules_at("rabohnzel", 3), "chance"), (rules_of("rabohnzel"), "trade")):
+        state = read_position(rules, {**position, "draw": "rest"})
+        for sentence in ("cast spell-swap on 2", "harvest 1", f"activate {may}"):
+            assert rules.play(state, 0, read_sentence(rules, sentence)) is None
 
 
 def waiting(rules, position):

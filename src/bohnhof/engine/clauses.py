@@ -49,7 +49,9 @@ class Clauses:
     revision: int = 1
     """Counted up whenever the same seed and acts lead to another game than before; records name it."""
     has_former: bool = False
-    """Whether the revision before the newest can still be played, for records and tables of it."""
+    """Whether the revision before can still be played, for records and tables of it; said together with the
+    revision, since it holds for this one only.
+    """
     former: bool = False
     """Whether this rulebook plays that revision."""
     pile_words: tuple[str, ...] = ()

@@ -106,23 +106,25 @@ class Taken(Decision):
 
     def objection(self, rules: Rules, s: State, line: Entry) -> str:
         spells = s.extra[BORROWED] if line.progress else s.players[line.owner].owned
-        if spells and self._taken(s, line) < len(cast("RabohnzelActs", rules.acts).activate):
+        if spells and self._taken(rules, s, line) < len(cast("RabohnzelActs", rules.acts).activate):
             return ""
         return "no spell that lies face down was taken last"
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        if isinstance(action, Activate) and action.number != self._taken(s, now):
+        if isinstance(action, Activate) and action.number != self._taken(rules, s, now):
             return False
         return super().welcomes(rules, s, now, seat, action)
 
-    def _taken(self, s: State, now: Entry) -> int:
+    def _taken(self, rules: Rules, s: State, now: Entry) -> int:
         """Return the spell just drawn. It lies behind all others but those learnt since."""
-        return s.extra[BORROWED][-1] if now.progress else s.players[now.owner].owned[-1 - now.other]
+        if now.progress:
+            return s.extra[BORROWED][-1]
+        return s.players[now.owner].owned[-1 if rules.former else -1 - now.other]
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
             return []
-        return [cast("RabohnzelActs", rules.acts).activate[self._taken(s, now)], rules.acts.done]
+        return [cast("RabohnzelActs", rules.acts).activate[self._taken(rules, s, now)], rules.acts.done]
 
 
 class Attack(Step):

@@ -30,6 +30,7 @@ class Rabohnzel(Bohnanza):
     id = "rabohnzel"
     title = "Rabohnzel"
     revision = 4
+    has_former = True
     third_field = NO_CARD
     mixed_rows = True
 
