@@ -19,10 +19,11 @@ from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
+from bohnhof.games import rules_of
 from bohnhof.live.limits import BURST
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
-from bohnhof.web import driver, forgetting, store
+from bohnhof.web import driver, forgetting, keeping, store
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import View
 from bohnhof.web.motions import Motion
@@ -76,6 +77,28 @@ def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_ans
         assert (table.actions, room.motion is None) == (done, False)
         room.lapse()
         assert await room.play(table, done, seat, table.bots[seat], move)
+
+    run(tmp_path, work)
+
+
+def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_is_refused(
+    tmp_path: Path,
+) -> None:
+    async def work(hub: Hub) -> None:
+        table = await begin(hub)
+        newest = rules_of("bohnanza").revision
+        await hub.store.write(keeping.setting(table, revision=newest - 1))
+        room = await hub.room(table)
+        assert room.table.rules.revision == newest - 1
+        page = await join(hub, table, "Ann")
+        await act_some(room, 20)
+        await page.leave()
+        assert (await hub.room(table)).table.actions >= 20
+        older = await begin(hub)
+        await hub.store.write(keeping.setting(older, revision=newest - 2))
+        with pytest.raises(Refused) as refused:
+            await hub.room(older)
+        assert refused.value.reason.id == "server-table-unreadable"
 
     run(tmp_path, work)
 
