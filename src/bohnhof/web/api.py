@@ -169,10 +169,12 @@ async def leave(request: Call, table: FromPath[str]) -> None:
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
 async def record(request: Call, table: FromPath[str]) -> Response[str]:
-    shown = await _replays(request).find(table)
+    replays = _replays(request)
+    shown = await replays.find(table)
     name = f"{shown.table.rules.id}-{shown.id}.bohnhof"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(shown.record), headers=headers, media_type="text/plain; charset=utf-8")
+    text = await replays.work(write_record, shown.record)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @get("/api/results", summary="How one's own games went")
@@ -189,12 +191,14 @@ async def add_replay(request: Call, body: RawBody) -> ReplayInfo:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(refusals.NOT_UNDERSTOOD, 400) from None
-    return (await _replays(request).add(text)).info()
+    replays = _replays(request)
+    return await replays.work((await replays.add(text)).info)
 
 
 @get("/api/replays/{replay:str}", summary="A finished game")
 async def replay_info(request: Call, replay: FromPath[str]) -> ReplayInfo:
-    return (await _replays(request).find(replay)).info()
+    replays = _replays(request)
+    return await replays.work((await replays.find(replay)).info)
 
 
 @get("/api/replays/{replay:str}/frames", summary="Moments of a finished game")
@@ -205,11 +209,12 @@ async def frames(
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
     eyes: FromQuery[Eyes] = "open",
 ) -> list[Frame]:
-    shown = await _replays(request).find(replay)
+    replays = _replays(request)
+    shown = await replays.find(replay)
     seat = OPEN if eyes == "open" else SPECTATOR if eyes == "spectator" else int(eyes) - 1
     if seat >= shown.record.seats:
         raise Refused(refusals.NO_REPLAY, 404)
-    return await _hub(request).store.beside(shown.frames, first, count, seat)
+    return await replays.work(shown.frames, first, count, seat)
 
 
 @get(

@@ -70,6 +70,8 @@ def _is_api(path: str) -> bool:
 
 
 def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
+    replays = Replays(hub.store)
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         hub.store.start()
@@ -78,6 +80,7 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
             yield
         finally:
             await hub.stop()
+            replays.stop()
             await hub.store.stop()
 
     return Litestar(
@@ -88,7 +91,7 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
                 "hub": hub,
                 "gate": gate,
                 "settings": settings,
-                "replays": Replays(hub.store),
+                "replays": replays,
                 "health": Health(hub.store),
             }
         ),

@@ -248,14 +248,17 @@ def take_up(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
 def load(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
     """Load a table with everything done so far."""
     found = load_kept(connection, table_id)
-    if found is None:
-        return None
+    return None if found is None else (found, replayed(found, load_acts(connection, table_id)))
+
+
+def load_acts(connection: Connection, table_id: str) -> list[tuple[int, str]]:
+    """Return the seat and the sentence of every act of a table."""
     acts = select(ACTS.c.number, ACTS.c.seat, ACTS.c.sentence).where(ACTS.c.table_id == table_id)
     rows = connection.execute(acts.order_by(ACTS.c.number)).all()
     for expected, (number, _, _) in enumerate(rows, 1):
         if number != expected:
             raise StoreError(f"act {expected} of this table is missing", "unreadable")
-    return found, replayed(found, [(seat, sentence) for _, seat, sentence in rows])
+    return [(seat, sentence) for _, seat, sentence in rows]
 
 
 def load_kept(connection: Connection, table_id: str) -> Kept | None:

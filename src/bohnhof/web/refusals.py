@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bohnhof.engine.message import Message, message, text
+from bohnhof.engine.message import Message, message, number, text
 from bohnhof.web.failures import Kind
 
 
@@ -67,6 +67,10 @@ _OF_STORE: Final[Mapping[Kind, Message]] = {
 def not_saved(kind: Kind) -> Message:
     """Return what people are told when the store fails. The details are for the log only."""
     return _OF_STORE[kind]
+
+
+def too_long(most: int) -> Message:
+    return message("server-too-long", most=number(most))
 
 
 def no_record(why: str) -> Message:

@@ -1,24 +1,27 @@
-"""Games to look at again: from a record to its frames."""
+"""Replays: from a record, or a finished table, to its frames."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+from functools import cached_property, partial
+from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, insert, select
 
 from bohnhof.engine.insight import Insight
-from bohnhof.engine.state import NOBODY, SPECTATOR
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.wire import write_view
 from bohnhof.table.record import (
     PERSON,
     Record,
     RecordError,
-    Replay,
     read_record,
     record_of,
     taken_table,
@@ -27,27 +30,47 @@ from bohnhof.table.record import (
 from bohnhof.table.table import Table
 from bohnhof.web import keeping, refusals
 from bohnhof.web.course import Course
+from bohnhof.web.keeping import Kept
 from bohnhof.web.messages.calls import Frame, ReplayInfo
+from bohnhof.web.messages.replies import Told
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Store, StoreError
-from bohnhof.web.tables import RECORDS
+from bohnhof.web.tables import RECORDS, TABLES
 from bohnhof.web.telling import ending_of, standing_of, told_of
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Acts = list[tuple[int, str]]
 
 MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
+MOST_ACTIONS: Final = 10_000
+"""Actions of a game that can be replayed: six times as many as the longest one seen, of 1,657 (five `chance`
+bots at High Bohn with cognac, of 40 games; the longest golden record has 1,594), and an action every two
+seconds for five hours and a half.
+"""
+MOST_LINES: Final = MOST_ACTIONS + 200
+"""Lines of a record: its actions, its seats and what else is in it."""
+EVERY: Final = 100
+"""Actions between two states that are kept, from which a replay goes on."""
 OPEN: Final = -100
 """The eyes that see everything."""
 
 
 @dataclass
 class Shown:
-    """A game that is looked at."""
+    """A replay in memory."""
 
     id: str
     record: Record
     table: Table
     """At its end."""
     salt: str
+
+    def __post_init__(self) -> None:
+        self._states: list[State] = []
+        """The states after action 0, `EVERY`, twice that …, as far as someone has looked."""
+        self.table.forget_facts(0)
 
     @cached_property
     def course(self) -> Course:
@@ -67,28 +90,46 @@ class Shown:
         )
 
     def frames(self, first: int, count: int, eyes: int) -> list[Frame]:
-        """Some moments from number `first` on, 0 being the deal, as these eyes see them."""
-        length = len(self.record.acts)
-        last = min(first + min(count, MOST_FRAMES), length + 1)
+        """Return some moments from number `first` on, 0 being the deal, as these eyes see them."""
+        last = min(first + min(count, MOST_FRAMES), len(self.record.acts) + 1)
         if first >= last:
             return []
-        replay = Replay(self.record)
-        replay.run(first)
-        found = [self._frame(replay, eyes)]
-        while replay.acts_done + 1 < last:
-            replay.step()
-            found.append(self._frame(replay, eyes))
+        table = self._table_after(max(0, first - 1))
+        found: list[Frame] = []
+        for number in range(first, last):
+            if number:
+                self._act(table, number)
+            found.append(self._frame(table, number, eyes))
         return found
 
-    def _frame(self, replay: Replay, eyes: int) -> Frame:
-        rules, state = replay.table.rules, replay.state
+    def _table_after(self, number: int) -> Table:
+        """Return a table after some actions, played on from the nearest state that is kept."""
+        rules = self.table.rules
+        if not self._states:
+            self._states.append(rules.new_game(self.record.seats, self.record.seed, self.record.first))
+        nearest = min(number // EVERY, len(self._states) - 1)
+        table = Table.from_state(rules, self._states[nearest], [None] * self.record.seats)
+        for done in range(nearest * EVERY, number):
+            self._act(table, done + 1)
+        return table
+
+    def _act(self, table: Table, number: int) -> None:
+        """Do action `number`, counted from 1."""
+        seat, sentence = self.record.acts[number - 1]
+        reason = table.act(seat, read_sentence(table.rules, sentence))
+        assert reason is None, "the record has proved true"
+        if number == EVERY * len(self._states):
+            self._states.append(table.state.copy())
+
+    def _frame(self, table: Table, number: int, eyes: int) -> Frame:
+        rules, state = table.rules, table.state
         seat = SPECTATOR if eyes == OPEN else eyes
         view = state if eyes == OPEN else rules.view(state, seat)
-        number = replay.acts_done
-        entries = replay.table.log_for(seat, number - 1) if number else []
-        if eyes == OPEN and number:
-            act = replay.table.log[-1]
-            entries = [act.told(number, act.seat)._replace(facts=act.facts)]
+        told: list[Told] = []
+        if number:
+            act = table.log[-1]
+            entry = act.told(number, act.seat if eyes == OPEN else seat)
+            told = [told_of(rules, entry._replace(facts=act.facts) if eyes == OPEN else entry, seat)]
         data = write_view(rules, view)
         for secret in ("seed", "chance"):
             data.pop(secret, None)
@@ -97,29 +138,39 @@ class Shown:
             view=data,
             insight=Insight(rules, view, NOBODY if eyes == OPEN else seat).data(),
             standing=standing_of(rules, view),
-            told=[told_of(rules, entry, seat) for entry in entries],
+            told=told,
             ending=ending_of(self.table, self.course, self.salt) if state.over else None,
         )
 
 
 class Replays:
-    """Games of this server that are over, and records from elsewhere; the last ones stay in memory."""
+    """Finished games of this server and records from elsewhere. The last ones stay in memory.
+
+    One thread replays, so that no one else waits for it, and no two requests replay the same game at once.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, Shown] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "replay")
+
+    async def work(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do some work of a replay in its thread."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, partial(work, *arguments, **named)
+        )
 
     async def find(self, replay_id: str) -> Shown:
-        shown = self._known.get(replay_id)
-        if shown is None:
-            shown = await self.store.read(lambda connection: _load(connection, replay_id))
-            self._remember(shown)
+        if replay_id not in self._known:
+            found = await self.store.read(lambda connection: _load(connection, replay_id))
+            if replay_id not in self._known:
+                self._remember(await self.work(self._shown, replay_id, found))
         self._known.move_to_end(replay_id)
-        return shown
+        return self._known[replay_id]
 
     async def add(self, text: str) -> Shown:
-        """A record from elsewhere, once it has proved true; the same one has the same id."""
-        shown = await self.store.read(lambda connection: _added(connection, text))
+        """Add a record from elsewhere, once it has proved true; the same one has the same id."""
+        shown = await self.work(_added, text)
         if shown.id not in self._known:
             known = await self.store.read(lambda connection: _has(connection, shown.id))
             if not known:
@@ -128,13 +179,25 @@ class Replays:
             self._remember(shown)
         return shown
 
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _shown(self, replay_id: str, found: str | tuple[Kept, Acts]) -> Shown:
+        """The replay of what the store has, unless it was made while others waited for the thread."""
+        known = self._known.get(replay_id)
+        if known is not None:
+            return known
+        return _added(found) if isinstance(found, str) else _played(replay_id, *found)
+
     def _remember(self, shown: Shown) -> None:
         self._known[shown.id] = shown
         if len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
 
 
-def _added(_connection: Connection, text: str) -> Shown:
+def _added(text: str) -> Shown:
+    if text.count("\n") > MOST_LINES:
+        raise Refused(refusals.too_long(MOST_ACTIONS), 413)
     try:
         record = read_record(text, "record")
     except RecordError as problem:
@@ -149,18 +212,28 @@ def _has(connection: Connection, replay_id: str) -> bool:
     return connection.execute(select(RECORDS.c.id).where(RECORDS.c.id == replay_id)).first() is not None
 
 
-def _load(connection: Connection, replay_id: str) -> Shown:
+def _load(connection: Connection, replay_id: str) -> str | tuple[Kept, Acts]:
+    """Read a record, or a finished table with its actions, from the store."""
     text = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == replay_id))
     if text is not None:
-        return _added(connection, text)
+        return str(text)
     try:
-        found = keeping.load(connection, replay_id)
+        kept = keeping.load_kept(connection, replay_id)
     except StoreError as problem:
         raise Refused(refusals.no_record(str(problem)), 409) from None
-    if found is None:
+    if kept is None:
         raise Refused(refusals.NO_REPLAY, 404)
-    kept, table = found
-    if not table.state.over:
+    if connection.scalar(select(TABLES.c.winners).where(TABLES.c.id == replay_id)) is None:
         raise Refused(refusals.NOT_OVER)
+    return kept, keeping.load_acts(connection, replay_id)
+
+
+def _played(replay_id: str, kept: Kept, acts: Acts) -> Shown:
+    if len(acts) > MOST_ACTIONS:
+        raise Refused(refusals.too_long(MOST_ACTIONS), 413)
+    try:
+        table = keeping.replayed(kept, acts)
+    except StoreError as problem:
+        raise Refused(refusals.no_record(str(problem)), 409) from None
     record = record_of(table, [chair.name for chair in kept.chairs])
     return Shown(replay_id, record, table, kept.salt)

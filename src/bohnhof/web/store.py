@@ -10,11 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import cache, partial
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 from alembic import command
@@ -31,7 +31,6 @@ from bohnhof.web.private import make_private
 from bohnhof.web.tables import ACTS
 
 T = TypeVar("T")
-P = ParamSpec("P")
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | Sequence[Row] | None]
 
@@ -182,12 +181,6 @@ class Store:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question that is asked beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
-
-    async def beside(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Some work that takes a while, done beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._readers, partial(work, *arguments, **named)
-        )
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:

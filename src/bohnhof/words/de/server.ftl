@@ -25,6 +25,7 @@ server-no-bean = Diese Bohne gibt es in diesem Spiel nicht.
 server-say-one-thing = Sag etwas oder zeig ein Gefühl, nicht beides.
 server-too-fast = Das war zu schnell; warte einen Augenblick.
 server-too-large = Das ist zu groß.
+server-too-long = Eine Partie mit mehr als { $most } Zügen lässt sich hier nicht nachspielen.
 server-too-many-tables = Du hast viele Tische eröffnet; warte eine Weile.
 server-not-understood = Das war nicht zu verstehen.
 server-foreign = Das kam von einer anderen Seite.

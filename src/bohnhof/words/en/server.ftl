@@ -25,6 +25,7 @@ server-no-bean = This game has no such bean.
 server-say-one-thing = Say a line or show a feeling, not both.
 server-too-fast = That was too fast; wait a moment.
 server-too-large = That is too large.
+server-too-long = A game of more than { $most } moves can’t be replayed here.
 server-too-many-tables = You have begun many tables; wait a while.
 server-not-understood = That was not understood.
 server-foreign = This came from another site.

@@ -25,6 +25,7 @@ server-no-bean = Ce jeu n’a pas ce haricot.
 server-say-one-thing = Dis une phrase ou montre une émotion, pas les deux.
 server-too-fast = C’était trop rapide ; attends un instant.
 server-too-large = C’est trop grand.
+server-too-long = Une partie de plus de { $most } coups ne peut pas être revue ici.
 server-too-many-tables = Tu as ouvert beaucoup de tables ; attends un peu.
 server-not-understood = Cela n’a pas été compris.
 server-foreign = Cela venait d’un autre site.

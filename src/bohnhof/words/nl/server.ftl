@@ -25,6 +25,7 @@ server-no-bean = Die boon bestaat niet in dit spel.
 server-say-one-thing = Zeg iets of toon een gevoel, niet allebei.
 server-too-fast = Dat ging te snel; wacht even.
 server-too-large = Dat is te groot.
+server-too-long = Een spel van meer dan { $most } zetten kan hier niet worden nagespeeld.
 server-too-many-tables = Je hebt veel tafels geopend; wacht een poos.
 server-not-understood = Dat was niet te begrijpen.
 server-foreign = Dit kwam van een andere site.
