@@ -23,7 +23,10 @@ from bohnhof.live.page import Page
 from bohnhof.live.play import Play
 from bohnhof.table.table import Table
 from bohnhof.web.connection import Connection
-from bohnhof.web.frames import LINE, Socket
+from bohnhof.web.frames import Socket
+from bohnhof.web.intake import Intake
+from bohnhof.web.protocols import LINE
+from bohnhof.web.settings import Settings
 
 pytestmark = pytest.mark.both_engines
 
@@ -72,7 +75,9 @@ async def opened() -> tuple[Socket, Transport, ClientProtocol]:
 
     config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)  # type: ignore[arg-type]
     config.load()
-    socket, transport = Socket(config, ServerState(), {}), Transport()
+    intake, transport = Intake(Settings("")), Transport()
+    socket = Socket(intake, config, ServerState(), {})
+    intake.enter(transport, "", lambda _now: None)
     socket.connection_made(transport)
     page = ClientProtocol(parse_uri("ws://here/"))
     page.send_request(page.connect())

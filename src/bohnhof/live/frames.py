@@ -1,4 +1,4 @@
-"""Texts on their way to a browser."""
+"""Encode WebSocket text frames (RFC 6455)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _MEDIUM: Final = 1 << 16
 
 
 def frame(text: str) -> bytes:
-    """A whole text as one frame of a server (RFC 6455, 5.2)."""
+    """Encode a text as one frame of a server, which is not masked (section 5.2)."""
     payload = text.encode()
     size = len(payload)
     if size < _SHORT:

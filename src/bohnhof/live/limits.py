@@ -1,4 +1,4 @@
-"""How much of something is let through."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BURST: Final = 60.0
 
 
 class Bucket:
-    """So many at once, and so many a second."""
+    """A token bucket: `rate` tokens a second, at most `burst` saved up."""
 
     def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
@@ -18,6 +18,7 @@ class Bucket:
         self._at = monotonic()
 
     def takes(self) -> bool:
+        """Take a token. Return False if there is none."""
         now = monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now

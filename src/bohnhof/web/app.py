@@ -18,13 +18,13 @@ from bohnhof.version import __version__
 from bohnhof.web import refusals, socket
 from bohnhof.web.api import HANDLERS, metrics
 from bohnhof.web.bundle import Bundle
-from bohnhof.web.frames import LINE
 from bohnhof.web.gate import Gate
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import Problem
 from bohnhof.web.people import renewing
+from bohnhof.web.protocols import LINE
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import Replays
 from bohnhof.web.settings import Settings

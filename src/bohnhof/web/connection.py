@@ -56,7 +56,7 @@ class Connection(Page):
             return
         if not self.drains:
             line = self.line
-            if self._send_at_once(text) if line is None else line.write(text):
+            if self._send_at_once(text) if line is None or line.send is None else line.write(text):
                 if seq is not None:
                     self.told = self.sent = seq
                     self.level = True

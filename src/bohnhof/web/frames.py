@@ -1,52 +1,94 @@
-"""Short texts from a browser, read here: the library's own way costs more than all that is done with them."""
+"""Write and read short WebSocket frames without uvicorn and `websockets`.
+
+What that brings is in decision 11. Everything else is left to them.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it is
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from bohnhof.live.page import Line
 from bohnhof.live.play import hears
-
-LINE = "bohnhof.line"
-"""The extension of a scope by which an application hears and sends without waiting."""
+from bohnhof.web.websocket import WebSocket
 
 _SHORT = 126
 _TEXT = 0x81
 _CONTROL = (0x88, 0x89, 0x8A)
 _MASKED = 0x80
 _HEAD = 6
-"""Bytes of a short frame of a page before its text: what it is, its size, its mask."""
+"""Bytes of a short frame of a client before its text: opcode, size and mask."""
 _WAITING = 8
-"""Requests that may wait for the application before no more are read."""
+"""Messages that may wait for the application before no more are read."""
 
 
-class Calls(HttpToolsProtocol):
-    """uvicorn's. Where a call becomes a socket, it leaves no cycle behind."""
+class Writer(WebSocket):
+    """A WebSocket whose `line` writes frames to the transport at once."""
 
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
+    USES: tuple[str, ...] = (
+        *("close_sent", "conn", "disconnected", "handshake_complete", "response", "transport", "writable"),
+    )
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.line.send = self.transport.write
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        finally:
+            self._look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._look()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._look()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._look()
+        self.line.send = None
+
+    def _look(self) -> None:
+        """Note whether a text can be written at once; called after everything that may change it."""
+        self.line.clear = (
+            self.handshake_complete
+            and self.conn.state is State.OPEN
+            and self.writable.is_set()
+            and not self.disconnected
+            and not self.close_sent
+        )
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's, quicker where an open socket is sent a text or sends a short one; all else is left to it."""
+class Socket(Writer):
+    """A WebSocket that also reads short texts, and hands actions to the table at once."""
 
+    USES = (
+        *("close_sent", "conn", "handshake_complete", "handshake_initiated", "queue"),
+        *("read_paused", "transport"),
+    )
     _unread = b""
     """The beginning of a short frame."""
     _usual = True
-    """Whether no page has sent anything here but short frames, each of them whole."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.line = Line()
+    """Whether the client has sent nothing but short frames, each of them whole."""
 
     def data_received(self, data: bytes) -> None:
         line = self.line
@@ -63,7 +105,7 @@ class Socket(WebSocketsSansIOProtocol):
                 if hears(line, apply_mask(data[_HEAD:], data[2:_HEAD])):
                     return
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                pass
+                pass  # the application closes the socket
         self._receive(data)
         line.waits = line.waits and self.queue.empty()
         self._look()
@@ -93,7 +135,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._unread = b""
 
     def _take(self, payload: bytes) -> bool:
-        """A text for the application; not if it is none."""
+        """Queue a text for the application. Return False if it is not UTF-8."""
         try:
             text = payload.decode()
         except UnicodeDecodeError:
@@ -104,47 +146,3 @@ class Socket(WebSocketsSansIOProtocol):
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
-
-    # Whether a text goes out at once, looked at after all that may change it
-
-    def _look(self) -> None:
-        self.line.clear = (
-            self.handshake_complete
-            and self.conn.state is State.OPEN
-            and self.writable.is_set()
-            and not self.disconnected
-            and not self.close_sent
-        )
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.line.send = self.transport.write
-            self.scope["extensions"][LINE] = {LINE: self.line}
-
-    async def send(self, message: ASGISendEvent) -> None:
-        try:
-            await super().send(message)
-        finally:
-            self._look()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._look()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._look()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self._look()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        self._look()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._look()
-        self.line.send = None

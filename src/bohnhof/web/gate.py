@@ -1,4 +1,4 @@
-"""Who is let in: known hosts, no foreign pages, not too much from one address."""
+"""Admit requests: from known hosts and our own page only, and not too many of one address."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from bohnhof.engine.message import Message
 from bohnhof.live.limits import Bucket
 from bohnhof.web import people, refusals
+from bohnhof.web.addresses import network_of
 from bohnhof.web.headers import App, Receive, Scope, Send, headers_of
 from bohnhof.web.messages.calls import Problem
 from bohnhof.web.origins import Origins
@@ -90,15 +91,16 @@ class Gate:
         return people.person_in(headers, safe or "origin" in headers)
 
     def check_new(self, scope: Scope) -> None:
-        """Refused where one address has too much kept: tables, or records to look at."""
+        """Refuse more tables or records of one address than are kept for it."""
         bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
         if not bucket.takes():
             raise Refused(refusals.TOO_MANY_TABLES, 429)
 
 
 def address_of(scope: Scope) -> str:
+    """Return what counts as one address: the /64 of an IPv6 address."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network_of(client[0]) if client else ""
 
 
 def _bucket(known: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:

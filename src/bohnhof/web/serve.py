@@ -16,9 +16,11 @@ import uvicorn
 
 from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
-from bohnhof.web.frames import Calls, Socket
+from bohnhof.web.intake import take_descriptors
 from bohnhof.web.logs import say, write_logs
 from bohnhof.web.owner import DatabaseInUse
+from bohnhof.web.protocols import protocols
+from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store, StoreError
 
@@ -27,6 +29,10 @@ LARGEST_MESSAGE: Final = 1 << 16
 TRIES: Final = 20
 SWITCH_AFTER: Final = 0.0005
 """Seconds after which the event loop lets the thread that writes go on: everybody waits for its commits."""
+
+
+WARNINGS: Final = Seldom()
+"""Lets each warning of uvicorn, which strangers can cause, pass once a minute."""
 
 
 class ServeError(ValueError):
@@ -45,6 +51,7 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
     If the database is already open in a server that suits, only open the browser at its address.
     """
     write_logs()
+    take_descriptors()
     try:
         _serve(settings, open_browser, any_port, for_others)
     except DatabaseInUse as other:
@@ -88,11 +95,13 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
-    """The settings of uvicorn that were measured best."""
+    """Return the settings of uvicorn that were measured best."""
+    logging.getLogger("uvicorn.error").addFilter(WARNINGS)
+    http, ws = protocols(settings)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=Calls,
-        ws=Socket,
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

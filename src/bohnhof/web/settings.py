@@ -23,6 +23,14 @@ class Settings:
     """Seconds without anybody after which a table leaves memory."""
     empty_days: float = 7.0
     """Days after which a table is deleted on which no one has done anything; 0 for never."""
+    connections: int = 300
+    """Open ones of one address, of every kind. Those of the proxies are not counted."""
+    head_seconds: float = 10.0
+    """For the request line and the headers of a request."""
+    body_seconds: float = 30.0
+    """For the body of a request."""
+    unread_seconds: float = 30.0
+    """After which a peer is dropped that has read nothing of what it was sent."""
     requests_a_second: float = 20.0
     """Of one address, over HTTP; ten times as many at once."""
     messages_a_second: float = 20.0

@@ -56,7 +56,7 @@ _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 async def serve(
     hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, line: Line | None = None
 ) -> None:
-    """A socket from its first message to its end; most acts never come here, but are heard by its line."""
+    """Serve a socket from its first message to its end; its line handles most actions itself."""
     await receive()
     await send({"type": "websocket.accept"})
     bucket = Bucket(rate, max(BURST, rate))

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
