@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from bohnhof.web import intake, serve
 from bohnhof.web.addresses import Networks, network_of
 from bohnhof.web.calls import LARGEST_HEAD
-from bohnhof.web.messages.replies import TOO_FAST
+from bohnhof.web.messages.replies import NOT_UNDERSTOOD, TOO_FAST
 from bohnhof.web.seldom import Seldom
 from tests.commands import environment
 from tests.patience import PATIENCE, wait_until
@@ -307,6 +307,31 @@ def test_pongs_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 # Not understood
+
+
+DEEP = b"[" * 100_000
+
+
+@pytest.mark.parametrize("body", [DEEP, b'{"game":"\xff\xfe"}', b'{"\xff":1}', b"\xff", b'{"x":' + DEEP])
+def test_json_that_cannot_be_read_is_refused_with_a_line(host: str, logs: Logs, body: bytes) -> None:
+    with Wire(host) as wire:
+        answer = wire.request("POST /api/tables", body, Content_Type="application/json")
+        assert (answer.status, answer.reason) == (400, "server-not-understood")
+    assert len(logs) <= 1
+    assert all(entry["log_level"] == "warning" and "exc_info" not in entry for entry in logs)
+
+
+@pytest.mark.parametrize("start", ['{"t":"act","sentence":"x","id":1,"t":', '{"x":', ""])
+def test_a_message_that_is_nested_too_deeply_closes_the_socket(
+    host: str, caplog: pytest.LogCaptureFixture, start: str
+) -> None:
+    for first in (True, False):
+        with RawSocket(host) as wire:
+            if not first:
+                joined(host, wire).until(TEXT)
+            wire.frame(TEXT, (start + "[" * 4000).encode())
+            assert wire.close_code() == NOT_UNDERSTOOD
+    assert caplog.records == []
 
 
 def test_a_message_that_is_no_utf_8_closes_the_socket_with_a_line(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from traceback import walk_tb
 from typing import Any
 
 import structlog
@@ -27,6 +29,7 @@ from bohnhof.web.people import renewing
 from bohnhof.web.protocols import LINE
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import Replays
+from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store, StoreError
 
@@ -71,6 +74,7 @@ def _is_api(path: str) -> bool:
 
 def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
     replays = Replays(hub.store)
+    seldom = Seldom()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -103,6 +107,8 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
             Refused: _refused,
             StoreError: _not_saved,
             HTTPException: _http_problem,
+            RecursionError: partial(_unreadable, seldom),
+            UnicodeDecodeError: partial(_unreadable, seldom),
             Exception: _broken,
         },
         request_max_body_size=LARGEST_BODY,
@@ -125,6 +131,15 @@ def _not_saved(_request: Request[Any, Any, Any], problem: StoreError) -> Respons
 
 def _http_problem(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     return _problem(REASONS.get(problem.status_code, refusals.NOT_UNDERSTOOD), problem.status_code)
+
+
+def _unreadable(seldom: Seldom, request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """Refuse JSON that is nested too deeply or is not UTF-8; msgspec has no errors of its own for these."""
+    frames = [frame for frame, _ in walk_tb(problem.__traceback__)]
+    if not frames or not frames[-1].f_globals["__name__"].startswith("litestar.serialization"):
+        return _broken(request, problem)
+    seldom.warn("a request is nested too deeply or not UTF-8: it is refused")
+    return _problem(refusals.NOT_UNDERSTOOD, 400)
 
 
 def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:

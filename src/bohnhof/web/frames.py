@@ -104,7 +104,7 @@ class Socket(Writer):
             try:
                 if hears(line, apply_mask(data[_HEAD:], data[2:_HEAD])):
                     return
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 pass  # the application closes the socket
         self._receive(data)
         line.waits = line.waits and self.queue.empty()

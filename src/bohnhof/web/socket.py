@@ -77,7 +77,7 @@ async def serve(
                 break
             try:
                 request = _read(event)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 await connection.close(NOT_UNDERSTOOD)
                 break
             if isinstance(request, Join) == (room is not None):
