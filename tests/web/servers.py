@@ -40,6 +40,7 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
     given = {
         "database": f"sqlite:///{folder / 'tables.db'}",
         "requests_a_second": 1e4,
+        "expensive_a_second": 1e4,
         "messages_a_second": 1e4,
         "tables": 10_000,
     }

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bohnhof.web import intake, serve
+from bohnhof.web import gate, intake, serve
 from bohnhof.web.addresses import Networks, network_of
 from bohnhof.web.calls import LARGEST_HEAD
 from bohnhof.web.messages.replies import NOT_UNDERSTOOD, TOO_FAST
@@ -25,7 +25,7 @@ from tests.commands import environment
 from tests.patience import PATIENCE, wait_until
 from tests.serving import serving
 from tests.web.servers import Page, Person, server
-from tests.web.wires import CONTINUED, PING, PONG, TEXT, RawSocket, Wire, frame
+from tests.web.wires import CONTINUED, PING, PONG, TEXT, Answer, RawSocket, Wire, frame
 
 Logs = list[Any]
 DROPPED = "a peer reads nothing: its connection is dropped"
@@ -304,6 +304,62 @@ def test_pongs_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ):
         wire.send_while_open(frame(PING, b"x" * 125) * 1000, 1000)
     assert 1 << 15 < max(waiting) < 1 << 18
+
+
+# Expensive requests
+
+EXPENSIVE = [
+    ("POST /api/tables", b'{"game":"chess","name":"Ann","seats":[{"who":"me"}]}', 400),
+    ("POST /api/replays", b"no record", 400),
+    ("GET /api/replays/none", b"", 404),
+    ("GET /api/replays/none/frames", b"", 404),
+    ("GET /api/tables/none/record", b"", 404),
+    ("GET /api/rules/bohnanza?search=third", b"", 200),
+]
+
+
+def asked(host: str, line: str, body: bytes = b"", address: str = "192.0.2.1") -> Answer:
+    with Wire(host) as wire:
+        kind = "application/json" if line.endswith("tables") else "text/plain"
+        return wire.request(line, body, X_Forwarded_For=address, Content_Type=kind)
+
+
+@pytest.mark.parametrize(("line", "body", "status"), EXPENSIVE)
+def test_expensive_requests_of_an_address_are_limited(
+    tmp_path: Path, line: str, body: bytes, status: int
+) -> None:
+    with server(tmp_path, expensive_a_second=2.5 / gate.BURST) as host:
+        assert [asked(host, line, body).status for _ in range(2)] == [status, status]
+        refused = asked(host, line, body)
+        assert (refused.status, refused.reason) == (429, "server-too-fast")
+        assert asked(host, "GET /api/rules/bohnanza").status == 200
+        assert asked(host, line, body, "192.0.2.2").status == status
+
+
+def test_expensive_requests_of_all_together_are_limited(
+    tmp_path: Path, logs: Logs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "SERVER", 2)
+    line = "GET /api/rules/bohnanza?search=third"
+    with server(tmp_path, expensive_a_second=2.2 / gate.BURST) as host:
+        answers = [asked(host, line, address=f"192.0.2.{number}") for number in range(6)]
+        assert [answer.status for answer in answers] == [200] * 4 + [429] * 2
+        assert answers[-1].reason == "server-busy"
+        assert asked(host, "GET /api/rules/bohnanza").status == 200
+    assert events(logs) == ["too many expensive requests: some are refused"]
+
+
+@pytest.mark.parametrize("tag", ["hint", "back"])
+def test_hints_and_undos_are_limited(tmp_path: Path, tag: str) -> None:
+    with server(tmp_path, expensive_a_second=2.5 / gate.BURST) as host:
+        ann = Person(host)
+        page = ann.join(ann.begin("me", game="al-cabohne-solo"))
+        page.act(page.until_view()["moves"][0]["sentence"])
+        for allowed in (True, False):
+            page.send(tag)
+            answer = page.until(lambda reply: reply["t"] in ("hint", "view", "no"))
+            assert (answer["t"] != "no") == allowed
+        assert answer["reason"]["id"] == "server-too-fast"
 
 
 # Not understood

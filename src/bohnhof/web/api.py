@@ -74,6 +74,11 @@ def _person(request: Call) -> str | None:
     return gate.person(request.scope)  # type: ignore[arg-type]
 
 
+def _check_expensive(request: Call) -> None:
+    gate: Gate = request.app.state.gate
+    gate.check_expensive(request.scope)  # type: ignore[arg-type]
+
+
 def _welcome(request: Call) -> tuple[str, list[Cookie]]:
     """Who calls; somebody new is given a cookie."""
     person = _person(request)
@@ -136,6 +141,7 @@ async def tables(request: Call) -> Tables:
 @post("/api/tables", summary="Begin a table")
 async def create(request: Call, data: JSONBody[NewTable]) -> Response[Seated]:
     gate: Gate = request.app.state.gate
+    gate.check_expensive(request.scope)  # type: ignore[arg-type]
     gate.check_new(request.scope)  # type: ignore[arg-type]
     person, cookies = _welcome(request)
     table, seat = await _hub(request).create(data, person)
@@ -169,6 +175,7 @@ async def leave(request: Call, table: FromPath[str]) -> None:
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
 async def record(request: Call, table: FromPath[str]) -> Response[str]:
+    _check_expensive(request)
     replays = _replays(request)
     shown = await replays.find(table)
     name = f"{shown.table.rules.id}-{shown.id}.bohnhof"
@@ -186,6 +193,7 @@ async def results(request: Call) -> list[Results]:
 @post("/api/replays", summary="Look at a record from elsewhere", status_code=200)
 async def add_replay(request: Call, body: RawBody) -> ReplayInfo:
     gate: Gate = request.app.state.gate
+    gate.check_expensive(request.scope)  # type: ignore[arg-type]
     gate.check_new(request.scope)  # type: ignore[arg-type]
     try:
         text = body.decode("utf-8-sig")
@@ -197,6 +205,7 @@ async def add_replay(request: Call, body: RawBody) -> ReplayInfo:
 
 @get("/api/replays/{replay:str}", summary="A finished game")
 async def replay_info(request: Call, replay: FromPath[str]) -> ReplayInfo:
+    _check_expensive(request)
     replays = _replays(request)
     return await replays.work((await replays.find(replay)).info)
 
@@ -209,6 +218,7 @@ async def frames(
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
     eyes: FromQuery[Eyes] = "open",
 ) -> list[Frame]:
+    _check_expensive(request)
     replays = _replays(request)
     shown = await replays.find(replay)
     seat = OPEN if eyes == "open" else SPECTATOR if eyes == "spectator" else int(eyes) - 1
@@ -221,8 +231,13 @@ async def frames(
     "/api/rules/{game:str}", summary="The rules of a game, or the paragraphs with a word", sync_to_thread=True
 )
 def rules(
-    game: FromPath[str], search: FromQuery[str | None] = None, language: FromQuery[Language] = "en"
+    request: Call,
+    game: FromPath[str],
+    search: FromQuery[str | None] = None,
+    language: FromQuery[Language] = "en",
 ) -> list[ParagraphText]:
+    if search is not None:
+        _check_expensive(request)
     try:
         told = told_in(rules_of(game).id)
         if search is None:

@@ -63,7 +63,8 @@ def make_app(settings: Settings, store: Store) -> App:
     async def talk(scope: Scope, receive: Receive, send: Send) -> None:
         person = gate.person(scope)
         line = scope.get("extensions", {}).get(LINE, {}).get(LINE)
-        await socket.serve(hub, person, receive, send, settings.messages_a_second, line)  # type: ignore[arg-type]
+        check = partial(gate.check_expensive, scope)
+        await socket.serve(hub, person, receive, send, settings.messages_a_second, line, check)  # type: ignore[arg-type]
 
     return with_headers(gate.guard(answer, talk), settings.secure)
 

@@ -15,11 +15,16 @@ from bohnhof.web.headers import App, Receive, Scope, Send, headers_of
 from bohnhof.web.messages.calls import Problem
 from bohnhof.web.origins import Origins
 from bohnhof.web.refusals import Refused
+from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 
 MOST_ADDRESSES: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FEWER_TABLES: Final = 1 / 20
+BURST: Final = 30.0
+"""Seconds whose expensive requests may come at once."""
+SERVER: Final = 10
+"""How many addresses may send expensive requests all the time before the server is busy."""
 
 
 class Gate:
@@ -30,7 +35,11 @@ class Gate:
         self._origins = Origins(settings.site, settings.loopback)
         self._calls: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._expensive: OrderedDict[str, Bucket] = OrderedDict()
+        rate = settings.expensive_a_second
+        self._server = Bucket(SERVER * rate, SERVER * BURST * rate)
         self._sockets: dict[str, int] = {}
+        self._seldom = Seldom()
 
     def guard(self, app: App, talk: App) -> App:
         """An application that answers calls, and another that holds sockets, behind the gate."""
@@ -89,6 +98,18 @@ class Gate:
         headers = headers_of(scope)
         safe = scope["type"] == "http" and scope["method"] in SAFE
         return people.person_in(headers, safe or "origin" in headers)
+
+    def check_expensive(self, scope: Scope) -> None:
+        """Refuse what takes much time, beyond the budget of an address or of the whole server.
+
+        Whoever calls is known by the address alone here: new tokens are free.
+        """
+        rate = self.settings.expensive_a_second
+        if not _bucket(self._expensive, address_of(scope), rate, BURST * rate).takes():
+            raise Refused(refusals.TOO_FAST, 429)
+        if not self._server.takes():
+            self._seldom.warn("too many expensive requests: some are refused", a_second=SERVER * rate)
+            raise Refused(refusals.BUSY, 429)
 
     def check_new(self, scope: Scope) -> None:
         """Refuse more tables or records of one address than are kept for it."""

@@ -33,6 +33,10 @@ class Settings:
     """After which a peer is dropped that has read nothing of what it was sent."""
     requests_a_second: float = 20.0
     """Of one address, over HTTP; ten times as many at once."""
+    expensive_a_second: float = 2.0
+    """Requests of one address that take much time: new tables, replays, searches, hints, undos. Thirty times
+    as many at once; of the whole server ten times that.
+    """
     messages_a_second: float = 20.0
     """Of one socket."""
     sockets: int = 200

@@ -50,13 +50,25 @@ Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 
 LONGEST_REQUEST: Final = 4096
 
+EXPENSIVE: Final = (TakeBack, AskHint)
+"""Requests that think, or play a game again from its deal."""
+
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
 async def serve(
-    hub: Hub, person: str | None, receive: Receive, send: Send, rate: float, line: Line | None = None
+    hub: Hub,
+    person: str | None,
+    receive: Receive,
+    send: Send,
+    rate: float,
+    line: Line | None = None,
+    check_expensive: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve a socket from its first message to its end; its line handles most actions itself."""
+    """Serve a socket from its first message to its end; its line handles most actions before they come here.
+
+    `check_expensive` refuses what takes much time, where too much of it is asked.
+    """
     await receive()
     await send({"type": "websocket.accept"})
     bucket = Bucket(rate, max(BURST, rate))
@@ -87,7 +99,7 @@ async def serve(
                 assert isinstance(request, Join)
                 room = await _join(hub, connection, request)
                 continue
-            await _take(hub, room, connection, request)
+            await _take(hub, room, connection, request, check_expensive)
     finally:
         line.page = None
         metrics.CONNECTIONS.dec()
@@ -116,9 +128,13 @@ async def _join(hub: Hub, connection: Connection, request: Join) -> Room | None:
     return room
 
 
-async def _take(hub: Hub, room: Room, connection: Connection, request: Request) -> None:
+async def _take(
+    hub: Hub, room: Room, connection: Connection, request: Request, check_expensive: Callable[[], None]
+) -> None:
     id = request.id if isinstance(request, (Act, Silent)) else None
     try:
+        if isinstance(request, EXPENSIVE):
+            check_expensive()
         await _do(hub, room, connection, request)
     except Refused as problem:
         room.tell_refusal(connection, id, problem)
