@@ -336,11 +336,13 @@ async def make_tables(database: str, count: int) -> list[Table]:
 class Process:
     """A server on a core of its own where there is one."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *command: str) -> None:
+        """`command` is a script and its arguments that serve a database at a port; this one unless given."""
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port = int(listener.getsockname()[1])
-        self.process = subprocess.Popen([sys.executable, "-P", __file__, "--serve", database, str(self.port)])
+        command = command or (__file__, "--serve")
+        self.process = subprocess.Popen([sys.executable, "-P", *command, database, str(self.port)])
 
     async def ready(self) -> None:
         while True:
@@ -372,8 +374,10 @@ def serve_here(database: str, port: int) -> None:
         port=port,
         requests_a_second=1e6,
         messages_a_second=1e6,
+        connections=100_000,
         sockets=100_000,
         tables=100_000,
+        expensive_a_second=1e6,
         metrics=True,
     )
     serve(settings, open_browser=False, any_port=False, for_others="")
