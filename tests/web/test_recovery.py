@@ -54,7 +54,6 @@ def test_a_commit_that_never_comes_keeps_no_table(
 ) -> None:
     """PostgreSQL does not notice that the connection is lost, and would keep its locks for hours."""
     monkeypatch.setattr(store, "ABANDONED", 0.3)
-    monkeypatch.setattr(store, "PATIENCE", PATIENCE)
 
     async def work(script: Script) -> None:
         table = script.put([])
@@ -89,11 +88,13 @@ def test_sessions_that_have_ended_since_they_were_used_are_replaced_unseen(datab
 @POSTGRES
 def test_a_locked_table_is_refused_as_busy(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "PATIENCE", 0.2)
+    monkeypatch.setattr(store, "ABANDONED", 0.2)
 
     async def work(script: Script) -> None:
         table = script.put([])
         await script.open_pages(table)
         with script.sound.connect() as connection:
+            connection.exec_driver_sql("set idle_in_transaction_session_timeout = 0")
             connection.exec_driver_sql("lock table acts in share mode")  # which loading does not mind
             with capture_logs() as logs:
                 assert await script.try_to_act(table) == REFUSED

@@ -52,16 +52,16 @@ CACHE: Final = 8192
 TOGETHER: Final = 160
 """Acts that are written by one statement."""
 PATIENCE: Final = 5.0
-"""Seconds to wait for a lock of the database, or for a connection to it."""
-ABANDONED: Final = 3.0
+"""Seconds to wait for a locked database."""
+ABANDONED: Final = 5.0
 """Seconds after which PostgreSQL ends a transaction in which nothing happens: that of a lost connection,
 whose locks would keep a table from being played.
 """
 
 _POSTGRES_WAITS: Final = {
-    "connect_timeout": f"{PATIENCE:.0f}",  # s
-    "tcp_user_timeout": f"{PATIENCE * 1000:.0f}",  # ms until a silent network counts as broken
-    "keepalives_idle": f"{PATIENCE:.0f}",  # s until a silent PostgreSQL is asked whether it is there
+    "connect_timeout": "10",  # s
+    "tcp_user_timeout": "10000",  # ms until a silent network counts as broken
+    "keepalives_idle": "10",  # s until a silent PostgreSQL is asked whether it is there
 }
 """Where the address of a database does not say otherwise."""
 
@@ -328,7 +328,7 @@ def _engine(address: str) -> Engine:
 
 def _prepare_postgres(connection: Any, _record: object) -> None:
     connection.autocommit = True
-    connection.execute(f"SET lock_timeout = '{PATIENCE:g}s'")
+    connection.execute(f"SET lock_timeout = '{ABANDONED + PATIENCE:g}s'")
     connection.execute(f"SET idle_in_transaction_session_timeout = '{ABANDONED:g}s'")
     connection.autocommit = False
 
