@@ -36,6 +36,7 @@ class Wire:
         self.socket = socket.socket()
         if room_for is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room_for)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.settimeout(PATIENCE)
         self.socket.connect((name, int(port)))
         self.rest = b""

@@ -20,8 +20,8 @@ RESERVED: Final = 64
 """File descriptors kept free for the database, bots and files."""
 MOST_DESCRIPTORS: Final = 1 << 16
 """As many as the server asks the system for."""
-CHECKS: Final = 10
-"""Checks in the shortest of the time limits."""
+TICK: Final = 1.0
+"""Seconds between two checks of all connections."""
 
 
 Check = Callable[[float], None]
@@ -51,7 +51,6 @@ class Intake:
         self._descriptors = _descriptors()
         self._stays: dict[asyncio.Transport, _Stay] = {}
         self._by_network: Counter[str] = Counter()
-        self._tick = min(*self.seconds, self._unread_seconds) / CHECKS
         self._timer: asyncio.TimerHandle | None = None
 
     def objection(self, transport: asyncio.Transport, address: str) -> tuple[Message, int] | None:
@@ -71,7 +70,7 @@ class Intake:
         stay = self._stays[transport] = _Stay(network_of(address), check)
         self._by_network[stay.network] += 1
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._tick, self._check_all)
+            self._timer = asyncio.get_running_loop().call_later(TICK, self._check_all)
 
     def upgrade(self, transport: asyncio.Transport) -> None:
         """Note that a connection is a WebSocket from now on, which has a keepalive of its own."""
@@ -96,7 +95,7 @@ class Intake:
             elif stay.check is not None:
                 stay.check(now)
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._tick, self._check_all) if self._stays else None
+        self._timer = loop.call_later(TICK, self._check_all) if self._stays else None
 
 
 def _held_up(transport: asyncio.Transport) -> int:
