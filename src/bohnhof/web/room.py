@@ -75,7 +75,8 @@ class Room(Play):
             self.keep_newest(connection.person)
             self.driver.wake()
             self.tell_room()
-            connection.tell(Notes([note_told(note) for note in self.kept.notes[-MOST_NOTES:]]))
+            if self.kept.notes:
+                connection.tell(Notes([note_told(note) for note in self.kept.notes[-MOST_NOTES:]]))
             self.tell_view(connection)
 
     def keep_newest(self, person: str | None) -> None:
