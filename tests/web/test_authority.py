@@ -51,12 +51,14 @@ def until_absent(page: Page, seat: int) -> None:
 
 
 def play_some(pages: dict[int, Page], actions: int) -> None:
-    """Let people do the first thing they may until so many actions are done; pages by seat."""
-    while max(settled(page).view["seq"] for page in pages.values()) < actions:
-        for page in pages.values():
+    """Let people do the first thing they may until each has acted and so many actions are done; by seat."""
+    acted: set[int] = set()
+    while max(settled(page).view["seq"] for page in pages.values()) < actions or acted != set(pages):
+        for seat, page in pages.items():
             moves = settled(page).view["moves"]
             if page.view["asked"] == "act" and moves:
                 page.act(moves[0]["sentence"])
+                acted.add(seat)
 
 
 def friends(host: str) -> tuple[Person, Person, str]:
