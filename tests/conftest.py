@@ -4,6 +4,7 @@
 every run, unless BOHNHOF_HYPOTHESIS=thorough asks for many new ones.
 """
 
+import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,6 +77,18 @@ def neutral_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
             patch.delenv(name, raising=False)
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test run an event loop in a process whose browser has one: Playwright's goes on in between."""
+    if "pages" in request.fixturenames:
+        yield
+        return
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture

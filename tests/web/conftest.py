@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -41,7 +42,7 @@ def postgres_server() -> Iterator[URL]:
 @pytest.fixture(scope="module")
 def postgres(postgres_server: URL, request: pytest.FixtureRequest) -> str:
     """The address of an empty database of a real PostgreSQL."""
-    name = request.module.__name__.rpartition(".")[2]
+    name = f"{request.module.__name__.rpartition('.')[2]}_{secrets.token_hex(4)}"
     engine = create_engine(postgres_server.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")

@@ -218,7 +218,7 @@ def test_an_undo_needs_everyone_and_is_in_everyones_log(host: str) -> None:
     for one in (page, other, watcher):
         settled(one)
         assert one.view["seq"] == undone["seq"]
-        assert [note["message"]["id"] for note in notes_of(one)][-2:] == ["note-no-undo", "note-agreed-undo"]
+        assert [note["message"]["id"] for note in notes_of(one)][-2:] == ["note-declined", "note-agreed-undo"]
         assert notes_of(one)[-1]["after"] == undone["seq"]
     late = Person(host, "Dee").join(table)
     assert notes_of(settled(late))[-1]["message"]["arguments"] == {"name": {"text": "Ann"}}

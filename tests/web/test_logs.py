@@ -38,7 +38,10 @@ def _as_before() -> Iterator[None]:
     """Undo afterwards what a server sets up for its whole process."""
     handlers, level, hook = logging.root.handlers[:], logging.root.level, threading.excepthook
     logging.root.handlers = []
+    library = logging.getLogger("uvicorn.error")
+    filters, library.filters = library.filters, []  # a server's lets a warning pass once a minute
     yield
+    library.filters = filters
     logging.captureWarnings(False)
     logging.root.handlers, threading.excepthook = handlers, hook
     logging.root.setLevel(level)

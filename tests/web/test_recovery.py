@@ -251,6 +251,7 @@ def test_a_table_of_a_read_only_database_is_loaded(postgres: str) -> None:
     """Loading locks it first, which such a database refuses."""
     kept = some_table()
     sound = Store(postgres)
+    sound.migrate()
     with sound.engine.begin() as connection:
         for statement, values in keeping.creation(kept):
             connection.execute(statement, values)
@@ -260,4 +261,4 @@ def test_a_table_of_a_read_only_database_is_loaded(postgres: str) -> None:
     assert found is not None
     assert found[0] == kept
     for one in (sound, read_only):
-        one.engine.dispose()
+        asyncio.run(one.stop())

@@ -283,7 +283,7 @@ def test_who_takes_back_an_unasked_end_of_the_turn_is_asked(pages: Pages) -> Non
         pages.play(page, act=act)
     pages.rest(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".board").get_by_text(AT_THE_END)).to_be_visible()
     pages.rest(page)
     assert not ended_turns(table)

@@ -49,7 +49,7 @@ def test_an_undo_needs_the_consent_of_the_other_person_and_is_in_everyones_log(p
     watcher = pages.open(f"#/t/{table_at(ada)}", viewport=PHONE)
     pages.play(ada, ben, act=SOME)
     done = pages.rest(ada)
-    for answer, note in (("Decline", "Ben does not agree to the undo."), ("Agree", "everyone agreed.")):
+    for answer, note in (("Decline", "Ben does not agree."), ("Agree", "everyone agreed.")):
         from_the_menu(ada, "Ask to undo")
         expect(question(ben)).to_contain_text("Ada wants to undo their last move. Do you agree?")
         assert ben.evaluate("document.activeElement === document.body")
@@ -120,7 +120,7 @@ def test_the_host_lets_a_bot_play_for_who_is_absent_until_they_return(
     expect(opened).to_be_enabled()
     bot.click()
     expect(ada.locator("dialog[open]")).to_have_count(0)
-    expect(log_of(ada)).to_contain_text("Ben is away; a bot plays until they return.")
+    expect(log_of(ada)).to_contain_text("Ben is away; a bot plays.")
     expect(seat).to_contain_text("bot")
     back = people.new_page()
     back.goto(address)

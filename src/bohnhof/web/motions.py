@@ -68,7 +68,7 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
             raise Refused(refusals.NOTHING_ASKED)
         if not agrees:
             room.lapse()
-            await _write(room, _note(f"note-no-{motion.wanted}", room, seat))
+            await _write(room, _note("note-declined", room, seat))
             return
         motion.agreed.add(seat)
         if not room.partners(motion.seat) <= motion.agreed:

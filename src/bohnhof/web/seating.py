@@ -114,7 +114,7 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
         _check_host(room, connection)
         if chair.person is None:
             named = Chair(bot_title(bot, seat), bot, None) if bot is not None else Chair("", None, None)
-            note = _named("note-bot-sits", named.name) if bot is not None else Message("note-seat-open")
+            note = _named("note-sat-down", named.name) if bot is not None else Message("note-seat-open")
             await _change(room, seat, named, note)
             return
         if room.is_online(seat):

@@ -197,7 +197,7 @@ desk-wants-hint = { $who_is ->
     [you] Tu veux un conseil.
    *[other] { $who } veut un conseil.
 }
-desk-do-you-agree = Es-tu d’accord ?
+desk-do-you-agree = Es-tu d’accord ?
 desk-agree = Accepter
 desk-decline = Refuser
-desk-agreed = D’accord : { $who }.
+desk-agreed = D’accord : { $who }.
