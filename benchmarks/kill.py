@@ -1,6 +1,6 @@
 """Kills a real server again and again while games are played, and looks whether anything told was lost.
 
-python benchmarks/kill.py --kills 50
+python benchmarks/kill.py --kills 50 [--database postgresql://…]
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import os
 import random
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -63,11 +62,11 @@ class Report:
     games: int = 0
 
 
-def run(kills: int, tables: int, folder: Path, seed: int) -> Report:
+def run(kills: int, tables: int, database: str, seed: int) -> Report:
+    """Kill a server on a database, given by its address, again and again; Lost if anything told is lost."""
     chance = random.Random(seed)
     report = Report()
     port = _free_port()
-    database = folder / "tables.db"
     games: list[Game] = []
     begun: list[Game] = []
     for _ in range(kills):
@@ -96,10 +95,10 @@ def _free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def _start(port: int, database: Path) -> subprocess.Popen[bytes]:
+def _start(port: int, database: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-P", "-m", "bohnhof", "serve", "--no-open", "--port", str(port)]
     return subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"],
+        [*command, "--database", database],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -190,14 +189,14 @@ def _move(asked: str | None, moves: list[Data]) -> Data | None:
     return {"t": "act", "sentence": sentences[0]}
 
 
-def _check(database: Path, games: list[Game], report: Report) -> None:
+def _check(database: str, games: list[Game], report: Report) -> None:
     """Every act that was told is on disk, without a gap, and the game can be taken up."""
-    with sqlite3.connect(database) as connection:
-        (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
-        if sound != "ok":
-            raise Lost(f"the database is damaged: {sound}")
-    store = Store(f"sqlite:///{database}")
+    store = Store(database)
     with store.engine.connect() as connection:
+        if store.engine.dialect.name == "sqlite":
+            sound = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
+            if sound != "ok":
+                raise Lost(f"the database is damaged: {sound}")
         for game in games:
             found = load(connection, game.id)
             if found is None:
@@ -220,9 +219,11 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="default: SQLite in a temporary folder")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        report = run(given.kills, given.tables, Path(folder), given.seed)
+        database = given.database or f"sqlite:///{Path(folder, 'tables.db')}"
+        report = run(given.kills, given.tables, database, given.seed)
     print(report)
 
 

@@ -11,7 +11,16 @@ from benchmarks import kill
 
 @pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.long)])
 def test_no_act_that_was_told_is_lost_when_the_server_is_killed(kills: int, tmp_path: Path) -> None:
-    report = kill.run(kills=kills, tables=3, folder=tmp_path, seed=3)
+    check(kills, f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.mark.long
+def test_no_act_that_was_told_is_lost_on_postgresql_either(postgres: str) -> None:
+    check(20, postgres)
+
+
+def check(kills: int, database: str) -> None:
+    report = kill.run(kills, tables=3, database=database, seed=3)
     assert report.kills == kills
     assert report.in_play >= 0.9 * kills  # at a few of many kills all games may just be over
     assert report.acts > 0
