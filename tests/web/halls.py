@@ -66,10 +66,12 @@ async def begin_before_a_page(hub: Hub, at_once: bool = False) -> tuple[Room, Pa
     return await hub.room(table), page
 
 
-async def join(hub: Hub, table: str, name: str, rate: float = 1e6, at_once: bool = False) -> Page:
-    """Somebody's page, open at a table."""
+async def join(
+    hub: Hub, table: str, name: str, rate: float = 1e6, at_once: bool = False, seen: int = 0
+) -> Page:
+    """Open the page of someone who has seen some actions of a table."""
     page = Page(hub, person(name), rate, at_once)
-    await page.send("join", table=table)
+    await page.send("join", table=table, seen=seen)
     return page
 
 

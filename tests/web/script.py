@@ -80,10 +80,14 @@ class Script:
         return found
 
     def kept(self, table: str) -> Kept:
-        return self.load(table)[0]
+        with self.sound.connect() as connection:
+            found = keeping.load_kept(connection, table)
+        assert found is not None
+        return found
 
     def saved_acts(self, table: str) -> list[tuple[int, str]]:
-        return self.load(table)[1].acts
+        with self.sound.connect() as connection:
+            return keeping.load_acts(connection, table)
 
     def ids(self) -> set[str]:
         with self.sound.connect() as connection:
@@ -96,8 +100,10 @@ class Script:
         with self.sound.begin() as connection:
             for statement, values in keeping.creation(kept):
                 connection.execute(statement, values)
-            for number, (seat, move) in enumerate(acts, 1):
-                connection.execute(ACTS.insert().values((kept.id, number, seat, move, 0.0, 0)))
+            rows = [(kept.id, number, seat, move, 0.0, 0) for number, (seat, move) in enumerate(acts, 1)]
+            if rows:
+                names = [column.name for column in ACTS.c]
+                connection.execute(ACTS.insert(), [dict(zip(names, row, strict=True)) for row in rows])
         return kept.id
 
     # Trying
@@ -128,7 +134,9 @@ class Script:
         for _ in range(TRIES):
             page = self.pages.get((table, name))
             if page is None:
-                page = self.pages[table, name] = await join(self.hub, table, name, at_once=True)
+                page = self.pages[table, name] = await join(
+                    self.hub, table, name, at_once=True, seen=len(self.saved_acts(table))
+                )
             if page.closed is None:
                 return page
             assert page.closed == TRY_AGAIN
@@ -261,14 +269,14 @@ class Script:
 
     def check(self) -> None:
         """Compare what is in memory and what everyone is shown with what is saved."""
+        saved = {table: self.load(table) for table in {*self.hub.rooms, *(table for table, _ in self.pages)}}
         for table, room in self.hub.rooms.items():
-            kept, saved = self.load(table)
-            assert room.kept == kept
-            assert room.table.acts == saved.acts
+            assert room.kept == saved[table][0]
+            assert room.table.acts == saved[table][1].acts
             assert not room.lock.taken
         for (table, name), page in self.pages.items():
             if page.closed is None:
-                self._check_page(page, *self.load(table), name)
+                self._check_page(page, *saved[table], name)
 
     def _check_page(self, page: Page, kept: Kept, saved: Table, name: str) -> None:
         seat = kept.seat_of(person(name))
