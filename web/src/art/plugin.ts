@@ -17,7 +17,7 @@ const FIRST_FONTS = /(bricolage-grotesque-latin-wght|fira-sans-condensed-latin-[
 
 export function drawings(): Record<string, string> {
   const made: Record<string, string> = { "kinds.css": kindsStylesheet() }
-  for (const [game, cast] of Object.entries(casts)) made[`sprite-${game}.svg`] = sprite(cast)
+  for (const [game, cast] of Object.entries(casts)) made[`sprite-${game}.css`] = sprite(cast)
   for (const name of POSTER_NAMES) made[`poster-${name}.svg`] = poster(name)
   return made
 }

@@ -1,4 +1,4 @@
-import { KINDS, STRANGER, type Kind } from '../kinds.ts'
+import { KINDS, STRANGER, type Colours, type Kind } from '../kinds.ts'
 import { BODIES } from './bodies.ts'
 import { face } from './faces.ts'
 import { INK, line, shape } from './ink.ts'
@@ -6,13 +6,20 @@ import { LOOKS, type Look } from './looks.ts'
 
 const RIM = 4
 
-/** A pale edge around body and props, painted only where `--rim` says a colour: bare figures on dark ground. */
-function rim(look: Look, arm: string): string {
+const PALE = '#fff4e2'
+
+const lookOf = (id: Kind | 'any'): Look => (id === 'any' ? { body: 'bean', face: [58, 53, 1, 'calm'] } : LOOKS[id])
+export const coloursOf = (id: Kind | 'any'): Colours => (id === 'any' ? STRANGER : KINDS[id])
+const armOf = (id: Kind | 'any'): string => (lookOf(id).arm ? glove(coloursOf(id).base) : '')
+
+/** A pale edge around body and props, for bare figures on dark ground. */
+export function rim(id: Kind | 'any'): string {
+  const [look, arm] = [lookOf(id), armOf(id)]
   const props = ((look.back ?? '') + (look.front ?? '') + arm).replace(/<g transform.*?<\/g>/g, '')
   const edges = [...props.matchAll(/<path d="([^"]*)" fill="[^"]*" stroke="[^"]*" stroke-width="([^"]*)"/g)].map(
     ([, d, width]) => `<path d="${d}" stroke-width="${Number(width) + RIM}"/>`,
   )
-  return `<g fill="none" stroke="var(--rim,none)" stroke-linejoin="round" stroke-linecap="round">${edges.join('')}<g stroke-width="${6.5 + RIM}">${BODIES[look.body]}</g></g>`
+  return `<g fill="none" stroke="${PALE}" stroke-linejoin="round" stroke-linecap="round">${edges.join('')}<g stroke-width="${6.5 + RIM}">${BODIES[look.body]}</g></g>`
 }
 
 function glove(base: string): string {
@@ -28,16 +35,13 @@ function patches(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})" fill="#FFF6D8"><ellipse cx="-10" rx="7" ry="7.5"/><ellipse cx="10" rx="7" ry="7.5"/></g>`
 }
 
-/** Back to front: rim, prop behind, ink, body, pattern, shade, light, face, prop in front. */
+/** Back to front: prop behind, ink, body, pattern, shade, light, face, prop in front. */
 export function bean(id: Kind | 'any'): string {
-  const colours = id === 'any' ? STRANGER : KINDS[id]
-  const look: Look = id === 'any' ? { body: 'bean', face: [58, 53, 1, 'calm'] } : LOOKS[id]
+  const [colours, look, arm] = [coloursOf(id), lookOf(id), armOf(id)]
   const body = BODIES[look.body]
-  const arm = look.arm ? glove(colours.base) : ''
   const [x, y] = look.face ?? [0, 0]
   const pattern = id === 'red' ? '' : `<path d="M0 0H100V100H0Z" fill="url(#p-${id})" opacity=".55"/>`
   return [
-    rim(look, arm),
     look.back ?? '',
     `<g fill="${INK}" stroke="${INK}" stroke-width="6.5" stroke-linejoin="round">${body}</g>`,
     `<g fill="${colours.base}">${body}</g>`,

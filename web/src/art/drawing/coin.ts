@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '../kinds.ts'
+import { bean } from './bean.ts'
 import { INK, times } from './ink.ts'
 
 const SPROUT =
@@ -13,7 +14,7 @@ export function coin(kind?: Kind): string {
     '<path d="M9 62A42 42 0 0 0 91 62A42 42 0 0 1 9 62Z" fill="#9DB0B3" opacity=".8"/>'
   if (!kind) return `${disc}<circle cx="50" cy="50" r="33" fill="#C9D6D8" stroke="${INK}" stroke-width="4"/>${SPROUT}`
   const middle = `<circle cx="50" cy="50" r="38" fill="${KINDS[kind].ground}" stroke="${INK}" stroke-width="3"/>`
-  return `${disc}${middle}<use href="#b-${kind}" x="17" y="16" width="66" height="66"/>`
+  return `${disc}${middle}<g transform="translate(17 16) scale(.66)">${bean(kind)}</g>`
 }
 
 function stroke(hour: number): string {

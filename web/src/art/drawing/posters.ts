@@ -1,5 +1,5 @@
 import { times } from './ink.ts'
-import { sprite, type Cast } from './sprite.ts'
+import { defsOf, drawing } from './sprite.ts'
 
 function figure(kind: string, x: number, y: number, size: number): string {
   return `<use href="#b-${kind}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
@@ -117,9 +117,9 @@ export const POSTER_NAMES = Object.keys(POSTERS) as PosterName[]
 
 /** A picture that stands by itself, with the symbols it needs. */
 export function poster(name: PosterName): string {
-  const drawing = POSTERS[name].join('')
-  const named = (prefix: string) => [...new Set([...drawing.matchAll(new RegExp(`#${prefix}-([a-z-]+)"`, 'g'))].map((found) => found[1] ?? ''))]
-  const cast: Cast = { kinds: named('b'), houses: named('h'), bosses: named('boss'), spells: [] }
-  const symbols = sprite(cast).replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -52 220 242" preserveAspectRatio="xMidYMax slice">${symbols}${drawing}</svg>`
+  const all = POSTERS[name].join('')
+  const ids = new Set([...all.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => id))
+  const symbols = [...ids].map((id) => `<symbol id="${id}" viewBox="${drawing(id).box}">${drawing(id).svg}</symbol>`).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -52 220 242" preserveAspectRatio="xMidYMax slice">${defsOf(symbols)}${symbols}${all}</svg>`
+  return svg.replace(/>\s+</g, '><')
 }

@@ -1,10 +1,9 @@
 import { KINDS, STRANGER, type Colours, type Kind } from '../kinds.ts'
-import { bean } from './bean.ts'
+import { bean, coloursOf, rim } from './bean.ts'
 import { BODIES } from './bodies.ts'
 import { BOSSES } from './bosses.ts'
 import { CLOCK, coin } from './coin.ts'
 import { HOUSES } from './houses.ts'
-import { LOOKS } from './looks.ts'
 import { PATTERNS } from './patterns.ts'
 import { SPELLS } from './spells.ts'
 
@@ -16,40 +15,85 @@ export interface Cast {
   spells: readonly string[]
 }
 
-function symbol(id: string, drawing: string, box = '0 0 100 100'): string {
-  return `<symbol id="${id}" viewBox="${box}">${drawing}</symbol>`
+const SQUARE = '0 0 100 100'
+const TILE = 20
+
+/** The marks of a kind's pattern, `TILE` high and wide. */
+function marks({ pattern }: Colours, colour: string): string {
+  return `<g fill="${colour}" stroke="${colour}" stroke-linecap="round">${PATTERNS[pattern]}</g>`
 }
 
-function tile(id: string, { pattern }: Colours, colour: string): string {
-  return `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse"><g fill="${colour}" stroke="${colour}" stroke-linecap="round">${PATTERNS[pattern]}</g></pattern>`
+/** What drawings refer to, by id. */
+const SHARED: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(BODIES).map(([id, body]) => [`c-${id}`, `<clipPath id="c-${id}">${body}</clipPath>`])),
+  ...Object.fromEntries(
+    Object.entries({ ...KINDS, any: STRANGER }).map(([id, colours]) => [
+      `p-${id}`,
+      `<pattern id="p-${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${marks(colours, colours.shade)}</pattern>`,
+    ]),
+  ),
 }
 
-/** Each pattern has its colour inside: `currentColor` in a pattern is not reliable across browsers. */
-function tiles(id: string, colours: Colours): string {
-  return tile(`p-${id}`, colours, colours.shade) + tile(`g-${id}`, colours, colours.deep)
+interface Drawing {
+  svg: string
+  box: string
 }
 
-/** The symbols of a cast: beans b-, taler t-, bosses boss-, houses h-, spells s-, and the clock. */
+/** A drawing by the id that the page asks for. */
+export function drawing(id: string): Drawing {
+  const [, what = '', name = ''] = /^(\w+?)(?:-(.+))?$/.exec(id) ?? []
+  const kind = name as Kind | 'any'
+  switch (what) {
+    case 'b':
+      return { svg: bean(kind), box: SQUARE }
+    case 'rim':
+      return { svg: rim(kind), box: SQUARE }
+    case 'g':
+      return { svg: marks(coloursOf(kind), coloursOf(kind).deep), box: `0 0 ${TILE} ${TILE}` }
+    case 't':
+      return { svg: coin(name ? (name as Kind) : undefined), box: SQUARE }
+    case 'boss':
+      return { svg: BOSSES[name as keyof typeof BOSSES], box: '0 0 100 106' }
+    case 'h':
+      return { svg: HOUSES[name as keyof typeof HOUSES], box: '4 6 92 84' }
+    case 's':
+      return { svg: SPELLS[name as keyof typeof SPELLS], box: SQUARE }
+    case 'clock':
+      return { svg: CLOCK, box: SQUARE }
+  }
+  throw new Error(`there is no drawing ${id}`)
+}
+
+/** The definitions that drawings refer to. */
+export function defsOf(svg: string): string {
+  const needed = new Set([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id = '']) => id))
+  const found = [...needed].map((id) => SHARED[id] ?? '').join('')
+  return found && `<defs>${found}</defs>`
+}
+
+/** The address of a picture that holds it itself. */
+function inline(id: string): string {
+  const { svg, box } = drawing(id)
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${defsOf(svg)}${svg}</svg>`
+  const escaped = whole.replace(/>\s+</g, '><').replace(/[%#]/g, encodeURIComponent).replaceAll('"', "'")
+  return `url("data:image/svg+xml,${escaped}")`
+}
+
+/**
+ * The pictures of a cast, each as the background of a `[data-drawing]`: beans b-, the patterns of their cards g-,
+ * taler t-, bosses boss-, houses h-, spells s-, and the clock. A background is one node and is painted as one, while
+ * `<use>` copies all nodes of a drawing into the page each time.
+ */
 export function sprite(cast: Cast): string {
-  const kinds = cast.kinds as Kind[]
-  const bodies = [...new Set(['bean' as const, ...kinds.map((kind) => LOOKS[kind].body)])]
+  const rule = (id: string, ...more: string[]): string => `[data-drawing=${id}]{background-image:${[id, ...more].map(inline).join()}}\n`
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
-    ...bodies.map((body) => `<clipPath id="c-${body}">${BODIES[body]}</clipPath>`),
-    ...kinds.map((kind) => tiles(kind, KINDS[kind])),
-    tiles('any', STRANGER),
-    '</defs>',
-    ...kinds.map((kind) => symbol(`b-${kind}`, bean(kind)) + symbol(`t-${kind}`, coin(kind))),
-    symbol('b-any', bean('any')),
-    symbol('t', coin()),
-    symbol('clock', CLOCK),
-    ...cast.bosses.map((id) => symbol(`boss-${id}`, BOSSES[id as keyof typeof BOSSES], '0 0 100 106')),
-    ...cast.houses.map((id) => symbol(`h-${id}`, HOUSES[id as keyof typeof HOUSES], '4 6 92 84')),
-    ...cast.spells.map((id) => symbol(`s-${id}`, SPELLS[id as keyof typeof SPELLS])),
-    '</svg>',
-  ]
-    .join('')
-    .replace(/>\s+</g, '><')
+    ...[...cast.kinds, 'any'].map((kind) => rule(`b-${kind}`, `rim-${kind}`) + rule(`g-${kind}`)),
+    ...cast.kinds.map((kind) => rule(`t-${kind}`)),
+    ...cast.bosses.map((id) => rule(`boss-${id}`)),
+    ...cast.houses.map((id) => rule(`h-${id}`)),
+    ...cast.spells.map((id) => rule(`s-${id}`)),
+    ...['t', 'clock'].map((id) => rule(id)),
+  ].join('')
 }
 
 /** The colours of the kinds as rules on [data-k]. */
