@@ -193,6 +193,38 @@ def test_a_bot_keeps_the_trading_open_until_people_are_silent(
         page.ask("silent") if page.view["asked"] else page.until_view()
 
 
+def told_to_wait(page: Page) -> Data:
+    return page.until(lambda reply: reply["t"] == "wait")
+
+
+def test_everyone_is_told_for_whom_a_bot_waits_and_how_long(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_at_most(monkeypatch, 1000)
+    monkeypatch.setattr(driver, "FIRST_LOOK", dict.fromkeys(driver.FIRST_LOOK, 0))
+    ann, cy = Person(host), Person(host, "Cy")
+    table = ann.begin()
+    page = ann.join(table)
+    trade_of_a_bot(page)
+    wait = told_to_wait(page)
+    while wait["seq"] != page.view["seq"]:
+        wait = told_to_wait(page)
+    assert (wait["bot"], wait["people"]) == (page.view["view"]["active"], [1])
+    twice = 2 if page.view["asked"] == "answer" else 1
+    assert 900 * twice < wait["left"] <= 1000 * twice
+    page.send("draft", writing=True)
+    written = told_to_wait(page)
+    assert (written["seq"], written["people"]) == (wait["seq"], [1])
+    assert 50 < written["left"] <= 60
+    watcher = cy.join(table)
+    assert told_to_wait(watcher)["people"] == [1]
+    page.send("draft", writing=False)
+    monkeypatch.setattr(driver, "PAUSES", dict.fromkeys(driver.PAUSES, (NEVER, NEVER)))
+    while told_to_wait(page)["people"]:
+        page.send("silent", id=0)
+    assert told_to_wait(watcher)["seq"] == wait["seq"]
+
+
 def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_at_most(monkeypatch, 1000)
     monkeypatch.setattr(driver, "PATIENCE_WITH_WRITERS", NEVER)

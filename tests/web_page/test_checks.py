@@ -20,6 +20,7 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.words import LANGUAGES, Speech
+from tests.web_page.awaited import moments
 
 PLAYERS = ["Ada", "Bea", "Cem", "Dora", "Eli"]
 EVERY = 7
@@ -77,7 +78,7 @@ def spoken(language: str, games: Sequence[str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.usefixtures("page_tools")
-def test_the_page_passes_its_own_tests_and_speaks_as_python_does(
+def test_the_page_passes_its_own_tests_and_says_and_awaits_what_python_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, everything: bool
 ) -> None:
     """The default set compares each game in one language."""
@@ -89,6 +90,9 @@ def test_the_page_passes_its_own_tests_and_speaks_as_python_does(
     ]
     file.write_text(json.dumps({"players": PLAYERS, "spoken": lines}), encoding="utf-8")
     monkeypatch.setitem(os.environ, "BOHNHOF_SPOKEN", str(file))
+    file = tmp_path / "awaited.json"
+    file.write_text(json.dumps([moment for game in game_ids() for moment in moments(game)]), encoding="utf-8")
+    monkeypatch.setitem(os.environ, "BOHNHOF_AWAITED", str(file))
     # one process for all files costs half
     assert build_page.npm(["run", "--silent", "test", "--", "--pool=threads", "--no-isolate"]) == 0
 

@@ -16,7 +16,7 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 ENOUGH = 12
 """Acts after which playing by some means is proved: a turn of the person and more."""
 TRIES = 200
-NOTHING_FITS = "harvest one first"
+NOTHING_FITS = "Harvest one first"
 ANSWERED = "!document.querySelector('dialog[open]')"
 """A dialog has been answered meanwhile, or is no longer needed."""
 

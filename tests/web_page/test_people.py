@@ -53,7 +53,7 @@ def test_an_undo_needs_the_consent_of_the_other_person_and_is_in_everyones_log(p
         from_the_menu(ada, "Ask to undo")
         expect(question(ben)).to_contain_text("Ada wants to undo their last move. Do you agree?")
         assert ben.evaluate("document.activeElement === document.body")
-        expect(question(ada)).to_contain_text("You want to undo your last move. The table waits for Ben.")
+        expect(question(ada)).to_contain_text("You want to undo your last move. Waiting for Ben.")
         expect(question(ada).get_by_role("button")).to_have_count(0)
         expect(question(watcher)).to_have_text("Ada wants to undo their last move.")
         if answer == "Decline":

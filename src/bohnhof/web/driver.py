@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +24,7 @@ from bohnhof.table.seeds import random_seed
 from bohnhof.table.stand_ins import STAND_INS, next_stand_in
 from bohnhof.table.table import Table
 from bohnhof.web import metrics
-from bohnhof.web.messages.replies import Clock
+from bohnhof.web.messages.replies import Clock, Wait
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
 from bohnhof.words import english
@@ -52,6 +51,8 @@ PATIENCE: Final[Mapping[Pace, float]] = {"slow": 40.0, "normal": 20.0, "fast": 1
 """Seconds without an act after which a bot ends the trading although people have not said anything."""
 PATIENCE_WITH_ABSENT: Final = 2.0
 PATIENCE_WITH_WRITERS: Final = 60.0
+SHORT_WAIT: Final = 1.0
+"""Seconds for which a bot waits without a word about it."""
 ASKED: Final = 2.0
 """So many times the patience has whoever was made an offer."""
 
@@ -103,6 +104,8 @@ class Driver:
         self._restful = 0.0
         """How long the next one takes between the shortest pause and the longest, from 0 to 1."""
         self._decided: tuple[Table, int, Question, Action | None] | None = None
+        self._grace: tuple[int, int, dict[int, float]] = (-1, 0, {})
+        """After how many acts the bot of which seat waits until when for which people."""
         self._deadlines: dict[int, float] = {}
         """By seat: when the time of a person who is awaited is up."""
 
@@ -160,6 +163,13 @@ class Driver:
         left = max(0.0, min(self._deadlines.values()) - time.monotonic())
         return Clock([seat + 1 for seat in sorted(self._deadlines)], round(left, 1))
 
+    def wait(self) -> Wait:
+        """Return which people a bot waits for now."""
+        number, bot, until = self._grace
+        left = max(0.0, max(until.values(), default=0.0) - time.monotonic())
+        people = sorted(until) if number == self.room.table.actions else []
+        return Wait(number, bot + 1, [seat + 1 for seat in people], round(left, 1) if people else 0.0)
+
     # Driving
 
     def _is_lively(self) -> bool:
@@ -199,12 +209,14 @@ class Driver:
             self._decided = None
             return
         ready = self._rested_since + self._pause(question)
-        ready = max(ready, self._first_look(table))
+        until = self._first_looks(table)
         if table.rules.held(table.state):
-            ready = 0.0
+            ready, until = 0.0, {}
         elif question.asked == ACT and not (action.spares_offers or action.anytime):
-            ready = max(ready, self._waits_since() + self._patience(table))
-        if await self._sleeps(ready - time.monotonic()):
+            for seat, patience in self._patience(table).items():
+                until[seat] = max(until.get(seat, 0.0), self._waits_since() + patience)
+        self._grant(number, question.seat, until)
+        if await self._sleeps(max(ready, *until.values(), 0.0) - time.monotonic()):
             return
         if await self._act(table, number, question.seat, bot, action):
             self._rest()
@@ -330,12 +342,22 @@ class Driver:
         """Since when nobody has said anything; who writes and stops again and again holds up nobody."""
         return max(self._acted_at, min(self._wrote_until, self._acted_at + PATIENCE_WITH_WRITERS))
 
-    def _patience(self, table: Table) -> float:
-        """How long the trading stays open for people who could still say something."""
+    def _grant(self, number: int, bot: int, until: dict[int, float]) -> None:
+        """Tell everyone for whom a bot waits, and until when, if it is news."""
+        now = time.monotonic()
+        grace = number, bot, {seat: end for seat, end in until.items() if end > now + SHORT_WAIT}
+        if grace != self._grace:
+            known = self._grace[2] if self._grace[0] == number else {}
+            self._grace = grace
+            if grace[2] or known:
+                self.room.tell_all(self.wait())
+
+    def _patience(self, table: Table) -> dict[int, float]:
+        """By seat: how long the trading stays open for people who could still say something."""
         room = self.room
         seats = sum(1 << seat for seat in room.kept.people)
         unheard = table.schedule.unheard(table.rules, table.state, seats)
-        longest = 0.0
+        found: dict[int, float] = {}
         for seat in room.kept.people:
             if table.bots[seat] is not None or not unheard >> seat & 1:
                 continue
@@ -348,24 +370,25 @@ class Driver:
                 patience = PATIENCE_WITH_WRITERS
             elif table.offers_to(seat):
                 patience *= ASKED
-            longest = max(longest, patience)
-        return longest
+            found[seat] = patience
+        return found
 
-    def _first_look(self, table: Table) -> float:
-        """Until when bots leave the table to people who could take an offer."""
+    def _first_looks(self, table: Table) -> dict[int, float]:
+        """By seat: until when bots leave the table to people who could take an offer."""
         room, rules = self.room, table.rules
-        waiting: set[int] = set()
+        waiting: list[tuple[int, int]] = []
         for seat in room.kept.people:
             if table.bots[seat] is None and seat not in self.hurried and room.is_online(seat):
                 view = table.view(seat)
-                waiting.update(
-                    serial
+                waiting += [
+                    (serial, seat)
                     for serial in table.offers_to(seat)
                     if rules.refusal(view, seat, rules.acts.accept(serial)) is None
-                )
+                ]
         now = time.monotonic()
-        self._looked_at = {serial: self._looked_at.get(serial, now) for serial in waiting}
-        return max(self._looked_at.values(), default=-math.inf) + FIRST_LOOK[room.kept.pace]
+        self._looked_at = {serial: self._looked_at.get(serial, now) for serial, _ in waiting}
+        first_look = FIRST_LOOK[room.kept.pace]
+        return {seat: self._looked_at[serial] + first_look for serial, seat in sorted(waiting)}
 
     def _is_asked(self, seat: int) -> bool:
         table = self.room.table

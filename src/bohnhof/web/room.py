@@ -78,6 +78,9 @@ class Room(Play):
             if self.kept.notes:
                 connection.tell(Notes([note_told(note) for note in self.kept.notes[-MOST_NOTES:]]))
             self.tell_view(connection)
+            wait = self.driver.wait()
+            if wait.people:
+                connection.tell(wait)
 
     def keep_newest(self, person: str | None) -> None:
         """Close every client of a player but the newest. Spectators may have several."""

@@ -5,7 +5,7 @@ import { untrack } from "svelte"
 import { pause } from "./backoff"
 import { changed } from "./changes"
 import type { Message } from "./data"
-import type { Change, Emote, Hint, Moved, No, Note, Pace, Reply, Request, Room, Said, Told, View } from "./wire"
+import type { Change, Emote, Hint, Moved, No, Note, Pace, Reply, Request, Room, Said, Told, View, Wait } from "./wire"
 
 /** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
 export type Status = "connecting" | "open" | "gone" | "closed"
@@ -35,6 +35,10 @@ export class Connection {
   moved = $state.raw<Moved>()
   /** What an expert would do, where that was asked since the last act. */
   hint = $state.raw<Hint>()
+  /** For whom a bot waits, if that is no older than the view. */
+  wait = $state.raw<Wait>()
+  /** When that came, by `performance.now()`. */
+  waitAt = 0
   /** How many of our own acts are under way. */
   pending = $state(0)
 
@@ -238,6 +242,10 @@ export class Connection {
         break
       case "hint":
         this.hint = reply
+        break
+      case "wait":
+        this.wait = reply
+        this.waitAt = performance.now()
         break
       case "moved":
         this.moved = reply

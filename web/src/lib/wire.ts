@@ -297,6 +297,15 @@ export interface Hint {
   unavailable: Data | null
 }
 
+/** A bot that has decided waits for what people may say first, until the next act or the next of these. */
+export interface Wait {
+  t: "wait"
+  seq: number
+  bot: number
+  people: number[]
+  left: number
+}
+
 /** Everybody goes on at another table. */
 export interface Moved {
   t: "moved"
@@ -447,7 +456,7 @@ export interface Problem {
 
 export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | Rematch
 
-export type Reply = View | Change | No | Room | Notes | Said | Hint | Moved
+export type Reply = View | Change | No | Room | Notes | Said | Hint | Wait | Moved
 
 export const NOT_UNDERSTOOD = 4400
 export const NO_SUCH_TABLE = 4404

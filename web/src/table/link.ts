@@ -1,4 +1,4 @@
-import type { Emote, Hint, No, Note, Pace, Room, Said, Told, View } from "../lib/wire"
+import type { Emote, Hint, No, Note, Pace, Room, Said, Told, View, Wait } from "../lib/wire"
 
 /** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
 export interface Link {
@@ -12,6 +12,10 @@ export interface Link {
   readonly talk: Said[]
   /** What an expert would do, where that was asked since the last act. */
   readonly hint: Hint | undefined
+  /** For whom a bot waited last. */
+  readonly wait: Wait | undefined
+  /** When that came, by `performance.now()`. */
+  readonly waitAt: number
   /** The last refusal of a request that has no answer of its own. */
   readonly refusal: No | undefined
   readonly live: boolean

@@ -12,6 +12,7 @@ import { follow } from "./follow"
 import { keepPins, pinnedAt, seatKey } from "./pins"
 import { complete, forCopy, named, naming, offer, same } from "./sentences"
 import type { Given, Thing } from "./sentences"
+import { type Waiting, waitingAt } from "./waiting"
 
 export interface Refusal {
   reason: Message
@@ -19,6 +20,8 @@ export interface Refusal {
   /** What was tapped, as `keyOf` writes it; empty for the board. */
   at: string
 }
+
+const NOBODY: Waiting = { me: "", offers: 0, others: [], bot: null, people: [] }
 
 export class Sitting {
   picked = $state<Thing[]>([])
@@ -68,6 +71,12 @@ export class Sitting {
 
   get me(): number | null {
     return this.link.room?.you ?? null
+  }
+
+  /** Whom the table waits for, and why. While a bot plays for me, nothing is asked of me. */
+  get waiting(): Waiting {
+    const { view, wait } = this.link
+    return view && this.insight ? waitingAt(view, this.insight, this.deputed ? null : this.me, wait) : NOBODY
   }
 
   /** My hand, front card first. */

@@ -253,13 +253,26 @@ class Hint(Struct, tag_field="t", tag="hint"):
     """A message: why no hint can be given here, if so."""
 
 
+class Wait(Struct, tag_field="t", tag="wait"):
+    """A bot that has decided waits for what people may say first, until the next act or the next of these."""
+
+    seq: int
+    """How many acts were done."""
+    bot: int
+    """The seat of the bot."""
+    people: list[int]
+    """The seats it waits for; empty if it waits no longer."""
+    left: float
+    """Seconds after which it goes on without them."""
+
+
 class Moved(Struct, tag_field="t", tag="moved"):
     """Everybody goes on at another table."""
 
     table: str
 
 
-Reply = View | Change | No | Room | Notes | Said | Hint | Moved
+Reply = View | Change | No | Room | Notes | Said | Hint | Wait | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
 TRY_AGAIN = 1013

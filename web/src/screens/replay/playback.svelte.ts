@@ -17,6 +17,8 @@ export class Playback {
   readonly notes: Note[] = []
   readonly hint = undefined
   readonly refusal = undefined
+  readonly wait = undefined
+  readonly waitAt = 0
   readonly roomAt = 0
   readonly pending = 0
   private known = $state.raw(new Map<string, Frame>())

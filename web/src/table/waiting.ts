@@ -1,0 +1,50 @@
+// Whom the table waits for, and why: what the board, the line below it and the voices say, all the same.
+
+import type { Insight } from "../lib/data"
+import type { Asked, View, Wait } from "../lib/wire"
+
+export interface Waiting {
+  /** What is wanted of me: without my act the game cannot go on; an answer or an offer I may leave out. */
+  me: Asked | ""
+  /** How many offers I could accept. */
+  offers: number
+  /** The other seats without whose act the game cannot go on. */
+  others: number[]
+  /** The bot that would go on, and waits for what some people may say first. */
+  bot: number | null
+  people: number[]
+}
+
+type Table = Pick<View, "asked" | "seq" | "standing">
+
+/** `me` is the seat of a person who decides for themselves; without one nothing is wanted of anyone here. */
+export function waitingAt(view: Table, insight: Pick<Insight, "answers" | "over">, me: number | null, wait?: Wait): Waiting {
+  const awaited = insight.over ? [] : view.standing.expected.map((one) => one.seat)
+  const acceptable = insight.answers.filter(({ answers }) => answers.some((one) => one.sentence.startsWith("accept") && !one.refusal))
+  const mine = me === null || insight.over ? "" : awaited.includes(me) ? "act" : (view.asked ?? "")
+  const waits = wait && wait.seq === view.seq && wait.people.length > 0 && !insight.over
+  return {
+    me: mine,
+    offers: mine && view.asked === "answer" ? acceptable.length : 0,
+    others: awaited.filter((seat) => seat !== me),
+    bot: waits ? wait.bot : null,
+    people: waits ? wait.people : [],
+  }
+}
+
+/** What the line below the board says; `who` are the seats it names. */
+export interface Line {
+  id: string
+  who: number[]
+  whom?: number[]
+  count?: number
+}
+
+export function lineOf({ me, offers, others, bot, people }: Waiting, seat: number | null): Line | null {
+  if (me && bot !== null && seat !== null && people.includes(seat)) return { id: offers ? "desk-bot-waits-answer" : "desk-bot-waits-offer", who: [bot] }
+  if (offers) return { id: "desk-offers-wait", who: [], count: offers }
+  if (me === "act" && others.length) return { id: "desk-waits-for-you-and", who: others }
+  if (me === "act") return { id: "desk-waits-for-you", who: [] }
+  if (bot !== null) return { id: "desk-bot-waits-for", who: [bot], whom: people.filter((one) => one !== seat) }
+  return others.length ? { id: "desk-waits-for", who: others } : null
+}
