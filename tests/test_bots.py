@@ -307,7 +307,8 @@ def test_a_grower_trades_nothing() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_ids() == ["chance", "beginner", "neighbour", "thrifty", "learned", "expert", "search"]
+    known = ["chance", "beginner", "casual", "neighbour", "thrifty", "learned", "expert", "search"]
+    assert bot_ids() == known
     for name in bot_ids():
         if name != "learned":
             assert bot_maker(name)(RULES, 0, Rng(1)).name == name
@@ -325,9 +326,9 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("clever", "there is no bot “clever”; there are chance, beginner, neighbour, thrifty, learned"),
-        ("", "there is no bot “”; there are chance, beginner, neighbour, thrifty, learned"),
-        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, neighbour, thrifty, learned"),
+        ("clever", "there is no bot “clever”; there are chance, beginner, casual, neighbour, thrifty"),
+        ("", "there is no bot “”; there are chance, beginner, casual, neighbour, thrifty"),
+        (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, casual, neighbour, thrifty"),
         ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
         ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
         ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),
@@ -384,7 +385,8 @@ def test_lists_do_without_learned_where_there_is_no_numpy(without_numpy: dict[st
     assert "learned" not in [bot["id"] for bot in listed["bots"]]
     assert listed["broken"] == [{"id": "learned", "origin": "bohnhof", "error": INSTALL}]
     ran = started(["arena", "al-cabohne-solo", "--games", "4", "--seed", "1", "--json"], **without_numpy)
-    assert json.loads(ran.stdout)["bots"] == ["chance", "beginner", "neighbour", "thrifty", "expert"]
+    played = ["chance", "beginner", "casual", "neighbour", "thrifty", "expert"]
+    assert json.loads(ran.stdout)["bots"] == played
 
 
 class Choosy(Chance):

@@ -205,7 +205,7 @@ def test_an_expert_on_turn_is_not_asked_before_all_have_spoken(patient):
     assert patient != bool(answers)
 
 
-@pytest.mark.parametrize("name", ["beginner", "neighbour"])
+@pytest.mark.parametrize("name", ["beginner", "casual", "neighbour"])
 @pytest.mark.parametrize("game", GAMES)
 def test_company_plays_whole_games_by_the_law(game, name):
     rules = rules_of(game)

@@ -155,7 +155,7 @@ def test_a_game_of_ones_own_is_checked_and_so_are_scenarios_of_it(bohnhof: Termi
     failing = [
         re.search(r"^warning: game 1 of bean-fair, .* broke off at bot (\w+) on", line) for line in warnings
     ]
-    assert [found and found[1] for found in failing] == ["beginner", "neighbour", "expert"]
+    assert [found and found[1] for found in failing] == ["beginner", "casual", "neighbour", "expert"]
 
 
 @pytest.mark.long
@@ -163,7 +163,7 @@ def test_a_check_warns_of_bots_that_do_not_know_a_game(bakery: dict[str, str]) -
     ran = started(["check", "prohibohn-bakery"], **bakery)
     assert (ran.returncode, ran.stderr) == (0, "")
     reason = "does not play prohibohn-bakery: tuple.index(x): x not in tuple"
-    warnings = [f"warning: {bot} {reason}" for bot in ("beginner", "neighbour", "expert")]
+    warnings = [f"warning: {bot} {reason}" for bot in ("beginner", "casual", "neighbour", "expert")]
     assert ran.stdout.splitlines()[1:] == [*warnings, "1 passed, 0 failed"]
 
 
@@ -457,5 +457,5 @@ def test_a_saved_game_opens_although_its_bot_cannot_play_any_more(
         Path("game").write_text(f"{lines}checksum: {zlib.crc32(lines.encode()):08x}\n", encoding="utf-8")
         ran = bohnhof("play", "--resume", "game", typed="quit\n")
         assert (ran.status, ran.err) == (0, "")
-        assert f"The bot {bot} can’t play on, so Thrifty plays for Thrifty 2." in ran.out
+        assert f"The bot {bot} can’t play on, so Thrifty plays for Greta." in ran.out
         assert f"({bot})" in Path("game").read_text(encoding="utf-8")

@@ -31,6 +31,12 @@ ABOUT: Final[dict[str, About]] = {
         "benchmarks/bots.md",
         "at once",
     ),
+    "casual": About(
+        "Fairly easy – plays for fun",
+        "wins 6.1 % among three thrifty in Bohnanza (par 25 %)",
+        "benchmarks/bots.md",
+        "at once",
+    ),
     "neighbour": About(
         "Medium – trades generously",
         "wins 22.4 % among three thrifty in Bohnanza (par 25 %); where nobody trades it plays like expert",

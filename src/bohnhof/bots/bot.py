@@ -31,6 +31,10 @@ class Bot:
     """Whether it reads its views at once and neither keeps nor changes them: they are made sooner, or brought
     up to date and handed out again.
     """
+    without_trading: ClassVar[str] = ""
+    """The bot whose every decision it would make in a game without trading; "" if there is none."""
+    for_tests: ClassVar[bool] = False
+    """Whether it is no opponent that people want."""
     heeds: list[FactType] | None = None
     """The facts it needs to hear of; None for all."""
     faults: tuple[Fault, ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.schedule import Question
@@ -14,6 +16,7 @@ class Chance(Bot):
     """Any legal move, each as likely; it makes offers and answers them like everything else."""
 
     name = "chance"
+    for_tests: ClassVar[bool] = True
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         return moves[self.rng.below(len(moves))] if moves else None

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bohnhof.bots.expert import Expert
+from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept
 from bohnhof.native import mypyc_attr
 
-SLACK: Final = 1.2
-"""How much worse than the best, in taler, an act may be that a beginner chooses."""
 KINDNESS: Final = 0.4
-"""What a neighbour lets a trade cost him."""
+"""What a neighbour lets a trade cost it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,21 +25,41 @@ class Beginner(Expert):
     name = "beginner"
     hears_out: ClassVar[bool] = False
 
+    def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
+        super().__init__(rules, seat, rng, mind)
+        self.slack = 1.2
+        """How much worse than the best, in taler, a move may be that it chooses."""
+        self.silence = 2
+        """How often of three times it says nothing where it need not act."""
+
     def think(self, view: State, question: Question) -> Action | None:
-        if question.asked != ACT and self.rng.below(3):
+        if question.asked != ACT and self.rng.below(3) < self.silence:
             return None
         weighed = self.mind.candidates(view, question)
         if not weighed:
             return self.mind.choose(view, question, self.rng)
-        good = [action for action, value in weighed if value >= weighed[0][1] - SLACK]
+        good = [action for action, value in weighed if value >= weighed[0][1] - self.slack]
         return good[self.rng.below(len(good))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Casual(Beginner):
+    """Fairly easy: misses less than a beginner, and takes part in the trading."""
+
+    name = "casual"
+
+    def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
+        super().__init__(rules, seat, rng, mind)
+        self.slack = 0.4
+        self.silence = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Neighbour(Expert):
-    """Friendly: plays well, and takes what is offered even where that costs him a little."""
+    """Friendly: plays well, and takes what is offered even where that costs it a little."""
 
     name = "neighbour"
+    without_trading: ClassVar[str] = "expert"
     hears_out: ClassVar[bool] = False
 
     def think(self, view: State, question: Question) -> Action | None:

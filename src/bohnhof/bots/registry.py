@@ -12,7 +12,7 @@ from typing import Final
 from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker, BotSpec
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.company import Beginner, Neighbour
+from bohnhof.bots.company import Beginner, Casual, Neighbour
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
 from bohnhof.bots.minds.given import FOLDER, given
@@ -105,6 +105,7 @@ def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
     "beginner": with_mind(Beginner),
+    "casual": with_mind(Casual),
     "neighbour": with_mind(Neighbour),
     "thrifty": thrifty,
     "learned": learned,
@@ -114,7 +115,7 @@ BOTS: Final[dict[str, BotMaker]] = {
 """The built-in bots, in the order in which they are listed."""
 NEEDS: Final = {"learned": "numpy"}
 """Bots that need an optional package. The extra that installs it is named after the bot."""
-TUNED: Final = ("beginner", "neighbour", "expert")
+TUNED: Final = ("beginner", "casual", "neighbour", "expert")
 """Bots that go by the tuned parameters of a game; `search` does too."""
 
 
@@ -147,6 +148,19 @@ def listed_bots() -> list[Listed]:
     return _PLUGINS.listed(BOTS, bot_maker)
 
 
+def offered_bots(rules: Rules) -> list[str]:
+    """Return the bots that people may want to play against in a game.
+
+    A bot is left out where it decides everything as another one does, and one for tests if there are others.
+    """
+    made = {one.name: _made(one.name, rules) for one in listed_bots() if not one.error}
+    playing = {name: bot for name, bot in made.items() if isinstance(bot, Bot)}
+    found = [name for name, bot in playing.items() if not getattr(bot, "for_tests", False)]
+    if not rules.has_trading:
+        found = [name for name in found if getattr(playing[name], "without_trading", "") not in found]
+    return found or list(playing)
+
+
 def bot_id(bot: BotSpec) -> str:
     """Return the name of a bot for results and reports: as it was given, or the import path of a class."""
     return bot if isinstance(bot, str) else import_path(bot)
@@ -158,32 +172,31 @@ def check_bot(bot: BotSpec, rules: Rules) -> None:
     A bot that does not play every game raises ValueError in its constructor, with the reason. Any other
     exception there is a fault: the games that the bot is to play report it.
     """
-    error = _hindrance(bot, rules)
-    if isinstance(error, UnknownBotError):
-        raise error
+    made = _made(bot, rules)
+    if isinstance(made, UnknownBotError):
+        raise made
 
 
 def why_not(bot: BotSpec, rules: Rules) -> str:
     """Return why a bot cannot play this game, "" if it can."""
-    error = _hindrance(bot, rules)
-    if error is None:
-        return ""
-    if isinstance(error, UnknownBotError):
-        return str(error)
-    return f"{bot_id(bot)} fails in {rules.id}: {in_one_line(error)}"
+    made = _made(bot, rules)
+    if isinstance(made, UnknownBotError):
+        return str(made)
+    if isinstance(made, BaseException):
+        return f"{bot_id(bot)} fails in {rules.id}: {in_one_line(made)}"
+    return ""
 
 
-def _hindrance(bot: BotSpec, rules: Rules) -> BaseException | None:
-    """Return the error with which a bot cannot be made for this game."""
+def _made(bot: BotSpec, rules: Rules) -> Bot | BaseException:
+    """Make a bot for this game, or return the error with which that fails."""
     try:
-        bot_maker(bot)(rules, 0, Rng(0))
+        return bot_maker(bot)(rules, 0, Rng(0))
     except UnknownBotError as error:
         return error
     except ValueError as error:
         return UnknownBotError(f"{bot_id(bot)} does not play {rules.id}: {error}")
     except (Exception, SystemExit) as error:
         return error
-    return None
 
 
 def importable_name(bot: BotSpec) -> str:
