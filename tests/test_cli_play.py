@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_script_and_can_be_replayed(bohnhof: Terminal,
     assert (finished.ran.returncode, finished.ran.stderr) == (0, "")
     record = load(file)
     assert record.scores is not None
-    assert record.names == ["Ada", "Thrifty 2", "Thrifty 3"]
+    assert record.names == ["Ada", "Greta", "Marten"]
     assert record.players == ["person", "thrifty", "thrifty"]
     lines = finished.ran.stdout.splitlines()
     assert lines[-1] == f"The seed was 12. The record: {file}"
@@ -347,9 +347,9 @@ def test_a_replay_for_one_seat_tells_no_secrets(bohnhof: Terminal, finished: Fin
     assert "seed" not in data["view"]
     assert isinstance(data["view"]["players"][1]["hand"], int)
     text = bohnhof("replay", file, "--seat", "1").out
-    assert re.search(r"Thrifty 2 draws \d cards", text)
+    assert re.search(r"Greta draws \d cards", text)
     assert not re.search(r"draws [A-Z]", text)
-    assert re.search(r"Thrifty 2 draws [A-Z]", bohnhof("replay", file).out)
+    assert re.search(r"Greta draws [A-Z]", bohnhof("replay", file).out)
     assert "Hand of" not in text
     assert "seed" not in text
 

@@ -50,6 +50,22 @@ def test_a_bot_stands_in_and_gives_the_seat_back(host: str) -> None:
     assert act_once(page)["t"] == "view"
 
 
+def test_no_two_at_a_table_have_the_same_name(host: str) -> None:
+    table = Person(host, "Gast").begin("me", "thrifty", "friend", "friend", "friend")
+    greta, guest = Person(host, "greta"), Person(host, "Gast")
+    assert greta.refused(f"/api/tables/{table}/sit", {"name": "greta"}) == (409, "server-name-taken")
+    assert guest.refused(f"/api/tables/{table}/sit", {"name": "Gast"}) == (409, "server-name-taken")
+    guest.call(f"/api/tables/{table}/sit", {"name": "Gast", "guest": True})
+    Person(host).call(f"/api/tables/{table}/sit", {"name": "Gast", "guest": True})
+    Person(host, "Marten").sit(table)
+    page = guest.join(table)
+    page.until_view()
+    assert [seat["name"] for seat in page.room["seats"]] == ["Gast", "Greta", "Gast 2", "Gast 3", "Marten"]
+    henk = Person(host, "Greta").begin("me", "thrifty", "thrifty")
+    names = [seat["name"] for seat in Person(host).call(f"/api/tables/{henk}")["seats"]]
+    assert names == ["Greta", "Henk", "Marten"]
+
+
 def test_only_the_host_hands_over_the_seats_of_others_and_only_while_they_are_away(
     host: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from bohnhof.rulebook import every_paragraph
+from bohnhof.table.names import NAMES as NAMES_OF_BOTS
 from tests.test_languages import vocabulary, words
 from tests.web_page.pages import resize
 
@@ -23,7 +24,8 @@ MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAtt
     .filter((name) => !document.getElementById(name.slice(1)))"""
 """The pictures that are asked for and are not there."""
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
-NAMES = words("Bohnhof hnhof Ada Thrifty Chance Deutsch English Nederlands Français")
+BOTS = " ".join(name for names in NAMES_OF_BOTS.values() for name in names)
+NAMES = words(f"Bohnhof hnhof Ada Thrifty Chance Deutsch English Nederlands Français {BOTS}")
 
 
 @cache

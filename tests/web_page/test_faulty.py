@@ -54,6 +54,6 @@ def test_a_bot_that_fails_is_replaced_in_sight_of_all(pages: Pages) -> None:
     seats = [{"who": "me"}, {"who": "bot", "bot": "raises"}]
     pages.visit(page, f"#/t/{pages.new_table(page, 'al-cabohne', seats)}")
     pages.play(page, act=12)
-    told = "The bot raises can’t play on, so Thrifty plays for Raises 2."
+    told = "The bot raises can’t play on, so Thrifty plays for Raises."
     page.locator("section.seat button.who").first.click()
     expect(page.get_by_role("dialog").get_by_text(told)).to_be_visible()

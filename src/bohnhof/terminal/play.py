@@ -8,7 +8,7 @@ import shlex
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -17,7 +17,8 @@ from bohnhof.bots.registry import why_not
 from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
-from bohnhof.plugins import COMMAND, is_place
+from bohnhof.plugins import is_place
+from bohnhof.table.names import bot_names
 from bohnhof.table.record import (
     LONGEST_NAME,
     PERSON,
@@ -105,14 +106,10 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
     table = Table(rules, random_deal() if seed is None else seed, [None] * (1 + len(bots)))
     # With a seed all chance comes from it; a bot cannot find it out from its own.
     table.seat_by_name([None, *bots], None if seed is None else seed_for(slow_key(seed), BOTS))
-    names = [plain(name, LONGEST_NAME) or "?", *[f"{_title(bot)} {seat}" for seat, bot in enumerate(bots, 2)]]
+    own = plain(name, LONGEST_NAME) or "?"
+    names = [own, *bot_names(bots, 1, [own])]
     kept, hold = (path, saves.Hold(path)) if path is not None else saves.new_path(rules.id)
     return Sat(table, names, [PERSON, *bots], kept, hold)
-
-
-def _title(bot: str) -> str:
-    word = PurePath(bot.rsplit(maxsplit=1)[-1]).stem if bot.startswith(COMMAND) else bot.rpartition(":")[2]
-    return word.capitalize()
 
 
 def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:

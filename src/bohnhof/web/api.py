@@ -161,7 +161,7 @@ async def sit(request: Call, table: FromPath[str], data: JSONBody[Sit]) -> Respo
     person, cookies = _welcome(request)
     room = await _hub(request).room(table)
     wanted = None if data.seat is None else data.seat - 1
-    seat = await seating.sit_down(room, person, data.name, wanted)
+    seat = await seating.sit_down(room, person, data.name, wanted, data.guest)
     return Response(Seated(table, seat + 1), status_code=200, cookies=cookies)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import structlog
 
 from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.table.names import bot_name
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
@@ -21,7 +22,7 @@ from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.calls import NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
-from bohnhof.web.seating import bot_title, check_bot, clean_name
+from bohnhof.web.seating import check_bot, clean_name
 from bohnhof.web.store import Store, StoreError
 
 LOG: Final = structlog.get_logger()
@@ -102,12 +103,14 @@ class Hub:
         if not rules.fewest_seats <= len(wanted.seats) <= rules.most_seats:
             raise Refused(refusals.WRONG_SEATS, 400)
         chairs: list[Chair] = []
+        own = clean_name(wanted.name)
         for seat, one in enumerate(wanted.seats):
             if one.who == "me":
-                chairs.append(Chair(clean_name(wanted.name), None, person))
+                chairs.append(Chair(own, None, person))
             elif one.who == "bot":
                 bot = check_bot(one.bot or STAND_IN, rules)
-                chairs.append(Chair(bot_title(bot, seat), bot, None))
+                name = bot_name(bot, seat, [own, *[chair.name for chair in chairs]])
+                chairs.append(Chair(name, bot, None))
             else:
                 chairs.append(Chair("", None, None))
         if sum(chair.person is not None for chair in chairs) > 1:

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 from msgspec import convert
 
-from bohnhof.bots.registry import listed_bots, why_not
+from bohnhof.bots.registry import listed_bots, offered_bots, why_not
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
@@ -35,17 +35,15 @@ def games() -> Games:
         if not error:
             try:
                 rules = rules_of(game.name)
-                players = [bot.name for bot in bots if not bot.error and not why_not(bot.name, rules)]
-                found.append(_info(rules, players))
+                found.append(_info(rules, offered_bots(rules)))
             except Exception as problem:
                 error = in_one_line(problem)
         if error:
             broken.append(Broken("game", game.name, game.origin, error))
-    playing = {bot for game in found for bot in game.bots}
-    for bot in bots:
-        if bot.origin != OURS and bot.name not in playing:
-            error = bot.error or "; ".join([why_not(bot.name, rules_of(game.id)) for game in found[:1]])
-            broken.append(Broken("bot", bot.name, bot.origin, error))
+    for bot in (bot for bot in bots if bot.origin != OURS):
+        reasons = [bot.error] if bot.error else [why_not(bot.name, rules_of(game.id)) for game in found]
+        if reasons and all(reasons):
+            broken.append(Broken("bot", bot.name, bot.origin, reasons[0]))
     for one in broken:
         LOG.warning(f"a {one.what} cannot be used", id=one.id, origin=one.origin, why=one.error)
     return Games(found, broken)

@@ -71,6 +71,10 @@ def not_saved(kind: Kind) -> Message:
     return _OF_STORE[kind]
 
 
+def name_taken(name: str) -> Message:
+    return message("server-name-taken", name=text(name))
+
+
 def too_long(most: int) -> Message:
     return message("server-too-long", most=number(most))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from bohnhof.bots.registry import listed_bots, why_not
 from bohnhof.engine import message
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
+from bohnhof.table.names import LONGEST_NAME, bot_name, guest_name, is_taken
 from bohnhof.table.text_files import plain
 from bohnhof.web import keeping, refusals
 from bohnhof.web.driver import STAND_IN, log_stand_ins
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
     from bohnhof.web.room import Room
 
-LONGEST_NAME: Final = 24
 GRACE: Final = 60.0
 """Seconds for which no one can take the seat of an absent person: their phone may only be asleep."""
 
@@ -41,11 +42,25 @@ def bot_names() -> list[str]:
     return [bot.name for bot in listed_bots() if not bot.error]
 
 
-def bot_title(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} {seat + 1}"
+def name_for(name: str, guest: bool, taken: Collection[str]) -> str:
+    """Return the name of a person who sits down: as they chose it, or that of a guest with a number.
+
+    A chosen name that someone else at the table has is refused.
+    """
+    name = clean_name(name)
+    if guest:
+        return guest_name(name, taken)
+    if is_taken(name, taken):
+        raise Refused(refusals.name_taken(name))
+    return name
 
 
-async def sit_down(room: Room, person: str, name: str, seat: int | None) -> int:
+def _taken(chairs: Sequence[Chair], seat: int) -> list[str]:
+    """Return the names at a table without that of one seat."""
+    return [chair.name for other, chair in enumerate(chairs) if other != seat and chair.name]
+
+
+async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: bool = False) -> int:
     """Take an open seat, the first if none is named; who has one keeps it."""
     async with room.lock:
         kept = room.kept
@@ -59,7 +74,7 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None) -> int:
             free = [number for number in free if number == seat]
         if not free:
             raise Refused(refusals.NO_SEAT_FREE)
-        chair = Chair(clean_name(name), None, person)
+        chair = Chair(name_for(name, guest, _taken(kept.chairs, free[0])), None, person)
         room.left(free[0])
         await _change(room, free[0], chair, _named("note-sat-down", chair.name))
         return free[0]
@@ -113,7 +128,9 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
             return
         _check_host(room, connection)
         if chair.person is None:
-            named = Chair(bot_title(bot, seat), bot, None) if bot is not None else Chair("", None, None)
+            named = Chair("", None, None)
+            if bot is not None:
+                named = Chair(bot_name(bot, seat, _taken(kept.chairs, seat)), bot, None)
             note = _named("note-sat-down", named.name) if bot is not None else Message("note-seat-open")
             await _change(room, seat, named, note)
             return

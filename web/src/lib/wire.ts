@@ -329,6 +329,7 @@ export interface NewTable {
 export interface Sit {
   name: string
   seat?: number | null
+  guest?: boolean
 }
 
 export interface Seated {

@@ -2,6 +2,7 @@
 
 import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
+import { marksOf } from "../lib/marks"
 import { now } from "../lib/now"
 import type { Link } from "./link"
 import { settings } from "../lib/settings.svelte"
@@ -61,6 +62,11 @@ export class Sitting {
 
   get insight(): Insight | undefined {
     return this.link.view && insightOf(this.link.view)
+  }
+
+  /** By seat: the letters on its disc. */
+  get marks(): string[] {
+    return marksOf((this.link.room?.seats ?? []).map((seat) => seat.name))
   }
 
   /** Says messages to the one who sits here. */

@@ -30,6 +30,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """The first free one if none is named."""
+    guest: bool = False
+    """Whether the person has not chosen the name. If someone has it already, it is given a number."""
 
 
 class Seated(Struct):

@@ -9,6 +9,7 @@ server-not-found = Hier ist nichts.
 server-wrong-seats = Dieses Spiel ist nicht für so viele Spieler.
 server-one-seat = Eine Person hat an einem Tisch einen Platz.
 server-no-seat-free = Kein Platz ist frei.
+server-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen anderen Namen.
 server-watching = Du schaust zu; es spielt, wer einen Platz hat.
 server-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 server-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.

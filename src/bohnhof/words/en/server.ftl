@@ -9,6 +9,7 @@ server-not-found = There is nothing here.
 server-wrong-seats = This game is not for so many players.
 server-one-seat = One person has one seat at a table.
 server-no-seat-free = No seat is free.
+server-name-taken = Someone at this table is already called { $name }. Choose another name.
 server-watching = You are watching; who has a seat plays.
 server-not-begun = The game begins when every seat is taken.
 server-bot-plays = A bot plays for you; take your seat back first.

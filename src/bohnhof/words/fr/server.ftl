@@ -9,6 +9,7 @@ server-not-found = Il n’y a rien ici.
 server-wrong-seats = Ce jeu ne se joue pas à ce nombre.
 server-one-seat = Une personne a une seule place à une table.
 server-no-seat-free = Aucune place n’est libre.
+server-name-taken = Quelqu’un à cette table s’appelle déjà { $name }. Choisis un autre nom.
 server-watching = Tu regardes ; seuls jouent ceux qui ont une place.
 server-not-begun = La partie commence quand toutes les places sont prises.
 server-bot-plays = Un robot joue pour toi ; reprends d’abord ta place.

@@ -9,6 +9,7 @@ server-not-found = Hier is niets.
 server-wrong-seats = Dit spel is niet voor zoveel spelers.
 server-one-seat = Eén persoon heeft één plaats aan een tafel.
 server-no-seat-free = Er is geen plaats vrij.
+server-name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
 server-watching = Je kijkt toe; wie een plaats heeft, speelt.
 server-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
 server-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.

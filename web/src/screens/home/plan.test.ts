@@ -12,14 +12,14 @@ const game = (id: string, seats: number[], usual: number): GameInfo => ({
   phases: [],
   bosses: [],
   trades: true,
-  bots: ["chance", "thrifty"],
+  bots: ["beginner", "thrifty", "expert"],
   fields: 3,
   verbs: [],
 })
 const bohnanza = game("bohnanza", [3, 4, 5], 4)
 const duel = game("al-cabohne", [2], 2)
 
-test("a usual table is me and strong bots", () => {
+test("a usual table is me and bots", () => {
   expect(usualPlan(bohnanza).seats).toEqual([{ who: "me" }, ...Array(3).fill({ who: "bot", bot: "thrifty" })])
 })
 

@@ -10,12 +10,13 @@ export interface Plan {
   public: boolean
 }
 
-export const STRONG = "thrifty"
+/** The bot that sits down where nobody has chosen another one: it plays soundly in every game. */
+export const DEFAULT_BOT = "thrifty"
 export const CLOCKS = [null, 30, 60, 120, 300] as const
 
-/** A new game as most want it: me and strong bots. */
+/** A new game as most want it: me and bots. */
 export function usualPlan(game: GameInfo, pace: Pace = "normal"): Plan {
-  const bot = strongest(game)
+  const bot = defaultBot(game)
   const others = Array.from({ length: game.usual_seats - 1 }, (): NewSeat => ({ who: "bot", bot }))
   return { game: game.id, seats: [{ who: "me" }, ...others], pace, clock: null, public: false }
 }
@@ -28,15 +29,15 @@ export function planFor(game: GameInfo, before: Plan): Plan {
   return { ...fresh, seats, pace: before.pace, clock: before.clock, public: before.public }
 }
 
-export function strongest(game: GameInfo): string {
-  return game.bots.includes(STRONG) ? STRONG : (game.bots.at(-1) ?? "")
+export function defaultBot(game: GameInfo): string {
+  return game.bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : (game.bots.at(-1) ?? "")
 }
 
 export const mayAdd = (game: GameInfo, plan: Plan): boolean => game.seats.includes(plan.seats.length + 1)
 export const mayRemove = (game: GameInfo, plan: Plan): boolean => game.seats.includes(plan.seats.length - 1)
 
 export function addSeat(game: GameInfo, plan: Plan): Plan {
-  return { ...plan, seats: [...plan.seats, { who: "bot", bot: strongest(game) }] }
+  return { ...plan, seats: [...plan.seats, { who: "bot", bot: defaultBot(game) }] }
 }
 
 export function setSeat(plan: Plan, at: number, seat: NewSeat | null): Plan {

@@ -1,0 +1,79 @@
+"""Names at a table: everyone there has another one, and each built-in bot has one for each seat."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain, count
+from pathlib import PurePath
+from typing import Final
+
+from bohnhof.bots.registry import budget_of
+from bohnhof.plugins import COMMAND
+from bohnhof.table.text_files import LONGEST_REASON, plain
+
+LONGEST_NAME: Final = 24
+
+NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "beginner": ("Bea", "Finn", "Lou", "Pip", "Tilly"),
+    "casual": ("Dora", "Gus", "Nelly", "Oskar", "Wim"),
+    "thrifty": ("Cato", "Greta", "Marten", "Penny", "Silas"),
+    "neighbour": ("Archie", "Henk", "Marie", "Otto", "Sofie"),
+    "expert": ("Clara", "Ivo", "Magda", "Rufus", "Vera"),
+    "search": ("Cassandra", "Hedy", "Merlin", "Pythia", "Sibyl"),
+    "learned": ("Ada", "Echo", "Nova", "Pixel", "Vega"),
+    "chance": ("Bingo", "Hop", "Kiki", "Pogo", "Zigzag"),
+}
+"""By bot, then by seat. Bots at different seats never share an initial, and no name is a bean or a card."""
+
+
+def bot_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
+    """Return the name of a bot at a seat, counted from 0, that no one else at the table has."""
+    word = "search" if budget_of(bot) is not None else bot
+    if word not in NAMES:
+        return free_name(_numbered(_title(bot)), taken)
+    column = [names[seat % len(names)] for names in NAMES.values()]
+    own = list(NAMES).index(word)
+    return free_name(chain(column[own:], column[:own], _numbered(column[own])), taken)
+
+
+def bot_names(bots: Iterable[str], first: int, taken: Collection[str]) -> list[str]:
+    """Return the names of bots that sit side by side from a seat on."""
+    found: list[str] = []
+    for seat, bot in enumerate(bots, first):
+        found.append(bot_name(bot, seat, [*taken, *found]))
+    return found
+
+
+def guest_name(guest: str, taken: Collection[str]) -> str:
+    """Return the name of a person who has not chosen one: the word for a guest, with a number if needed."""
+    return free_name(_numbered(guest), taken)
+
+
+def free_name(names: Iterable[str], taken: Collection[str]) -> str:
+    """Return the first name that no one has."""
+    return next(name for name in names if not is_taken(name, taken))
+
+
+def is_taken(name: str, taken: Collection[str]) -> bool:
+    """Return whether someone has a name that reads the same."""
+    return _as_read(name) in {_as_read(other) for other in taken}
+
+
+def _as_read(name: str) -> str:
+    """Return a name without its case and its accents' spelling, in which no reader sees a difference."""
+    return unicodedata.normalize("NFKC", plain(name, LONGEST_REASON)).casefold()
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """Yield the name, and then with a number from 2 on, cut to the longest that a name may be."""
+    yield name[:LONGEST_NAME]
+    for number in count(2):
+        end = f" {number}"
+        yield name[: LONGEST_NAME - len(end)].rstrip() + end
+
+
+def _title(bot: str) -> str:
+    """Return what a third-party bot is called: its id, its class, or the program that it runs."""
+    word = PurePath(bot.rsplit(maxsplit=1)[-1]).stem if bot.startswith(COMMAND) else bot.rpartition(":")[2]
+    return word[:1].upper() + word[1:]
