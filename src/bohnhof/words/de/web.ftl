@@ -31,7 +31,7 @@ web-seats-range = { $fewest ->
     }
 }
 web-game-bohnanza = Handel
-web-game-high-bohn = Häuser zu kaufen
+web-game-high-bohn = Gebäude zu kaufen
 web-game-high-bohn-cognac = mit Brennerei
 web-game-rabohnzel = Zauber und Schwerter
 web-game-al-cabohne = gegen die Mafia

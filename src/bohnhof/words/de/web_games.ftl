@@ -29,12 +29,22 @@ art-take-taler = Den Taler { $bean } nehmen
 
 art-for-sale = Zu kaufen
 art-shop = Laden
-art-market = Markt
 art-own-turn = im eigenen Zug
 art-buy = { $card } für { $n } kaufen
-art-buy-together = Zusammen mit anderen kaufen
-art-buy-all = Alle { $n } zugleich kaufen
-art-put-back = { $card } zurücklegen
+art-buy-together = Mehrere auf einmal kaufen
+art-buy-all = Alle { $n } kaufen
+art-basket = In einem Kauf:
+art-basket-more = Wähle noch etwas dazu.
+art-price = Preis
+art-bought = { $count ->
+    [one] { $cards } gehört dir.
+   *[other] { $cards } gehören dir.
+}
+art-buy-next = Du kannst auch { $card } kaufen
+art-stall = { $card }, bezahlt mit { $bean }-Talern
+art-stall-can = Du kannst es kaufen für { $prices }
+art-stall-not-yet = Zu kaufen für { $prices }
+art-put-back = { $card } entfernen
 art-no-power = Keine Wirkung; sie zählt am Ende.
 art-yours = Sie gehört dir.
 art-owned-by = { $who } hat sie.
@@ -61,8 +71,8 @@ art-you-have = du hast { $n }
 art-left = noch { $n }
 art-sold-out = ausverkauft
 art-town = Deine Stadt
-art-town-counts = Häuser: { $houses }, Punkte: { $points }.
-art-town-next = Eines mehr bringt { $more } dazu.
+art-town-counts = Gebäude: { $buildings }, Punkte: { $points }.
+art-town-next = Eins mehr bringt einen Bonus von { $more }.
 art-under = kauft nichts:
 art-store = Lager
 art-store-holds = Lager: { $n } von { $of }
@@ -72,7 +82,7 @@ art-keep = behalten …
 art-keep-which = Welche Bohnen werden Taler?
 art-choose-look = Die oberste Karte des Zugstapels
 art-choose-order = In welcher Reihenfolge auf die Hand?
-art-choose-name = Welche Häuser werden zum letzten Mal verkauft?
+art-choose-name = Welche Gebäudeart wird zum letzten Mal verkauft?
 art-choose-claim = Ein Eintopf wurde verkauft: einen Taler fordern?
 art-choose-pay = Welchen Taler gibst du ab?
 art-choice-done-look = Oben lassen

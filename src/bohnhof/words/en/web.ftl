@@ -31,7 +31,7 @@ web-seats-range = { $fewest ->
     }
 }
 web-game-bohnanza = trading
-web-game-high-bohn = houses to buy
+web-game-high-bohn = buildings to buy
 web-game-high-bohn-cognac = the distillery
 web-game-rabohnzel = spells and swords
 web-game-al-cabohne = against the mafia

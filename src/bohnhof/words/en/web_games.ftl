@@ -26,12 +26,22 @@ art-take-taler = Take the { $bean } taler
 
 art-for-sale = For sale
 art-shop = Shop
-art-market = Market
 art-own-turn = in your own turn
 art-buy = Buy { $card } for { $n }
-art-buy-together = Buy together with others
-art-buy-all = Buy all { $n } at once
-art-put-back = Put { $card } back
+art-buy-together = Buy several at once
+art-buy-all = Buy all { $n }
+art-basket = In one purchase:
+art-basket-more = Choose another one as well.
+art-price = Price
+art-bought = { $count ->
+    [one] { $cards } is yours.
+   *[other] { $cards } are yours.
+}
+art-buy-next = You can also buy { $card }
+art-stall = { $card }, paid with { $bean } taler
+art-stall-can = You can buy it for { $prices }
+art-stall-not-yet = For sale for { $prices }
+art-put-back = Remove { $card }
 art-no-power = No power; it counts at the end.
 art-yours = It is yours.
 art-owned-by = { $who } has it.
@@ -58,7 +68,7 @@ art-you-have = you have { $n }
 art-left = { $n } left
 art-sold-out = sold out
 art-town = Your town
-art-town-counts = Houses: { $houses }, points: { $points }.
+art-town-counts = Buildings: { $buildings }, points: { $points }.
 art-town-next = One more adds a bonus of { $more }.
 art-under = buys nothing:
 art-store = Store
@@ -69,7 +79,7 @@ art-keep = keep …
 art-keep-which = Which beans become taler?
 art-choose-look = The top card of the draw pile
 art-choose-order = In which order do they join your hand?
-art-choose-name = Which kind of house is sold for the last time?
+art-choose-name = Which kind of building is sold for the last time?
 art-choose-claim = A stew was sold: claim a taler?
 art-choose-pay = Which taler do you hand over?
 art-choice-done-look = Leave it on top

@@ -29,12 +29,22 @@ art-take-taler = Prendre la pièce { $bean }
 
 art-for-sale = À vendre
 art-shop = Boutique
-art-market = Marché
 art-own-turn = à ton tour
 art-buy = Acheter { $card } pour { $n }
-art-buy-together = Acheter avec d’autres
-art-buy-all = Acheter les { $n } d’un coup
-art-put-back = Remettre { $card }
+art-buy-together = En acheter plusieurs à la fois
+art-buy-all = Acheter les { $n }
+art-basket = En un seul achat :
+art-basket-more = Choisis-en encore un.
+art-price = Prix
+art-bought = { $count ->
+    [one] { $cards } est à toi.
+   *[other] { $cards } sont à toi.
+}
+art-buy-next = Tu peux aussi acheter { $card }
+art-stall = { $card }, payable en pièces { $bean }
+art-stall-can = Tu peux l’acheter pour { $prices }
+art-stall-not-yet = À vendre pour { $prices }
+art-put-back = Retirer { $card }
 art-no-power = Aucun effet ; elle compte à la fin.
 art-yours = Elle est à toi.
 art-owned-by = { $who } l’a.
@@ -61,8 +71,8 @@ art-you-have = tu as { $n }
 art-left = reste { $n }
 art-sold-out = épuisé
 art-town = Ta ville
-art-town-counts = Bâtiments : { $houses }, points : { $points }.
-art-town-next = Une de plus ajoute { $more }.
+art-town-counts = Bâtiments : { $buildings }, points : { $points }.
+art-town-next = Un de plus ajoute un bonus de { $more }.
 art-under = n’achète rien :
 art-store = Magasin
 art-store-holds = Magasin : { $n } sur { $of }
@@ -72,7 +82,7 @@ art-keep = garder …
 art-keep-which = Quels haricots deviennent des pièces ?
 art-choose-look = La première carte de la pioche
 art-choose-order = Dans quel ordre vont-elles en main ?
-art-choose-name = Quels bâtiments sont vendus une dernière fois ?
+art-choose-name = Quel genre de bâtiment est vendu une dernière fois ?
 art-choose-claim = Un ragoût est vendu : réclamer une pièce ?
 art-choose-pay = Quelle pièce donnes-tu ?
 art-choice-done-look = La laisser dessus

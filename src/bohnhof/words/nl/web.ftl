@@ -31,7 +31,7 @@ web-seats-range = { $fewest ->
     }
 }
 web-game-bohnanza = handel
-web-game-high-bohn = huizen te koop
+web-game-high-bohn = gebouwen te koop
 web-game-high-bohn-cognac = de stokerij
 web-game-rabohnzel = spreuken en zwaarden
 web-game-al-cabohne = tegen de maffia

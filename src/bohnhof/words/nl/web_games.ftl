@@ -28,13 +28,23 @@ art-take-taler = De daalder { $bean } nemen
 ## Shops
 
 art-for-sale = Te koop
-art-shop = Winkel
-art-market = Markt
+art-shop = Te koop
 art-own-turn = in je eigen beurt
 art-buy = { $card } kopen voor { $n }
-art-buy-together = Samen met andere kopen
-art-buy-all = Alle { $n } tegelijk kopen
-art-put-back = { $card } terugleggen
+art-buy-together = Meer tegelijk kopen
+art-buy-all = Alle { $n } kopen
+art-basket = In één koop:
+art-basket-more = Kies er nog een bij.
+art-price = Prijs
+art-bought = { $count ->
+    [one] { $cards } is van jou.
+   *[other] { $cards } zijn van jou.
+}
+art-buy-next = Je kunt ook { $card } kopen
+art-stall = { $card }, betaald met { $bean }-daalders
+art-stall-can = Je kunt het kopen voor { $prices }
+art-stall-not-yet = Te koop voor { $prices }
+art-put-back = { $card } weghalen
 art-no-power = Geen eigenschap; ze telt aan het eind.
 art-yours = Ze is van jou.
 art-owned-by = { $who } heeft ze.
@@ -61,8 +71,8 @@ art-you-have = jij hebt { $n }
 art-left = nog { $n }
 art-sold-out = uitverkocht
 art-town = Jouw stad
-art-town-counts = Huizen: { $houses }, punten: { $points }.
-art-town-next = Eén meer geeft { $more } extra.
+art-town-counts = Gebouwen: { $buildings }, punten: { $points }.
+art-town-next = Eén meer geeft een bonus van { $more }.
 art-under = koopt niets:
 art-store = Winkel
 art-store-holds = Winkel: { $n } van { $of }
@@ -72,7 +82,7 @@ art-keep = houden …
 art-keep-which = Welke bonen worden daalders?
 art-choose-look = De bovenste kaart van de trekstapel
 art-choose-order = In welke volgorde op hand?
-art-choose-name = Welk soort huis wordt voor het laatst verkocht?
+art-choose-name = Welke soort gebouw wordt voor het laatst verkocht?
 art-choose-claim = Een stoofpot is verkocht: een daalder eisen?
 art-choose-pay = Welke daalder geef je af?
 art-choice-done-look = Bovenop laten

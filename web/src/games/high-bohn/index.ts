@@ -23,7 +23,7 @@ export const panels: Panels = {
   staged: ({ insight, moves, room }) =>
     CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.some(({ sentence }) => !/^(harvest|buy|done)/.test(sentence)),
   sheet: {
-    label: "art-market",
+    label: "art-shop",
     panel: Sheet,
     calls: ({ insight }) => payable(insight),
   },

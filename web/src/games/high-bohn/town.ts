@@ -19,6 +19,17 @@ export interface Town {
 
 export const townOf = (insight: Insight, seat: number): Town | undefined => (insight.more["towns"] as Town[] | undefined)?.[seat - 1]
 
+/** What the town of a seat comes to, and what one building more would add. */
+export function sumOf(insight: Insight, seat: number): string {
+  const town = townOf(insight, seat)
+  if (!town) return ""
+  const more = town.next_bonus - town.bonus
+  return [
+    t("art-town-counts", { buildings: town.buildings, points: town.worth + town.bonus }),
+    more > 0 ? t("art-town-next", { more }) : "",
+  ].join(" ").trim()
+}
+
 /** How many buildings of a kind may still be sold. */
 export const toSell = (insight: Insight, family: string): number => (insight.more["to_sell"] as Record<string, number> | undefined)?.[family] ?? 0
 
