@@ -12,6 +12,10 @@ interface Remembered {
   motion: Motion
   hints: Hints
   sound: boolean
+  /** Whether cards and coins sound as well. */
+  effects: boolean
+  /** The answer to whether the browser should notify of a turn; empty before it was asked. */
+  notify: "" | "yes" | "no"
   touch: boolean
   keys: boolean
   /** Whether to be asked before the own turn ends, although nothing can be bought. */
@@ -42,7 +46,9 @@ function remembered(): Remembered {
     theme: "system",
     motion: "system",
     hints: "first-games",
-    sound: false,
+    sound: true,
+    effects: false,
+    notify: "",
     touch: true,
     keys: true,
     ends: false,

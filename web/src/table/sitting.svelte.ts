@@ -163,14 +163,14 @@ export class Sitting {
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
-    if (this.endsUnasked) void this.link.act("done")
+    if (this.spared && !this.link.pending) void this.link.act("done")
   }
 
   /** Whether the page says “done” for me, because my turn only waits for a word I need not be asked for. */
-  private get endsUnasked(): boolean {
+  get spared(): boolean {
     const { link, insight, me } = this
     const waits = me !== null && !!insight?.unasked && insight.awaited.includes(me)
-    return waits && link.live && !link.pending && !this.deputed && !this.undone && !settings.ends
+    return waits && link.live && !this.deputed && !this.undone && !settings.ends
   }
 
   /** The pins of this seat from before the page was loaded anew. */

@@ -1,6 +1,6 @@
-// A few soft sounds, made here; none is longer than a moment, and none is heard until they are switched on.
+// A few soft sounds, made here; none is longer than a moment, and each can be switched off.
 
-export type Sound = "tick" | "thud" | "stamp" | "paper" | "gong" | "knock" | "siren"
+export type Sound = "tick" | "thud" | "stamp" | "paper" | "gong" | "bell" | "knock" | "siren"
 
 type Tone = [hertz: number, from: number, long: number, loud: number, shape: OscillatorType]
 
@@ -18,6 +18,10 @@ const TONES: Record<Sound, Tone[]> = {
   gong: [
     [659, 0, 0.5, 0.16, "sine"],
     [523, 0.28, 0.7, 0.16, "sine"],
+  ],
+  bell: [
+    [988, 0, 0.35, 0.1, "sine"],
+    [1319, 0.12, 0.5, 0.1, "sine"],
   ],
   knock: [
     [140, 0, 0.07, 0.3, "square"],

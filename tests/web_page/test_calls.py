@@ -1,0 +1,98 @@
+"""How the table calls people whose page is hidden: its tab, sounds, a buzz, notifications."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.servers import Person
+from tests.web_page.pages import Pages
+from tests.web_page.test_journeys import offer_a_gift, one_trades
+
+RECORD = """() => {
+    const noted = document.documentElement.dataset
+    const tone = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+        noted.heard = "yes"
+        return tone.call(this)
+    }
+    navigator.vibrate = () => (noted.felt = "yes")
+    window.Notification = class {
+        static permission = "default"
+        static requestPermission = async () => (Notification.permission = "granted")
+        constructor(title, about) {
+            noted.shown = `${title}: ${about.body}`
+        }
+        close() {
+            noted.shown = "closed"
+        }
+    }
+}"""
+"""Note what a browser without a window cannot show, and let it ask for the permission."""
+HIDE = """hidden => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event("visibilitychange"))
+}"""
+ICON = "link[rel=icon][href$='bohnhof{}.svg']"
+
+
+def people_at_a_table(pages: Pages) -> tuple[Page, Page]:
+    """Let Ada and Ben play with someone who says nothing: no bot makes offers of its own."""
+    ada = pages.new()
+    table = pages.begin(ada, "bohnanza", 3, "friend", "friend")
+    host = pages.address.removeprefix("http://")
+    Person(host, "Cy").sit(table, 3)
+    ben = pages.open(f"#/t/{table}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    return ada, ben
+
+
+def expect_tab(page: Page, title: str, called: bool) -> None:
+    expect(page).to_have_title(f"{title} – Bohnhof")
+    expect(page.locator(ICON.format("-called" if called else ""))).to_have_count(1)
+
+
+def noted(page: Page, what: str, how: str) -> Locator:
+    """Return the page, if this was noted of it."""
+    return page.locator(f"html[data-{what}='{how}']")
+
+
+def expect_tab_of_no_table(page: Page) -> None:
+    expect(page).to_have_title("Bohnhof")
+    expect(page.locator(ICON.format(""))).to_have_count(1)
+
+
+def test_who_looks_elsewhere_is_called_by_an_offer_and_asked_once_about_notifications(pages: Pages) -> None:
+    trader, giver = one_trades(pages, *people_at_a_table(pages))
+    trader.evaluate(RECORD)
+    expect_tab(trader, "Your turn", called=True)
+    expect_tab(giver, "Bohnanza", called=False)
+    asks = trader.get_by_role("button", name="Notify me")
+    trader.evaluate(HIDE, True)
+    offer_a_gift(giver)
+    expect_tab(trader, "An offer for you", called=True)
+    expect(noted(trader, "heard", "yes")).to_have_count(1)
+    expect(noted(trader, "felt", "yes")).to_have_count(1)
+    expect(asks).to_have_count(0)
+    expect(trader.locator("html[data-shown]")).to_have_count(0)
+    trader.evaluate(HIDE, False)
+    asks.click()
+    expect(asks).to_have_count(0)
+    giver.get_by_role("button", name="Withdraw").click()
+    expect_tab(trader, "Your turn", called=True)
+    trader.evaluate(HIDE, True)
+    giver.locator("section.hand .card").last.click()
+    giver.get_by_role("button", name="Give as a gift").click()
+    expect(noted(trader, "shown", "An offer for you: Bohnanza")).to_have_count(1)
+    trader.evaluate(HIDE, False)
+    expect(noted(trader, "shown", "closed")).to_have_count(1)
+    trader.get_by_role("button", name="Menu").click()
+    trader.get_by_role("link", name="Settings").click()
+    expect_tab_of_no_table(trader)
+    expect(trader.get_by_label("Notifications")).to_be_checked()
+    trader.get_by_label("Notifications").uncheck()
+    trader.go_back()
+    expect_tab(trader, "An offer for you", called=True)
+    trader.evaluate(HIDE, True)
+    trader.evaluate(HIDE, False)
+    expect(asks).to_have_count(0)
