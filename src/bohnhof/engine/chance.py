@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, final
 
 from bohnhof.native import i64
 
@@ -35,6 +35,7 @@ class Source:
             i -= 1
 
 
+@final
 class Rng(Source):
     """Two multiplicative generators combined (L'Ecuyer 1988), seeded through a hash: 62 bits of state."""
 
@@ -73,6 +74,7 @@ def _restored(a: int, b: int) -> Rng:
     return rng
 
 
+@final
 class SecureRng(Source):
     """A cryptographic generator: BLAKE2b (RFC 7693), keyed by the seed, over the stream and a counter.
 

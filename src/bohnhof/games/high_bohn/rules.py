@@ -228,7 +228,9 @@ class HighBohn(HighBohnClauses):
         """The third field, or a building that its taler pay for."""
         taler = s.players[seat].taler
         for building in self.buildings:
-            if building.bean and count_in_row(taler, building.bean) >= building.price:
+            if not building.bean or len(taler) < building.price:
+                continue
+            if count_in_row(taler, building.bean) >= building.price:
                 if self.forbids_purchase(s, seat, building.number) is None:
                     return True
         return super().could_buy(s, seat)
