@@ -87,7 +87,7 @@ window.playOnce = async ({ seq, seed, stuck, trades, patience }) => {
     const tickets = all(".ticket.for-me .acts :is(.yes, .btn:last-child):not([aria-disabled=true])")
     if (tickets.length) return any(tickets)
     if (stuck) return undefined
-    const targets = all(".bed.target .over, button.power, .choices [data-sentence]")
+    const targets = all(".bed.target .over, button.power, .phone .bed.power .over, .choices [data-sentence]")
     return targets.length ? any(targets) : all("[data-primary]")[0]
   }
 

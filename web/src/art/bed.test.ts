@@ -30,9 +30,7 @@ test("beans beyond the last step have slots too", () => {
   expect([bed.slots, bed.next]).toEqual([11, null])
 })
 
-test("a row of several kinds is called by the commonest, if there is one", () => {
+test("a row of several kinds has the colour of the commonest and shows each of them", () => {
   const bed = bedOf({ ...chili, beans: ["green", "puff", "puff"] })
-  expect([bed.kind, bed.mixed]).toEqual(["puff", false])
-  expect(bedOf({ ...chili, beans: ["green", "puff", "soy"] }).mixed).toBe(true)
-  expect(bedOf({ ...chili, beans: ["green"] }).mixed).toBe(false)
+  expect([bed.kind, bed.kinds]).toEqual(["puff", ["green", "puff"]])
 })

@@ -18,10 +18,10 @@ export interface Bed {
   posts: Map<number, Post>
   worth: number
   next: { more: number; taler: number } | null
-  /** The kind it is called by: the commonest. */
+  /** The kind it is coloured by: the commonest. */
   kind: string
-  /** Whether no kind is commoner than others. */
-  mixed: boolean
+  /** Every kind that grows there, the first planted first. */
+  kinds: string[]
 }
 
 export function bedOf(field: Pick<FieldInsight, "beans" | "worth" | "reached" | "thresholds">): Bed {
@@ -40,7 +40,7 @@ export function bedOf(field: Pick<FieldInsight, "beans" | "worth" | "reached" | 
     worth,
     next: thresholds[0] ?? null,
     kind,
-    mixed: beans.length > 1 && beans.filter((bean) => bean === kind).length === 1,
+    kinds: [...new Set(beans)],
   }
 }
 

@@ -5,6 +5,8 @@ import type { Sitting } from "./sitting.svelte"
 export interface Scene {
   readonly sitting: Sitting
   readonly form: Form
+  /** A phone on its side. */
+  readonly flat: boolean
   readonly tight: Tight
   /** Nothing can be done here: a spectator or a replay. */
   readonly watching: boolean

@@ -1,6 +1,6 @@
 // Whether all that is laid on the table has room, and how tight it must be laid so that it has.
 
-import { isLow, TIGHTEST, tightOf, type Form, type Tight } from "./place"
+import { tightestOf, tightOf, type Form, type Tight } from "./place"
 
 const SLACK = 2
 const MOST_PATIENCE = 4
@@ -23,7 +23,7 @@ export class Fit {
 
   /** A window of another size, or other words: from the beginning. */
   reset(form: Form, height: number): void {
-    this.most = isLow(form, height) ? 0 : TIGHTEST[form]
+    this.most = tightestOf(form, height)
     this.tight = this.least = tightOf(form, height)
     this.patience = 1
     this.rounds = 0

@@ -4,24 +4,30 @@ export type Form = "phone" | "tablet" | "desktop"
 
 const PHONE = 700
 const DESKTOP = { width: 1210, height: 740 }
+/** Below this height a window that is wider than high is a phone on its side. */
+const LOW = 560
+
+/** Whether a window is laid out as a phone on its side: the table left, what is mine right. */
+export const isFlat = (width: number, height: number): boolean => height < LOW && width > height
 
 export function formOf(width: number, height: number): Form {
-  if (width < PHONE) return "phone"
+  if (width < PHONE || isFlat(width, height)) return "phone"
   return width >= DESKTOP.width && height >= DESKTOP.height ? "desktop" : "tablet"
 }
 
 /** How tight it is, from 0: each step leaves less room to what can be one tap away, and at last to everything. */
 export type Tight = number
 
-/** The tightest that each form knows. */
-export const TIGHTEST: Record<Form, Tight> = { phone: 3, tablet: 5, desktop: 5 }
-
-/** A phone on its side has no room for a whole table, however tight: it scrolls under its board. */
-export const isLow = (form: Form, height: number): boolean => form === "tablet" && height < 560
+const SHORT = [800, 710, 610]
 
 /** How tight it is before anything is laid: a phone's browser leaves little between its bars. */
 export function tightOf(form: Form, height: number): Tight {
-  return form !== "phone" || height > 800 ? 0 : height > 710 ? 1 : 2
+  return form === "phone" ? SHORT.filter((least) => height <= least).length : 0
+}
+
+/** The tightest. A phone is laid by its height alone: nothing on it moves for what is laid there. */
+export function tightestOf(form: Form, height: number): Tight {
+  return form === "phone" ? tightOf(form, height) : 5
 }
 
 /** From here on a table that is drawn for one size is drawn smaller. */

@@ -21,7 +21,6 @@ art-bed-bare = { $place ->
    *[other] Feld { $place }, leer
 }
 art-bed-empty = Leer
-art-bed-mixed = Gemischt
 art-bed-next = { $more } mehr: { $taler } Taler
 art-bed-best = mehr geht nicht
 art-bed-full = voll

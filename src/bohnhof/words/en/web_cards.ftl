@@ -21,7 +21,6 @@ art-bed-bare = { $place ->
    *[other] Field { $place }, empty
 }
 art-bed-empty = Empty
-art-bed-mixed = Mixed row
 art-bed-next = { $more ->
     [one] { $more } more pays { $taler }
    *[other] { $more } more pay { $taler }

@@ -33,7 +33,6 @@ art-bed-bare = { $place ->
    *[other] Champ { $place }, vide
 }
 art-bed-empty = Vide
-art-bed-mixed = Mélange
 art-bed-next = encore { $more } pour { $taler }
 art-bed-best = au maximum
 art-bed-full = plein

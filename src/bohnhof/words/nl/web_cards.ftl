@@ -33,7 +33,6 @@ art-bed-bare = { $place ->
    *[other] Veld { $place }, leeg
 }
 art-bed-empty = Leeg
-art-bed-mixed = Gemengd
 art-bed-next = { $more ->
     [one] nog { $more } levert { $taler }
    *[other] nog { $more } leveren { $taler }

@@ -1,0 +1,78 @@
+// What a finger cannot reach: targets below 44 × 44 px, things that glow and do not take the tap everywhere, and words
+// below 12 px.
+//
+// It does not believe in boxes: it looks what lies at points a few px apart, as a tap would.
+() => {
+  const LEAST = 44
+  const WORDS = 12
+  const STEP = 4
+  const TARGETS = "button:not([disabled]), a[href], summary, select, input, [role=tab]"
+  const GLOWS = ".bed.target .soil, .bed.power .soil, .boss .lit, .lit, .pile.target, .aimed"
+  const found = new Set()
+  const open = document.querySelector("dialog[open]")
+  const root = open ?? document.body
+  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert], .vh, [aria-hidden=true]")
+  const name = (element) => {
+    const words = (element.getAttribute("aria-label") ?? element.innerText).trim().replace(/\s+/g, " ").slice(0, 24)
+    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte-")).join(".")} “${words}”`
+  }
+
+  /** The part of a box that no scrolling ancestor and no edge of the window cuts off. */
+  const visible = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const box = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) }
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflow)) continue
+      const clip = one.getBoundingClientRect()
+      box.left = Math.max(box.left, clip.left)
+      box.top = Math.max(box.top, clip.top)
+      box.right = Math.min(box.right, clip.right)
+      box.bottom = Math.min(box.bottom, clip.bottom)
+    }
+    return { ...box, cut: box.left - left > 1 || box.top - top > 1 || right - box.right > 1 || bottom - box.bottom > 1 }
+  }
+
+  const hits = new Map()
+  for (let y = STEP / 2; y < innerHeight; y += STEP) {
+    for (let x = STEP / 2; x < innerWidth; x += STEP) {
+      const target = document.elementFromPoint(x, y)?.closest(TARGETS)
+      if (!target || !root.contains(target)) continue
+      const hit = hits.get(target) ?? { left: x, top: y, right: x, bottom: y }
+      hits.set(target, { left: Math.min(hit.left, x), top: Math.min(hit.top, y), right: Math.max(hit.right, x), bottom: Math.max(hit.bottom, y) })
+    }
+  }
+  for (const target of root.querySelectorAll(TARGETS)) {
+    if (!shown(target) || getComputedStyle(target).visibility === "hidden") continue
+    // a word within a sentence is a link of its line's height, and what is scrolled away is reached by scrolling
+    if (getComputedStyle(target).display === "inline" || visible(target).cut) continue
+    const hit = hits.get(target)
+    if (!hit) found.add(`${name(target)} lies below something else`)
+    else {
+      const wide = hit.right - hit.left + STEP
+      const high = hit.bottom - hit.top + STEP
+      if (wide < LEAST || high < LEAST) found.add(`${name(target)} is ${wide} × ${high} px`)
+    }
+    if (!(target.getAttribute("aria-label") ?? target.innerText).trim()) found.add(`${name(target)} has no name`)
+  }
+
+  // all of what glows does one thing
+  for (const glow of root.querySelectorAll(GLOWS)) {
+    if (!shown(glow)) continue
+    const box = visible(glow)
+    const taken = new Set()
+    for (let y = box.top + STEP; y < box.bottom - STEP; y += STEP)
+      for (let x = box.left + STEP; x < box.right - STEP; x += STEP) taken.add(document.elementFromPoint(x, y)?.closest("button"))
+    const last = [...taken].map((one) => (one ? name(one) : "nothing"))
+    if (taken.size !== 1 || taken.has(null) || taken.has(undefined)) found.add(`what glows, ${name(glow)}, gives taps to ${last.join(" and ")}`)
+  }
+
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || !parent || !shown(parent) || parent.closest("svg, script, style")) continue
+    const zoom = parent.currentCSSZoom ?? 1
+    const size = parseFloat(getComputedStyle(parent).fontSize) * zoom
+    if (size < WORDS - 0.1) found.add(`“${node.data.trim().slice(0, 20)}” in ${name(parent)} is ${size.toFixed(1)} px`)
+  }
+  return [...found]
+}
