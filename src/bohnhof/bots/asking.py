@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bohnhof.bots.bot import Bot, tell
+from bohnhof.bots.lessons.lesson import Lesson
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import Fact, FactType
 from bohnhof.engine.message import Message
@@ -43,6 +44,8 @@ class Asking:
         """What was asked last."""
         self.resumed = False
         """Whether nothing was said since the game was taken up again."""
+        self.lesson: Lesson | None = None
+        """The lesson that this game is, which says who is asked as long as the game follows it."""
         self.seat_bots([None] * len(state.players))
 
     def seat_bots(self, bots: list[Bot | None]) -> None:
@@ -151,6 +154,10 @@ def _ask(at: Asking) -> Question | None:
 
 def _next(at: Asking) -> Question:
     """Who left when asked is asked again before anybody else acts."""
+    if at.lesson is not None:
+        asked = at.lesson.question(at.state, at.schedule)
+        if asked is not None:
+            return asked
     if at.resumed:
         for seat in range(len(at.bots)):
             if at.bots[seat] is None:

@@ -15,6 +15,7 @@ from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Casual, Neighbour
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
+from bohnhof.bots.lessons.teacher import Teacher
 from bohnhof.bots.minds.given import FOLDER, given
 from bohnhof.bots.minds.instinct import ENDING
 from bohnhof.bots.minds.minds import mind_of, searching_mind
@@ -102,6 +103,14 @@ def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
         raise UnknownBotError(f"learned does not play {rules.id}: {reason}") from None
 
 
+def teacher(rules: Rules, seat: int, rng: Rng) -> Bot:
+    """Make an opponent for the lesson of a game, who goes on as a beginner."""
+    return Teacher(rules, seat, rng, BOTS["beginner"](rules, seat, rng))
+
+
+TEACHER: Final = "teacher"
+"""The bot of lessons, which is not listed: elsewhere it has no script."""
+
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
     "beginner": with_mind(Beginner),
@@ -135,7 +144,7 @@ def bot_ids() -> list[str]:
 
 def is_built_in(name: str) -> bool:
     """Return whether a bot comes with Bohnhof: by its id, or as `search` with a budget."""
-    return name in BOTS or budget_of(name) is not None
+    return name in BOTS or name == TEACHER or budget_of(name) is not None
 
 
 def quick_bots(rules: Rules) -> list[str]:
@@ -291,6 +300,8 @@ def _maker_by_name(name: str) -> BotMaker:
         if package is not None and find_spec(package) is None:
             raise UnknownBotError(f"{name} needs {package}: {install_command(name)}")
         return BOTS[name]
+    if name == TEACHER:
+        return teacher
     budget = budget_of(name)
     if budget is not None:
         return searcher(*budget)

@@ -104,11 +104,16 @@ def play(
             "Default: if you could buy or the draw pile was shuffled.",
         ),
     ] = False,
+    learn: Annotated[
+        bool, typer.Option("--learn", help="Learn by playing: a first game that tells you what to do.")
+    ] = False,
 ) -> int:
     """Play against bots at this terminal."""
     from bohnhof.cli.playing import play_game
 
-    return play_game(game, seats, bots, seed, name, language, save, resume, own_game, beans, ask_before_end)
+    return play_game(
+        game, seats, bots, seed, name, language, save, resume, own_game, beans, ask_before_end, learn
+    )
 
 
 @app.command()

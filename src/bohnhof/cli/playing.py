@@ -15,7 +15,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.games import load_game
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
-from bohnhof.terminal.play import begin, go_on, line_reader, play
+from bohnhof.terminal.play import begin, begin_lesson, go_on, line_reader, play
 from bohnhof.terminal.quick_start import show_first_time
 from bohnhof.words import names_in
 
@@ -36,12 +36,26 @@ def play_game(
     own_game: str | None,
     beans: Path | None,
     ask_before_end: bool,
+    learn: bool,
 ) -> int:
     """A new game or a saved one; the exit status."""
     names_in(language)
     if own_game is not None:
         load_game(own_game)
-    if resume:
+    if learn:
+        options = {
+            "--seats": seats,
+            "--bots": bots,
+            "--seed": seed,
+            "--beans": beans,
+            "--resume": resume or None,
+        }
+        for option, value in options.items():
+            if value is not None:
+                raise CommandError(f"--learn has its own deal and opponents; leave out {option}")
+        rules = load_game(own_game or game or GAME)
+        sat = begin_lesson(rules, name or NAME, save)
+    elif resume:
         fixed = {"--seats": seats, "--seed": seed, "--name": name, "--beans": beans}
         for option, value in fixed.items():
             if value is not None:

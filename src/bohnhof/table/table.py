@@ -8,7 +8,8 @@ from typing import Self
 
 from bohnhof.bots.asking import Asking, IllegalMoveError
 from bohnhof.bots.bot import Bot, BotMaker
-from bohnhof.bots.registry import UnknownBotError, bot_maker
+from bohnhof.bots.lessons.lesson import lesson_of_deal
+from bohnhof.bots.registry import TEACHER, UnknownBotError, bot_maker
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import Fact
@@ -94,6 +95,21 @@ class Table(Asking):
         """Those of the people, by seat."""
         self.seat_bots(bots)
 
+    def undo(self, seat: int) -> bool:
+        """Go back to before this seat's last action; False if it has none. Bots forget what they remember."""
+        last = max([number for number, (by, _) in enumerate(self.acts) if by == seat], default=-1)
+        if last < 0 or self.seed is None:
+            return False
+        before = self._played_again(last)
+        self.state, self.schedule = before.state, before.schedule
+        self.log, self.actions, self._bare = before.log, before.actions, 0
+        manners = self.manners
+        self.seat_by_name(self._named, self._bots_seed)
+        self.manners = manners
+        if self.keeper is not None:
+            self.keeper()
+        return True
+
     def __repr__(self) -> str:
         players = ", ".join(["person" if bot is None else bot.name for bot in self.bots])
         now = "over" if self.state.over else f"awaited={self.rules.awaited(self.state)}"
@@ -106,6 +122,8 @@ class Table(Asking):
         """
         self.take_seats([None if name is None else self._forgiving(name) for name in players], bots_seed)
         self._named = list(players)
+        learns = list(players) == [None] + [TEACHER] * (len(players) - 1)
+        self.lesson = lesson_of_deal(self.rules, len(players), self.seed) if learns else None
 
     def replace_bot(self, seat: int, why: str) -> StandIn | None:
         """Let a stand-in play for a bot that has failed; None for a person, or if every stand-in has failed.
@@ -168,10 +186,11 @@ class Table(Asking):
             self.log[self._bare] = self.log[self._bare]._replace(facts=())
             self._bare += 1
 
-    def _played_again(self) -> Table:
+    def _played_again(self, actions: int | None = None) -> Table:
+        """Return a table without bots on which the first actions, or all, were done again."""
         assert self.seed is not None
         table = Table(self.rules, self.seed, [None] * len(self.state.players), self.first)
-        for seat, sentence in self.acts:
+        for seat, sentence in self.acts[:actions]:
             table.act(seat, read_sentence(self.rules, sentence))
         return table
 

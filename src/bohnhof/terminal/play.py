@@ -13,12 +13,14 @@ from typing import Final
 
 from rich.console import Console
 
-from bohnhof.bots.registry import why_not
+from bohnhof.bots.lessons.lesson import lesson_of
+from bohnhof.bots.registry import TEACHER, why_not
 from bohnhof.engine.message import Message, message, number, said, text
 from bohnhof.engine.message import seat as seat_of
+from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, load_game, place_of, rules_of
 from bohnhof.plugins import is_place
-from bohnhof.table.names import bot_names
+from bohnhof.table.names import bot_names, guest_name
 from bohnhof.table.record import (
     LONGEST_NAME,
     PERSON,
@@ -110,6 +112,17 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
     names = [own, *bot_names(bots, 1, [own])]
     kept, hold = (path, saves.Hold(path)) if path is not None else saves.new_path(rules.id)
     return Sat(table, names, [PERSON, *bots], kept, hold)
+
+
+def begin_lesson(rules: Rules, name: str, path: Path | None) -> Sat:
+    """The first game that teaches."""
+    lesson = lesson_of(rules)
+    if lesson is None:
+        raise PlayError(f"{rules.id} has no lesson")
+    sat = begin(rules.name, [TEACHER for _ in lesson.opponents], lesson.seed, name, path)
+    sat.names[0] = guest_name(sat.names[0], lesson.opponents)
+    sat.names[1:] = lesson.opponents
+    return sat
 
 
 def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:

@@ -30,6 +30,7 @@ from bohnhof.table.advice import NoAdviceError, advice
 from bohnhof.table.table import IllegalMoveError, Table
 from bohnhof.terminal.flow import WORDS, Flow
 from bohnhof.terminal.help import all_cards, help_page
+from bohnhof.terminal.lessons import Lecture
 from bohnhof.terminal.moves import answers_first, hints, listed_moves
 from bohnhof.terminal.paragraphs import rules_page
 from bohnhof.terminal.questions import question_in_words
@@ -69,9 +70,21 @@ class Sitting:
         self.manners = table.manners[self.seat]
         self.manners.declines_unmet = True
         self.manners.ends_turns = not ask_before_end
-        past = [fact for told in table.log_for(self.seat) for fact in told.facts]
+        self._begin()
+        self._queue: list[str] = []
+        self._queue_turn = 0
+        self._queue_serial = 0
+        """The number of the newest offer when the line was typed."""
+        self._news = ""
+        """What has come up since the line was typed that its writer could not know."""
+        self._moves: list[Action] = []
+        """The moves as last numbered; empty once they are out of date."""
+
+    def _begin(self) -> None:
+        """Know of the table what stands there, and nothing else."""
+        past = [fact for told in self.table.log_for(self.seat) for fact in told.facts]
         self.log: list[Text] = self._told(past)
-        self._heard = table.actions
+        self._heard = self.table.actions
         """How many acts are known here."""
         self._facts: list[Fact] = []
         """What has happened and is not told yet."""
@@ -82,14 +95,7 @@ class Sitting:
         """The person's offers of this turn by number: to whom, what and for what."""
         self._unwanted: set[tuple[int, Row, Row]] = set()
         """Those of them that everybody addressed has declined."""
-        self._queue: list[str] = []
-        self._queue_turn = 0
-        self._queue_serial = 0
-        """The number of the newest offer when the line was typed."""
-        self._news = ""
-        """What has come up since the line was typed that its writer could not know."""
-        self._moves: list[Action] = []
-        """The moves as last numbered; empty once they are out of date."""
+        self._lecture = None if self.table.lesson is None else Lecture(self.table.lesson, self.speech)
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves (Left)."""
@@ -206,7 +212,13 @@ class Sitting:
             self._drawn.add(now)
         else:
             self._show(near_things(self.speech, view))
+        self._teach(view)
         self._ask_in_words(view, question)
+
+    def _teach(self, view: State) -> None:
+        said = None if self._lecture is None else self._lecture.tell(view, self.table.actions)
+        if said is not None:
+            self._show(said)
 
     def _ask_in_words(self, view: State, question: Question) -> None:
         self._moves = self._possible(view)
@@ -295,7 +307,7 @@ class Sitting:
             return self._silence(word, view, question)
         if word in self._commands.values() and (not rest or word == "rules"):
             self._command(word, rest, view, question)
-            return SHOWN
+            return DONE if word == "undo" else SHOWN
         try:
             action = self._read(piece, view, question)
         except SentenceError as problem:
@@ -337,10 +349,19 @@ class Sitting:
         self.table.keep_silent(self.seat)
         return DONE
 
+    def _undo(self) -> None:
+        """Take back the last move and all that followed; the table is drawn again."""
+        if not self.table.undo(self.seat):
+            self._tell_person(Message("nothing-to-undo"))
+        self._begin()
+        self._queue = []
+
     def _command(self, command: str, rest: str, view: State, question: Question) -> None:
         match command:
             case "quit":
                 raise Left
+            case "undo":
+                self._undo()
             case "moves":
                 self._list_moves(view, everything=True)
             case "hint":

@@ -18,13 +18,15 @@ from bohnhof.games import UnknownGameError, rules_of, told_in
 from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.record import write_record
-from bohnhof.web import info, lists, people, refusals, schema, seating
+from bohnhof.web import info, lessons, lists, people, refusals, schema, seating
 from bohnhof.web.gate import Gate
 from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import (
     Frame,
     Games,
+    LessonStep,
+    NewLesson,
     NewTable,
     ParagraphText,
     Problem,
@@ -146,6 +148,21 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Response[Seated]:
     person, cookies = _welcome(request)
     table, seat = await _hub(request).create(data, person)
     return Response(Seated(table, 0 if seat is None else seat + 1), status_code=201, cookies=cookies)
+
+
+@post("/api/lessons", summary="Begin a first game that teaches")
+async def create_lesson(request: Call, data: JSONBody[NewLesson]) -> Response[Seated]:
+    _check_expensive(request)
+    gate: Gate = request.app.state.gate
+    gate.check_new(request.scope)  # type: ignore[arg-type]
+    person, cookies = _welcome(request)
+    table, seat = await _hub(request).create_lesson(data, person)
+    return Response(Seated(table, 0 if seat is None else seat + 1), status_code=201, cookies=cookies)
+
+
+@get("/api/tables/{table:str}/lesson", summary="Where a table stands in its lesson")
+async def lesson(request: Call, table: FromPath[str]) -> LessonStep:
+    return lessons.step_of(await _hub(request).room(table), _person(request))
 
 
 @get("/api/tables/{table:str}", summary="One table")
@@ -282,6 +299,8 @@ HANDLERS = [
     socket_schema,
     tables,
     create,
+    create_lesson,
+    lesson,
     table_line,
     sit,
     leave,

@@ -85,6 +85,11 @@ def _decided(bot: Bot, view: State, moves: list[Action], question: Question) -> 
     return action
 
 
+def _scripted(table: Table) -> Question | None:
+    """Return who is asked next by the script of a lesson, if the table follows one."""
+    return None if table.lesson is None else table.lesson.question(table.state, table.schedule)
+
+
 class Driver:
     """Asks the bots of one room while anybody is there to see it."""
 
@@ -209,10 +214,11 @@ class Driver:
             self._decided = None
             return
         ready = self._rested_since + self._pause(question)
-        until = self._first_looks(table)
+        scripted = _scripted(table) is not None
+        until = {} if scripted else self._first_looks(table)
         if table.rules.held(table.state):
             ready, until = 0.0, {}
-        elif question.asked == ACT and not (action.spares_offers or action.anytime):
+        elif not scripted and question.asked == ACT and not (action.spares_offers or action.anytime):
             for seat, patience in self._patience(table).items():
                 until[seat] = max(until.get(seat, 0.0), self._waits_since() + patience)
         self._grant(number, question.seat, until)
@@ -224,6 +230,9 @@ class Driver:
     def _question(self, table: Table) -> Question | None:
         """A bot with an open offer makes no other one; nobody is buried under offers."""
         state = table.state
+        asked = _scripted(table)
+        if asked is not None:
+            return None if table.bots[asked.seat] is None else asked
         bots = sum(1 << seat for seat, bot in enumerate(table.bots) if bot is not None)
         makers = 0
         for offer in state.offers:

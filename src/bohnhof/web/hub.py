@@ -12,14 +12,16 @@ from typing import Final
 
 import structlog
 
+from bohnhof.bots.lessons.lesson import lesson_of
+from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
-from bohnhof.table.names import bot_name
+from bohnhof.table.names import bot_name, guest_name
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.forgetting import forget_empty
-from bohnhof.web.keeping import Chair
-from bohnhof.web.messages.calls import NewTable
+from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.messages.calls import NewLesson, NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import check_bot, clean_name
@@ -115,14 +117,31 @@ class Hub:
                 chairs.append(Chair("", None, None))
         if sum(chair.person is not None for chair in chairs) > 1:
             raise Refused(refusals.ONE_SEAT, 400)
-        kept = keeping.new_table(rules, chairs, person, wanted.pace, wanted.clock, wanted.public)
+        return await self._open(
+            keeping.new_table(rules, chairs, person, wanted.pace, wanted.clock, wanted.public)
+        )
+
+    async def create_lesson(self, wanted: NewLesson, person: str) -> tuple[str, int | None]:
+        """A table with the lesson of a game, and one's own seat at it."""
+        try:
+            lesson = lesson_of(rules_of(wanted.game))
+        except UnknownGameError:
+            lesson = None
+        if lesson is None:
+            raise Refused(refusals.NO_GAME, 400)
+        learner = Chair(guest_name(clean_name(wanted.name), lesson.opponents), None, person)
+        chairs = [learner, *[Chair(name, TEACHER, None) for name in lesson.opponents]]
+        return await self._open(keeping.new_table(lesson.rules, chairs, person, seed=lesson.seed))
+
+    async def _open(self, kept: Kept) -> tuple[str, int | None]:
+        """Save a new table; its id, and the seat of its host."""
         try:
             await self.store.write(*keeping.creation(kept))
         except StoreError as problem:
             LOG.error("a write failed", table=kept.brief, why=str(problem))
             if await keeping.reload(self.store, kept.id) is None:
                 raise Refused(refusals.not_saved(problem.kind), 503) from None
-        return kept.id, kept.seat_of(person)
+        return kept.id, kept.seat_of(kept.host)
 
     async def rematch(self, room: Room, connection: Connection) -> str:
         """The table at which the same people and bots play again; made once. Whoever asks plays in person."""

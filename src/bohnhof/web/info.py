@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 from msgspec import convert
 
+from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import listed_bots, offered_bots, why_not
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.rules import Rules
@@ -66,6 +67,7 @@ def _info(rules: Rules, bots: list[str]) -> GameInfo:
         phases=_phases(rules),
         bosses=[boss.id for boss in rules.bosses] if isinstance(rules, Mafia) else [],
         trades=rules.has_trading,
+        lesson=lesson_of(rules) is not None,
         bots=bots,
         fields=rules.most_fields,
         verbs=[convert(verb._asdict(), Verb) for verb in telling_of(rules).verbs],

@@ -137,13 +137,19 @@ class Kept:
 
 
 def new_table(
-    rules: Rules, chairs: list[Chair], host: str, pace: Pace, clock: int | None, public: bool
+    rules: Rules,
+    chairs: list[Chair],
+    host: str,
+    pace: Pace = "normal",
+    clock: int | None = None,
+    public: bool = False,
+    seed: int | None = None,
 ) -> Kept:
     """A table that nobody has seen yet; its id cannot be guessed."""
     return Kept(
         secrets.token_urlsafe(9),
         rules,
-        random_deal(),
+        random_deal() if seed is None else seed,
         secrets.token_hex(16),
         pace,
         clock,

@@ -38,6 +38,7 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
         grace=seating.GRACE,
         partners=[] if seat is None else [partner + 1 for partner in sorted(room.partners(seat))],
         motion=_motion_told(room.motion),
+        lesson=room.table.lesson is not None,
     )
 
 

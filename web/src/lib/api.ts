@@ -6,6 +6,7 @@ import type {
   Frame,
   GameInfo,
   Games,
+  LessonStep,
   NewTable,
   ParagraphText,
   Problem,
@@ -71,6 +72,9 @@ export const games = async (): Promise<GameInfo[]> => (await listed()).games
 export const broken = async (): Promise<Broken[]> => (await listed()).broken
 export const tables = (): Promise<Tables> => call("tables")
 export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
+export const openLesson = (game: string, name: string): Promise<Seated> => call("lessons", post({ game, name }))
+/** Where a table stands in its lesson. */
+export const lessonStep = (id: string): Promise<LessonStep> => call(`tables/${id}/lesson`)
 export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))
 export const rules = (game: string, language: string): Promise<ParagraphText[]> =>
   call(`rules/${game}?language=${language}`)

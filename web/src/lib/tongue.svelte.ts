@@ -19,8 +19,17 @@ const GAMES: Record<Language, () => Promise<{ default: More }>> = {
   fr: () => import("./tongues/fr-games"),
 }
 
+/** What first games say that teach. */
+const LESSONS: Record<Language, () => Promise<{ default: string[] }>> = {
+  de: () => import("./tongues/de-lessons"),
+  en: () => import("./tongues/en-lessons"),
+  nl: () => import("./tongues/nl-lessons"),
+  fr: () => import("./tongues/fr-lessons"),
+}
+
 let pack = $state.raw<Pack>()
 let whole = false
+let teaches = false
 
 export const tongue = {
   /** Whether there are words yet; before that nothing is shown. */
@@ -40,8 +49,13 @@ export const tongue = {
 export const t = (id: string, values?: Values): string => tongue.pack.format(id, values)
 
 export async function speak(language: Language): Promise<void> {
-  const [loaded, more] = await Promise.all([PACKS[language](), whole ? GAMES[language]() : undefined])
+  const [loaded, more, lessons] = await Promise.all([
+    PACKS[language](),
+    whole ? GAMES[language]() : undefined,
+    teaches ? LESSONS[language]() : undefined,
+  ])
   if (more) loaded.default.add(more.default)
+  if (lessons) loaded.default.add({ texts: lessons.default })
   pack = loaded.default
   if (settings.language !== language) change({ language })
   document.documentElement.lang = language
@@ -50,6 +64,13 @@ export async function speak(language: Language): Promise<void> {
 /** Resolves when there are words for this game. */
 export async function wordsFor(game: string): Promise<void> {
   if (game !== FIRST_GAME) await allWords()
+}
+
+/** Resolves when there are the words of lessons. */
+export async function lessonWords(): Promise<void> {
+  if (teaches) return
+  teaches = true
+  await speak(settings.language)
 }
 
 /** Resolves when those words are there too that the first game seldom needs. */

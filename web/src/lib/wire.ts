@@ -259,6 +259,7 @@ export interface Room {
   grace: number
   partners: number[]
   motion: Motion | null
+  lesson: boolean
 }
 
 /** An entry of the log that is no action. */
@@ -326,6 +327,22 @@ export interface NewTable {
   public?: boolean
 }
 
+export interface NewLesson {
+  game: string
+  name: string
+}
+
+/** Where a table stands in its lesson, for the seat that learns. */
+export interface LessonStep {
+  seq: number
+  step: number | null
+  steps: number
+  says: string[]
+  look: string[]
+  acts: string[]
+  finished: boolean
+}
+
 export interface Sit {
   name: string
   seat?: number | null
@@ -386,6 +403,7 @@ export interface GameInfo {
   phases: string[]
   bosses: string[]
   trades: boolean
+  lesson: boolean
   bots: string[]
   fields: number
   verbs: Verb[]

@@ -36,7 +36,7 @@ export interface Pack {
 /** More of a catalogue, and the names of all cards. */
 export interface More {
   texts: string[]
-  cards: object
+  cards?: object
 }
 
 export function pack(language: string, names: object, texts: string[]): Pack {
@@ -51,7 +51,7 @@ export function pack(language: string, names: object, texts: string[]): Pack {
     names: new Names(rows),
     add({ texts, cards }) {
       read(texts)
-      rows["cards"] = cards as Rows[string]
+      if (cards) rows["cards"] = cards as Rows[string]
     },
     has: (id) => bundle.hasMessage(id),
     format(id, values = {}) {

@@ -32,3 +32,12 @@ export const USUAL = {
   harvest: { id: "harvest", at: (s) => fieldWith(s, (field) => field.worth > 0), when: (s) => fields(s).some((field) => field.worth > 0) },
   end: { id: "end", at: ["draw"], when: (s) => (s.view?.seq ?? 0) > 40 },
 } satisfies Record<string, Mark>
+
+/** The first of these things that is there. */
+export function thingAt(names: readonly string[]): Element | undefined {
+  for (const name of names) {
+    const found = document.querySelector(`[data-thing="${name}"]`)
+    if (found) return found
+  }
+  return undefined
+}

@@ -26,6 +26,30 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether it is listed, so that strangers may join and watch."""
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Name
+    """One's own."""
+
+
+class LessonStep(Struct):
+    """Where a table stands in its lesson, for the seat that learns."""
+
+    seq: int
+    """After so many acts."""
+    step: int | None
+    """From 1; None if the game has left the line."""
+    steps: int
+    says: list[str]
+    """What is said, one page after the other: ids of messages, whose titles have `-title` behind them."""
+    look: list[str]
+    """Parts of the screen, of which the first that is there is lit up."""
+    acts: list[str]
+    """The sentences of which one should be said now; none while the opponents play, and at the end."""
+    finished: bool
+    """Whether this is the end: what is said then is said until the learner has read it."""
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
@@ -98,6 +122,8 @@ class GameInfo(Struct):
     """The stops on the line, in the order of a turn; the words are messages `phase-…`."""
     bosses: list[str]
     trades: bool
+    lesson: bool
+    """Whether it has a first game that teaches."""
     bots: list[str]
     fields: int
     """The most fields one may have."""

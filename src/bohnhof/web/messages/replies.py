@@ -209,6 +209,8 @@ class Room(Struct, tag_field="t", tag="room"):
     partners: list[int]
     """The seats whose people must agree before you may undo or get a hint; empty if you play against bots."""
     motion: Motion | None = None
+    lesson: bool = False
+    """Whether this is a first game that teaches: `/api/tables/ID/lesson` says where it stands."""
 
 
 class Note(Struct):

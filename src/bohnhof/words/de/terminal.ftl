@@ -76,7 +76,7 @@ help-lines = Eine Zahl macht diesen Zug der Liste. Mehrere Sätze passen in eine
 help-beans = Bohnen lassen sich abkürzen ({ $short } für { $bean }); englische Sätze werden auch verstanden.
 help-beans-whole = Bohnen lassen sich abkürzen; englische Sätze werden auch verstanden.
 help-outlook = Ein Feld mit „0 Taler, +2 für 1“ bringt noch nichts; zwei Bohnen mehr machen es einen Taler wert.
-help-look-up = züge (z) listet alle Züge · tipp (tip) sagt, woran ein Könner denken würde · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · ende (q) verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert
+help-look-up = züge (z) listet alle Züge · tipp (tip) sagt, woran ein Könner denken würde · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · zurück nimmt deinen letzten Zug und alles danach zurück · ende (q) verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert
 cards-bean = Bohne
 cards-count = Karten
 cards-beanometer = Bohnen für 1, 2, 3, 4 Taler
@@ -165,3 +165,6 @@ player-cards = { $who_is ->
 }
 you-said-no = du hast abgelehnt
 you-lack-the-cards = dir fehlen die Karten
+lesson-type = Gib ein: { $sentence }
+terminal-lesson-astray = Mit zurück folgst du wieder der Lektion, oder du spielst weiter.
+nothing-to-undo = Es gibt nichts zurückzunehmen.

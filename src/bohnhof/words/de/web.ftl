@@ -226,3 +226,4 @@ web-switch-ends-why = In Al Cabohne und Prohibohn. Kannst du etwas kaufen oder w
 web-guide = Führung
 web-guide-why = Zeigt den ersten Zug eines Spiels.
 web-guide-again = Noch einmal zeigen
+web-learn = { $game } spielend lernen

@@ -76,7 +76,7 @@ help-lines = A number does that move of the list. Several sentences may share a 
 help-beans = Beans may be shortened ({ $short } for { $bean }) and written in the language of the table.
 help-beans-whole = Beans may be shortened and written in the language of the table.
 help-outlook = A field with “0 taler, +2 for 1” brings nothing yet; two more beans would make it worth one taler.
-help-look-up = moves (m) lists all moves · hint (tip) says what an expert would think of · table (t) draws everything · cards (c) shows taler and discard pile · log (l) tells the last facts · rules (r) { $example }, or a word, shows rules · quit (q) leaves; the game is saved after every act
+help-look-up = moves (m) lists all moves · hint (tip) says what an expert would think of · table (t) draws everything · cards (c) shows taler and discard pile · log (l) tells the last facts · rules (r) { $example }, or a word, shows rules · undo takes back your last move and all that followed · quit (q) leaves; the game is saved after every act
 cards-bean = Bean
 cards-count = cards
 cards-beanometer = beans for 1, 2, 3, 4 taler
@@ -165,3 +165,6 @@ player-cards = { $who_is ->
 }
 you-said-no = you said no
 you-lack-the-cards = you lack the cards
+lesson-type = Type: { $sentence }
+terminal-lesson-astray = Type undo to follow the lesson, or play on.
+nothing-to-undo = There is nothing to undo.

@@ -226,3 +226,4 @@ web-switch-ends-why = In Al Cabohne and Prohibohn. If you can buy something or t
 web-guide = Guide
 web-guide-why = Shows the first turn of a game.
 web-guide-again = Show it again
+web-learn = Learn { $game } by playing

@@ -76,7 +76,7 @@ help-lines = Un nombre joue ce coup de la liste. Plusieurs phrases tiennent sur 
 help-beans = Les haricots s’abrègent ({ $short } pour { $bean }) ; les phrases anglaises sont comprises aussi.
 help-beans-whole = Les haricots s’abrègent ; les phrases anglaises sont comprises aussi.
 help-outlook = Un champ avec « 0 pièce, +2 pour 1 » ne rapporte encore rien ; deux haricots de plus lui feraient valoir une pièce.
-help-look-up = coups (c) donne tous les coups · conseil (co) dit à quoi un expert penserait · table (t) dessine tout · cartes (ca) montre pièces et défausse · journal (j) raconte ce qui vient de se passer · règles (rg) { $example } ou un mot montre des règles · quitter (q) quitte la table ; la partie est gardée après chaque action
+help-look-up = coups (c) donne tous les coups · conseil (co) dit à quoi un expert penserait · table (t) dessine tout · cartes (ca) montre pièces et défausse · journal (j) raconte ce qui vient de se passer · règles (rg) { $example } ou un mot montre des règles · annuler reprend ton dernier coup et tout ce qui a suivi · quitter (q) quitte la table ; la partie est gardée après chaque action
 cards-bean = Haricot
 cards-count = cartes
 cards-beanometer = haricots pour 1, 2, 3, 4 pièces
@@ -171,3 +171,6 @@ player-cards = { $who_is ->
 }
 you-said-no = tu as refusé
 you-lack-the-cards = tu n’as pas les cartes
+lesson-type = Tape : { $sentence }
+terminal-lesson-astray = Tape annuler pour suivre la leçon, ou continue.
+nothing-to-undo = Il n’y a rien à annuler.

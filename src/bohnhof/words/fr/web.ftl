@@ -233,3 +233,4 @@ web-switch-ends-why = Dans Al Cabohne et Prohibohn. Si tu peux acheter ou si la 
 web-guide = Guide
 web-guide-why = Montre le premier tour d’un jeu.
 web-guide-again = Le revoir
+web-learn = Apprendre { $game } en jouant

@@ -76,7 +76,7 @@ help-lines = Een getal doet die zet van de lijst. Meer zinnen passen op één re
 help-beans = Bonen mag je afkorten ({ $short } voor { $bean }); Engelse zinnen worden ook begrepen.
 help-beans-whole = Bonen mag je afkorten; Engelse zinnen worden ook begrepen.
 help-outlook = Een veld met “0 daalders, +2 voor 1” levert nog niets op; met twee bonen meer is het een daalder waard.
-help-look-up = zetten (z) noemt alle zetten · tip (hint) zegt waaraan een kenner zou denken · tafel (t) tekent alles · kaarten (ka) toont daalders en aflegstapel · verloop (v) vertelt wat er het laatst gebeurde · regels (r) { $example } of een woord toont regels · stoppen (q) verlaat de tafel; het spel wordt na elke actie bewaard
+help-look-up = zetten (z) noemt alle zetten · tip (hint) zegt waaraan een kenner zou denken · tafel (t) tekent alles · kaarten (ka) toont daalders en aflegstapel · verloop (v) vertelt wat er het laatst gebeurde · regels (r) { $example } of een woord toont regels · terug neemt je laatste zet terug en alles daarna · stoppen (q) verlaat de tafel; het spel wordt na elke actie bewaard
 cards-bean = Boon
 cards-count = kaarten
 cards-beanometer = bonen voor 1, 2, 3, 4 daalders
@@ -171,3 +171,6 @@ player-cards = { $who_is ->
 }
 you-said-no = je zei nee
 you-lack-the-cards = je hebt de kaarten niet
+lesson-type = Typ: { $sentence }
+terminal-lesson-astray = Typ terug om de les te volgen, of speel verder.
+nothing-to-undo = Er is niets om terug te nemen.

@@ -233,3 +233,4 @@ web-switch-ends-why = In Al Cabohne en Prohibohn. Kun je iets kopen of is de tre
 web-guide = Rondleiding
 web-guide-why = Toont de eerste beurt van een spel.
 web-guide-again = Nog eens tonen
+web-learn = { $game } spelend leren

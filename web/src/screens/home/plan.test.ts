@@ -12,6 +12,7 @@ const game = (id: string, seats: number[], usual: number): GameInfo => ({
   phases: [],
   bosses: [],
   trades: true,
+  lesson: true,
   bots: ["beginner", "thrifty", "expert"],
   fields: 3,
   verbs: [],

@@ -50,7 +50,7 @@ export class Playback {
       return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }
     })
     const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null
-    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "", grace: 0, partners: [], motion: null }
+    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "", grace: 0, partners: [], motion: null, lesson: false }
     return { t: "room", table: this.info.replay, game: this.info.game, seats, you, pace: "normal", ...rest }
   })
 

@@ -1,0 +1,279 @@
+"""A first game that teaches: a deal, and a line of moves through it with something to say at each step.
+
+A lesson is data, `lessons/GAME.toml` in the package of its rules. Where a game stands in its lesson is read
+from what a seat can see, never remembered. So undo, reconnects and saved games need no care, and a detour
+such as an offer that everyone declines leads back to the line.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from bohnhof.engine.key import state_key
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.schedule import ACT, Question, Schedule
+from bohnhof.engine.state import NOBODY, State
+
+LEARNER: Final = 0
+"""The seat that learns; the others follow the script."""
+
+_KEYS: Final = {"opponents", "seed", "steps"}
+_STEP_KEYS: Final = {"say", "do", "look", "then"}
+_HOLE: Final = re.compile(r"<([a-z-]+)>")
+
+Moment = tuple[object, ...]
+"""A table as a seat sees it, without what does not matter to a lesson, such as the numbers of offers."""
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be played as it is written."""
+
+
+class Step(NamedTuple):
+    """One idea of a lesson."""
+
+    say: list[str]
+    """What is said, one page after the other: the words are messages `lesson-GAME-…`."""
+    do: list[str]
+    """What the learner should do then: any of these sentences. Empty: watch, or the lesson ends here."""
+    look: list[str]
+    """What it is about: parts of a screen, of which the first that is there is lit up."""
+    then: list[tuple[int, str]]
+    """What the opponents do after that: seats and sentences."""
+
+
+class Move(NamedTuple):
+    """A move of the line: a seat says one of these sentences."""
+
+    step: int
+    seat: int
+    acts: list[str]
+
+
+class Place(NamedTuple):
+    """Where a game stands in its lesson, as one seat sees it."""
+
+    step: int
+    acts: list[str]
+    """What this seat should do now: any of these sentences. Empty if it is someone else's move."""
+    opponent: int = NOBODY
+    """The seat of the opponent whose move it is, if it is one's."""
+    detour: bool = False
+    """Whether offers are open that are not in the script."""
+
+
+class Lesson:
+    """The lesson of a game, with every moment of its line."""
+
+    def __init__(self, rules: Rules, opponents: list[str], seed: int, steps: list[Step]) -> None:
+        self.rules = rules
+        self.opponents = opponents
+        """Their names; the learner has the first seat."""
+        self.seats = seats = 1 + len(opponents)
+        self.seed = seed
+        self.steps = steps
+        self._moves = [move for number, step in enumerate(steps) for move in _moves(number, step)]
+        self._places: list[dict[Moment, list[tuple[int, Place]]]] = [{} for _ in range(seats)]
+        """By seat and moment: how many offers had been made by then, and where that is. An offer that is
+        declined leads back to the same moment.
+        """
+        self._been: set[tuple[int, int]] = set()
+        start = rules.new_game(seats, seed)
+        self._follow(start, self._moves)
+
+    def words(self, step: int) -> list[str]:
+        """Return the ids of the messages of a step, which has a title for each under the id with `-title`."""
+        return [f"lesson-{self.rules.id}-{say}" for say in self.steps[step].say]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, from 0."""
+        return len(self.steps) - 1
+
+    @property
+    def length(self) -> int:
+        """How many moves the line has."""
+        return len(self._moves)
+
+    def place(self, view: State, seat: int) -> Place | None:
+        """Return where a game stands as this seat sees it; None if it has left the line."""
+        found = self._at(view, seat, True)
+        if found is None and view.offers:
+            found = self._at(view, seat, False)
+            if found is not None:
+                return Place(found.step, [], detour=True)
+        if found is None:
+            return None
+        acts = [sentence for act in found.acts for sentence in self._allowed(view, seat, act)]
+        return found._replace(acts=acts)
+
+    def look(self, view: State, step: int) -> list[str]:
+        """Return the parts of a screen that a step is about."""
+        looks = self.steps[step].look
+        return [found for look in looks for found in filled_in(self.rules, view, LEARNER, look)]
+
+    def is_end(self, place: Place) -> bool:
+        """Whether the line ends here."""
+        return place.step == self.last and not self.steps[-1].do
+
+    def question(self, s: State, schedule: Schedule) -> Question | None:
+        """Return who is asked next on the line; None if the schedule is to decide."""
+        place = self.place(self.rules.view(s, LEARNER), LEARNER)
+        if place is None or place.detour:
+            return None
+        if place.opponent != NOBODY:
+            return Question(place.opponent, ACT)
+        return schedule.question_for(self.rules, s, LEARNER) if place.acts else None
+
+    def _at(self, view: State, seat: int, with_offers: bool) -> Place | None:
+        """Return the last place at this moment that so many offers can have led to."""
+        known = self._places[seat].get(_moment(view, with_offers), [])
+        return next((place for serial, place in reversed(known) if serial <= view.serial), None)
+
+    def _follow(self, s: State, pending: list[Move]) -> None:
+        """Note this moment and all that come after it on the line."""
+        been = (len(pending), state_key(s))
+        if been in self._been:
+            return
+        self._been.add(been)
+        now = self._now(s, pending)
+        opponent = next((move.seat for move in now if move.seat != LEARNER), NOBODY)
+        for seat in range(self.seats):
+            mine = [move for move in now if move.seat == seat]
+            step = (mine or now)[0].step if now else self.last
+            known = self._places[seat].setdefault(_moment(self.rules.view(s, seat), True), [])
+            known.append((s.serial, Place(step, mine[0].acts if mine else [], opponent)))
+            known.sort(key=_serial_and_silence)
+        for move in now:
+            left = [other for other in pending if other is not move]
+            allowed = [sentence for act in move.acts for sentence in self._allowed(s, move.seat, act)]
+            if not allowed:
+                words = " or ".join(move.acts)
+                raise LessonError(
+                    f"{self.rules.id}, step {move.step + 1}: seat {move.seat + 1} may not “{words}”"
+                )
+            for sentence in allowed:
+                after = s.copy()
+                self.rules.play(after, move.seat, read_sentence(self.rules, sentence))
+                self._follow(after, left)
+
+    def _now(self, s: State, pending: list[Move]) -> list[Move]:
+        """Return the next move and those that may as well come first: where several seats are awaited, such
+        as to plant what they received, each goes its own way.
+        """
+        awaited = self.rules.awaited(s)
+        found = pending[:1]
+        for move in pending[1:]:
+            if any(one.seat not in awaited for one in found):
+                break
+            if all(one.seat != move.seat for one in found):
+                found.append(move)
+        return [move for move in found if move is found[0] or move.seat in awaited]
+
+    def _allowed(self, s: State, seat: int, act: str) -> list[str]:
+        """Return the sentences that an act of the script stands for, as far as they are allowed now."""
+        found = filled_in(self.rules, s, seat, act)
+        return [one for one in found if self.rules.refusal(s, seat, read_sentence(self.rules, one)) is None]
+
+
+def _moves(number: int, step: Step) -> list[Move]:
+    """Return the moves of a step."""
+    own = [Move(number, LEARNER, step.do)] if step.do else []
+    return [*own, *[Move(number, seat, [sentence]) for seat, sentence in step.then]]
+
+
+def filled_in(rules: Rules, s: State, seat: int, act: str) -> list[str]:
+    """Return the sentences that a sentence with a hole stands for: `<empty>` is any empty field of this seat,
+    `<chili>` the field on which it grows chili, and `<offer>` the newest offer to it.
+    """
+    hole = _HOLE.search(act)
+    if hole is None:
+        return [act]
+    if hole[1] == "offer":
+        serials = [offer.serial for offer in s.offers if offer.addresses(seat)]
+        found = [str(serial) for serial in serials[-1:]]
+    else:
+        beans = {bean.id: kind for kind, bean in enumerate(rules.beans)}
+        fields = s.players[seat].fields
+        if hole[1] == "empty":
+            found = [str(number) for number, row in enumerate(fields, 1) if not row]
+        else:
+            found = [
+                str(number) for number, row in enumerate(fields, 1) if row and row[0] == beans.get(hole[1])
+            ]
+    return [act[: hole.start()] + one + act[hole.end() :] for one in found]
+
+
+def _serial_and_silence(known: tuple[int, Place]) -> tuple[int, bool]:
+    """Sort by the offers made, and behind others where this seat should do something."""
+    serial, place = known
+    return serial, bool(place.acts)
+
+
+def _moment(view: State, with_offers: bool) -> Moment:
+    offers = view.offers if with_offers else ()
+    return (
+        tuple(
+            [
+                (tuple(player.hand), tuple(player.fields), player.aside, player.taler, player.owned)
+                for player in view.players
+            ]
+        ),
+        len(view.draw),
+        tuple(view.discard),
+        view.revealed,
+        tuple([tuple(pile) for pile in view.extra]),
+        tuple([(entry.step, entry.owner, entry.progress, entry.other) for entry in view.agenda]),
+        tuple([(offer.maker, offer.partner, offer.give, offer.want, offer.declined) for offer in offers]),
+        view.active,
+        view.passes,
+    )
+
+
+_read: Final[dict[str, Lesson | None]] = {}
+
+
+def lesson_of(rules: Rules) -> Lesson | None:
+    """Return the lesson of a game; None if it has none."""
+    if rules.name not in _read:
+        text = _text(rules)
+        _read[rules.name] = None if text is None else read_lesson(rules, text)
+    return _read[rules.name]
+
+
+def lesson_of_deal(rules: Rules, seats: int, seed: int | None) -> Lesson | None:
+    """Return the lesson that begins with this deal: every table with the deal of a lesson is one."""
+    found = lesson_of(rules)
+    return found if found is not None and (found.seats, found.seed) == (seats, seed) else None
+
+
+def _text(rules: Rules) -> str | None:
+    package = sys.modules[type(rules).__module__].__spec__
+    if package is None or not package.parent:
+        return None
+    file = files(package.parent).joinpath("lessons", f"{rules.id}.toml")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def read_lesson(rules: Rules, text: str) -> Lesson:
+    """Return the lesson in the text of a file; LessonError if it cannot be played."""
+    data = tomllib.loads(text)
+    if set(data) != _KEYS:
+        raise LessonError(f"{rules.id}: a lesson has {', '.join(sorted(_KEYS))}")
+    steps = []
+    for step in data["steps"]:
+        if not set(step) <= _STEP_KEYS:
+            raise LessonError(f"{rules.id}: a step has {', '.join(sorted(_STEP_KEYS))}")
+        then = [_act(act) for act in step.get("then", [])]
+        steps.append(Step(step["say"], step.get("do", []), step.get("look", []), then))
+    return Lesson(rules, data["opponents"], data["seed"], steps)
+
+
+def _act(text: str) -> tuple[int, str]:
+    seat, _, sentence = text.partition(": ")
+    return int(seat) - 1, sentence

@@ -1,0 +1,29 @@
+"""Tell a learner where the first game stands that teaches."""
+
+from __future__ import annotations
+
+from bohnhof.bots.lessons.lesson import LEARNER
+from bohnhof.web import refusals
+from bohnhof.web.messages.calls import LessonStep
+from bohnhof.web.refusals import Refused
+from bohnhof.web.room import Room
+
+
+def step_of(room: Room, person: str | None) -> LessonStep:
+    """Return where a table stands in its lesson; Refused if it is none, or another's."""
+    table = room.table
+    lesson = table.lesson
+    if lesson is None or room.kept.seat_of(person) != LEARNER:
+        raise Refused(refusals.NO_TABLE, 404)
+    view = table.view(LEARNER)
+    place = lesson.place(view, LEARNER)
+    told = LessonStep(table.actions, None, len(lesson.steps), [], [], [], False)
+    if place is None and table.actions < lesson.length:
+        return told
+    step = lesson.last if place is None else place.step
+    told.step = step + 1
+    told.finished = place is None or lesson.is_end(place)
+    if told.finished or (place is not None and (place.acts or place.detour)):
+        told.says, told.look = lesson.words(step), lesson.look(view, step)
+        told.acts = [] if place is None else place.acts
+    return told

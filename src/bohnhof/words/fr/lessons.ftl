@@ -1,0 +1,19 @@
+# First games that teach, what is the same in all of them
+
+lesson-title = Apprendre en jouant
+lesson-leave = Quitter la leçon
+lesson-do-it = Fais-le pour moi
+lesson-astray-title = Tu as choisi un autre chemin
+lesson-astray = C’est permis. Annule ton coup pour suivre la leçon, ou continue : tes adversaires jouent alors à leur guise.
+lesson-got-it = Compris
+lesson-play-on = Continuer
+lesson-plant = Touche le champ qui brille.
+lesson-plant-named = Touche la carte, puis le champ.
+lesson-offer = Touche les cartes que tu donnes, puis la sorte que tu veux, et envoie l’offre.
+lesson-offer-phone = Touche les cartes que tu donnes, puis Échanger : choisis-y ce que tu veux, et envoie.
+lesson-accept = Touche Accepter.
+lesson-accept-phone = Touche la coche de l’offre.
+lesson-decline = Touche Refuser.
+lesson-decline-phone = Touche l’offre, puis Refuser.
+lesson-done = Touche le grand bouton jaune.
+lesson-harvest = Touche Récolter sur ce champ.

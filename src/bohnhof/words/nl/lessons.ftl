@@ -1,0 +1,19 @@
+# First games that teach, what is the same in all of them
+
+lesson-title = Spelend leren
+lesson-leave = Les verlaten
+lesson-do-it = Doe het voor mij
+lesson-astray-title = Je gaat een andere kant op
+lesson-astray = Dat mag. Neem je zet terug om de les te volgen, of speel verder: je tegenstanders spelen dan zoals ze willen.
+lesson-got-it = Begrepen
+lesson-play-on = Verder spelen
+lesson-plant = Tik het oplichtende veld aan.
+lesson-plant-named = Tik de kaart aan, dan het veld.
+lesson-offer = Tik de kaarten aan die je geeft, dan de soort die je wilt, en verstuur het bod.
+lesson-offer-phone = Tik de kaarten aan die je geeft, dan Handelen: daar kies je wat je wilt en verstuur je het.
+lesson-accept = Tik op Aannemen.
+lesson-accept-phone = Tik op het vinkje bij het bod.
+lesson-decline = Tik op Weigeren.
+lesson-decline-phone = Tik het bod aan, dan Weigeren.
+lesson-done = Tik op de grote gele knop.
+lesson-harvest = Tik op dat veld op Oogsten.
