@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -39,14 +40,44 @@ def foreign_words(page: Page, language: str) -> list[str]:
     return sorted(words(page.evaluate(SAID)) - known_words(language))
 
 
+NAMED = re.compile(r"(button|link|textbox|combobox|checkbox|radio|slider|tab|img|dialog)\b(?: \"(.*?)\")?")
+"""What must have a name in a line of a tree that is read out, and that name."""
+APART = ("button", "link", "textbox", "combobox", "checkbox", "radio", "slider", "tab")
+"""What must have another name than what stands beside it."""
+
+
+def nameless(tree: str) -> list[str]:
+    """Return what has no name, or the same name as its neighbour, in a tree that is read out."""
+    found = []
+    parents: list[tuple[int, str]] = []
+    known: set[tuple[str, str, str]] = set()
+    for number, line in enumerate(tree.splitlines()):
+        depth = len(line) - len(line.lstrip())
+        while parents and parents[-1][0] >= depth:
+            parents.pop()
+        text = line.strip().removeprefix("- ").strip("'")
+        named = NAMED.match(text)
+        if named:
+            role, name = named.groups()
+            key = (parents[-1][1] if parents else "", role, name or "")
+            if not name:
+                found.append(f"a {role} has no name: {text}")
+            elif role in APART and key in known:
+                found.append(f"there are two of {role} “{name}”")
+            known.add(key)
+        parents.append((depth, f"{number} {text}"))
+    return found
+
+
 def barriers(page: Page) -> list[str]:
     """Return what keeps some people from using what is shown, as axe finds it."""
     page.evaluate("settled()")
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
-    return [
+    found = [
         f"{one['id']}: {node['html'][:160]}" for one in page.evaluate(VIOLATIONS) for node in one["nodes"]
     ]
+    return found + nameless(page.locator("body").aria_snapshot())
 
 
 def misplaced(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:

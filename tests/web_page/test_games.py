@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bohnhof.games import game_ids, rules_of
-from tests.web_page.looks import SIZES, barriers, foreign_words, misplaced
+from tests.web_page.looks import SIZES, barriers, foreign_words, misplaced, nameless
 from tests.web_page.pages import DESKTOP, Pages, resize
 from tests.web_page.resting import acts_at_rest
 
@@ -59,6 +59,7 @@ def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
     expect(page.locator(".reason, .ticket.gone")).to_have_count(0)
     for size in sizes:
         assert misplaced(page, [size]) == []
+        assert nameless(page.locator("body").aria_snapshot()) == []
         if size in with_axe:
             assert barriers(page) == []
 

@@ -80,9 +80,9 @@ def test_a_finger_drags_a_card_to_a_field_and_pins_another_by_a_long_press(pages
     touch("touchEnd")
     expect(page.locator("main[data-seq]")).to_have_attribute("data-seq", str(before + 1))
     touch("touchStart", middle_of("section.hand .slot:not(.front) .card"))
-    expect(page.get_by_role("button", name="Keep this card")).to_be_visible()
+    expect(page.get_by_role("button", name="Pin this card")).to_be_visible()
     touch("touchEnd")
-    keep = page.get_by_role("button", name="Keep this card")
+    keep = page.get_by_role("button", name="Pin this card")
     while keep.count():  # a tap that could be the end of the long press is ignored
         keep.tap()
     page.get_by_role("button", name="Close").tap()

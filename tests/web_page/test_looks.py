@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.web_page.looks import MORE_SIZES, SIZES, barriers, foreign_words, misplaced
+from tests.web_page.looks import MORE_SIZES, SIZES, barriers, foreign_words, misplaced, nameless
 from tests.web_page.pages import DESKTOP, PHONE, Pages, resize
 
 SCREENS = ("", "#/rules/bohnanza", "#/results", "#/settings", "#/nowhere")
@@ -90,3 +90,23 @@ def test_the_first_table_needs_at_most_110_kb(pages: Pages) -> None:
     page.wait_for_load_state("networkidle")
     assert any(path.endswith(".js") for path in sizes)
     assert sum(sizes.values()) <= BUDGET, json.dumps(sizes, indent=1)
+
+
+def test_a_tree_with_a_nameless_button_or_two_of_one_name_is_found() -> None:
+    tree = """
+- main:
+  - button "Accept"
+  - group "Offer":
+    - button "Accept"
+    - 'button "Draft: give Blue"': Greta
+    - 'button "Draft: give Blue"': Marten
+    - button [disabled]
+    - img
+  - group "Offer":
+    - button "Accept"
+"""
+    assert nameless(tree) == [
+        "there are two of button “Draft: give Blue”",
+        "a button has no name: button [disabled]",
+        "a img has no name: img",
+    ]

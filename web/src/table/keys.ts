@@ -20,7 +20,7 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
     const number = Number(key)
     if (lead === "g") {
       const kind = sitting.game.beans.find((bean) => names(bean.id).toLowerCase().startsWith(key.toLowerCase()))
-      if (kind) sitting.toggleWanted(kind.id)
+      if (kind) sitting.wantMore(kind.id)
       return true
     }
     if (lead === "h" && number) return done(sitting.harvest(number))
@@ -36,6 +36,8 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       case "g":
         waiting = key
         return true
+      case "k":
+        return done(pin())
       case "b":
         return done(sitting.buy("third-field"))
       case "o":
@@ -50,6 +52,12 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
         return true
     }
     return answer(key)
+  }
+
+  /** The card that has focus is kept, or no longer. */
+  function pin(): void {
+    const slot = document.activeElement?.closest<HTMLElement>('[data-thing^="hand-"]')
+    if (slot) sitting.togglePin(Number(slot.dataset["thing"]?.slice("hand-".length)))
   }
 
   function revealed(place: number): void {

@@ -239,7 +239,7 @@ export class Sitting {
   /** One more of this kind, up to as many as lie there; then none. */
   private wantLying(bean: string): void {
     const count = (beans: readonly string[]): number => beans.filter((one) => one === bean).length
-    if (count(this.want) < count(cardsOf(this.table?.revealed ?? []))) this.toggleWanted(bean)
+    if (count(this.want) < count(cardsOf(this.table?.revealed ?? []))) this.wantMore(bean)
     else this.unwant(bean)
   }
 
@@ -374,11 +374,19 @@ export class Sitting {
     return this.lying.some((card) => card.place === place && (card as Given & { index: number }).index === index)
   }
 
-  /** One more of this kind, up to three; then none. */
   toggleWanted(bean: string): void {
-    const now = this.want.filter((one) => one === bean).length
-    const others = this.want.filter((one) => one !== bean)
-    this.want = now >= 3 ? others : [...this.want, bean]
+    if (this.want.includes(bean)) this.unwant(bean)
+    else this.wantMore(bean)
+  }
+
+  wantMore(bean: string): void {
+    this.want = [...this.want, bean]
+    this.tellWriting()
+  }
+
+  wantLess(bean: string): void {
+    const last = this.want.lastIndexOf(bean)
+    this.want = this.want.filter((_, i) => i !== last)
     this.tellWriting()
   }
 

@@ -31,7 +31,6 @@ desk-front = Vorn
 desk-front-card = Vorderste Karte
 desk-give-gift = Verschenken
 desk-good-for-both = Gut für beide
-desk-grows = { $who } baut sie an
 desk-hand-of = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -49,7 +48,7 @@ desk-is-writing = { $count ->
     [one] { $who } schreibt ein Angebot.
    *[other] { $who } schreiben Angebote.
 }
-desk-keep-card = Diese Karte behalten: nie vorschlagen
+desk-keep-card = Diese Karte anheften (k): Sie wird nicht vorgeschlagen und nicht versehentlich gegeben
 desk-keys = Tasten
 desk-leave = Tisch verlassen
 desk-let-bot-play = Einen Bot für mich spielen lassen
@@ -85,9 +84,9 @@ desk-pace-normal = normal
 desk-pace-fast = schnell
 desk-pace-at-once = sofort
 desk-pass = Durchgang { $now } von { $passes }
-desk-pinned = Diese Karte behältst du. Löse erst die Nadel.
-desk-pin = Behalten: nie vorschlagen, nie aus Versehen geben
-desk-unpin = Nicht mehr behalten
+desk-pinned = Diese Karte ist angeheftet. Löse sie erst.
+desk-pin = Diese Karte anheften, damit sie nicht vorgeschlagen oder versehentlich gegeben wird
+desk-unpin = Lösen
 desk-pay-title = { $card } für { $count } Taler: Welche zahlst du?
 desk-pay-any = Egal welche
 desk-pay-these = Diese zahlen
@@ -118,7 +117,13 @@ desk-trade = Handeln
 desk-turn-and = { $who } ist am Zug:
 desk-turn-of = { $who } ist am Zug.
 desk-unseen = Noch nicht gesehene Bohnen
-desk-unwant = Aus dem Angebot nehmen
+desk-card-of = { $place } von { $count }
+desk-unwant = { $bean } entfernen
+desk-want-more = Eine { $bean } mehr
+desk-want-less = Eine { $bean } weniger
+desk-idea = Entwurf: { $give } für { $want }, an { $who }
+desk-idea-gift = Entwurf: { $give } verschenken, an { $who }
+desk-idea-request = Entwurf: { $who } um { $want } bitten
 desk-clear-draft = Angebot leeren
 desk-waits-for = Der Tisch wartet auf { $who }.
 desk-bot-plays = Ein Bot spielt für dich.

@@ -5,6 +5,7 @@
 web-you = Du
 web-guest = Gast
 web-to-home = Zum Bahnhof
+web-skip = Zum Inhalt springen
 web-to-table = Zurück zum Tisch
 web-places = Orte
 web-language = Sprache

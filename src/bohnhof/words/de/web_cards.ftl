@@ -4,7 +4,7 @@ art-card-front = vorderste Karte
 art-card-place = Platz { $place }
 art-card-count = { $count } im Spiel
 art-card-pays = bringt { $taler } für { $beans }
-art-card-pinned = behalten
+art-card-pinned = angeheftet
 art-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

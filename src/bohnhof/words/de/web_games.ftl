@@ -231,6 +231,9 @@ coach-end-houses = { coach-end-pile } Nach einer Schlussrunde zählen Taler und 
 
 desk-key-enter = Eingabe
 desk-key-escape = Esc
+desk-key-arrows = in der Hand, den Sorten und den Empfängern bewegen
+desk-key-count = von der gewählten Sorte eine mehr oder weniger
+desk-key-pin = die gewählte Karte anheften oder lösen
 desk-key-shift = Umschalt
 desk-key-hand = eine Handkarte
 desk-key-revealed = eine aufgedeckte Karte

@@ -31,7 +31,6 @@ desk-front = Front
 desk-front-card = Front card
 desk-give-gift = Give as a gift
 desk-good-for-both = Good for both
-desk-grows = { $who } grows it
 desk-hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -49,7 +48,7 @@ desk-is-writing = { $count ->
     [one] { $who } is writing an offer.
    *[other] { $who } are writing offers.
 }
-desk-keep-card = Keep this card: never suggest it
+desk-keep-card = Pin this card (k): it is not suggested or given by mistake
 desk-keys = Keys
 desk-leave = Leave the table
 desk-let-bot-play = Let a bot play for me
@@ -85,9 +84,9 @@ desk-pace-normal = normal
 desk-pace-fast = fast
 desk-pace-at-once = at once
 desk-pass = Pass { $now } of { $passes }
-desk-pinned = You keep this card. Unpin it first.
-desk-pin = Keep this card: never suggest it, never give it by mistake
-desk-unpin = No longer keep it
+desk-pinned = This card is pinned. Unpin it first.
+desk-pin = Pin this card so it isn’t suggested or given by mistake
+desk-unpin = Unpin
 desk-pay-title = { $card } for { $count } taler: which do you pay?
 desk-pay-any = Whichever
 desk-pay-these = Pay these
@@ -118,7 +117,13 @@ desk-trade = Trade
 desk-turn-and = { $who }’s turn:
 desk-turn-of = { $who }’s turn.
 desk-unseen = Beans not seen yet
-desk-unwant = Take out of the offer
+desk-card-of = { $place } of { $count }
+desk-unwant = Remove { $bean }
+desk-want-more = One more { $bean }
+desk-want-less = One { $bean } fewer
+desk-idea = Draft: give { $give } for { $want } to { $who }
+desk-idea-gift = Draft: give { $give } to { $who } as a gift
+desk-idea-request = Draft: ask { $who } for { $want }
 desk-clear-draft = Empty the offer
 desk-waits-for = Waiting for { $who }.
 desk-bot-plays = A bot plays for you.

@@ -5,6 +5,7 @@
 web-you = You
 web-guest = Guest
 web-to-home = To the station
+web-skip = Skip to content
 web-to-table = Back to the table
 web-places = Places
 web-language = Language

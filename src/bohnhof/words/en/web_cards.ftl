@@ -4,7 +4,7 @@ art-card-front = front card
 art-card-place = place { $place }
 art-card-count = { $count } in the deck
 art-card-pays = pays { $taler } for { $beans }
-art-card-pinned = kept
+art-card-pinned = pinned
 art-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -228,6 +228,9 @@ coach-end-houses = { coach-end-pile } After a last round taler and buildings cou
 
 desk-key-enter = Enter
 desk-key-escape = Esc
+desk-key-arrows = move within the hand, the kinds and the receivers
+desk-key-count = one more or one fewer of the kind that is focused
+desk-key-pin = pin or unpin the focused card
 desk-key-shift = Shift
 desk-key-hand = a card of your hand
 desk-key-revealed = a revealed card

@@ -31,7 +31,6 @@ desk-front = Devant
 desk-front-card = Première carte
 desk-give-gift = Offrir
 desk-good-for-both = Bon pour les deux
-desk-grows = { $who } en cultive
 desk-hand-of = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -52,7 +51,7 @@ desk-is-writing = { $count ->
     [one] { $who } prépare une offre.
    *[other] { $who } préparent des offres.
 }
-desk-keep-card = Garder cette carte : ne jamais la proposer
+desk-keep-card = Épingler cette carte (k) : elle n’est ni proposée ni donnée par erreur
 desk-keys = Touches
 desk-leave = Quitter la table
 desk-let-bot-play = Laisser un robot jouer pour moi
@@ -88,9 +87,9 @@ desk-pace-normal = normal
 desk-pace-fast = rapide
 desk-pace-at-once = immédiat
 desk-pass = Passage { $now } sur { $passes }
-desk-pinned = Tu gardes cette carte. Retire d’abord l’épingle.
-desk-pin = Garder : ne jamais la proposer ni la donner par erreur
-desk-unpin = Ne plus la garder
+desk-pinned = Cette carte est épinglée. Détache-la d’abord.
+desk-pin = Épingler cette carte pour qu’elle ne soit ni proposée ni donnée par erreur
+desk-unpin = Détacher
 desk-pay-title = { $card } pour { $count } pièces : lesquelles paies-tu ?
 desk-pay-any = N’importe lesquelles
 desk-pay-these = Payer celles-ci
@@ -121,7 +120,13 @@ desk-trade = Échanger
 desk-turn-and = C’est à { $who } :
 desk-turn-of = C’est à { $who }.
 desk-unseen = Haricots pas encore vus
-desk-unwant = Retirer de l’offre
+desk-card-of = { $place } sur { $count }
+desk-unwant = Retirer { $bean }
+desk-want-more = Un { $bean } de plus
+desk-want-less = Un { $bean } de moins
+desk-idea = Brouillon : { $give } contre { $want }, à { $who }
+desk-idea-gift = Brouillon : offrir { $give } à { $who }
+desk-idea-request = Brouillon : demander { $want } à { $who }
 desk-clear-draft = Vider l’offre
 desk-waits-for = La table attend { $who }.
 desk-bot-plays = Un robot joue pour toi.

@@ -5,6 +5,7 @@
 web-you = Toi
 web-guest = Invité
 web-to-home = Retour à la gare
+web-skip = Aller au contenu
 web-to-table = Retour à la table
 web-places = Lieux
 web-language = Langue

@@ -4,7 +4,7 @@ art-card-front = première carte
 art-card-place = place { $place }
 art-card-count = { $count } dans le jeu
 art-card-pays = rapporte { $taler } pour { $beans }
-art-card-pinned = gardée
+art-card-pinned = épinglée
 art-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -231,6 +231,9 @@ coach-end-houses = { coach-end-pile } Après une dernière ronde, pièces et bâ
 
 desk-key-enter = Entrée
 desk-key-escape = Échap
+desk-key-arrows = se déplacer dans la main, les sortes et les destinataires
+desk-key-count = une de plus ou de moins de la sorte choisie
+desk-key-pin = épingler ou détacher la carte choisie
 desk-key-shift = Maj
 desk-key-hand = une carte de ta main
 desk-key-revealed = une carte révélée

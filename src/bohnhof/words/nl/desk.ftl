@@ -31,7 +31,6 @@ desk-front = Voor
 desk-front-card = Voorste kaart
 desk-give-gift = Weggeven
 desk-good-for-both = Goed voor beiden
-desk-grows = { $who } verbouwt ze
 desk-hand-of = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -52,7 +51,7 @@ desk-is-writing = { $count ->
     [one] { $who } schrijft een bod.
    *[other] { $who } schrijven een bod.
 }
-desk-keep-card = Deze kaart houden: nooit voorstellen
+desk-keep-card = Deze kaart vastzetten (k): ze wordt niet voorgesteld en niet per ongeluk gegeven
 desk-keys = Toetsen
 desk-leave = Tafel verlaten
 desk-let-bot-play = Laat een bot voor mij spelen
@@ -88,9 +87,9 @@ desk-pace-normal = normaal
 desk-pace-fast = snel
 desk-pace-at-once = meteen
 desk-pass = Ronde { $now } van { $passes }
-desk-pinned = Deze kaart hou je. Maak haar eerst los.
-desk-pin = Houden: nooit voorstellen, nooit per ongeluk geven
-desk-unpin = Niet langer houden
+desk-pinned = Deze kaart is vastgezet. Maak haar eerst los.
+desk-pin = Deze kaart vastzetten, zodat ze niet wordt voorgesteld of per ongeluk gegeven
+desk-unpin = Losmaken
 desk-pay-title = { $card } voor { $count } daalder: welke betaal je?
 desk-pay-any = Maakt niet uit
 desk-pay-these = Deze betalen
@@ -121,7 +120,13 @@ desk-trade = Handelen
 desk-turn-and = { $who } is aan de beurt:
 desk-turn-of = { $who } is aan de beurt.
 desk-unseen = Nog niet geziene bonen
-desk-unwant = Uit het bod halen
+desk-card-of = { $place } van { $count }
+desk-unwant = { $bean } weghalen
+desk-want-more = Eén { $bean } meer
+desk-want-less = Eén { $bean } minder
+desk-idea = Opzet: { $give } voor { $want }, aan { $who }
+desk-idea-gift = Opzet: { $give } cadeau geven aan { $who }
+desk-idea-request = Opzet: { $who } om { $want } vragen
 desk-clear-draft = Bod leegmaken
 desk-waits-for = De tafel wacht op { $who }.
 desk-bot-plays = Een bot speelt voor jou.

@@ -5,6 +5,7 @@
 web-you = Jij
 web-guest = Gast
 web-to-home = Naar het station
+web-skip = Naar de inhoud
 web-to-table = Terug naar de tafel
 web-places = Plekken
 web-language = Taal

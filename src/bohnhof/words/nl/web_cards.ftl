@@ -4,7 +4,7 @@ art-card-front = voorste kaart
 art-card-place = plaats { $place }
 art-card-count = { $count } in het spel
 art-card-pays = levert { $taler } op voor { $beans }
-art-card-pinned = bewaard
+art-card-pinned = vastgezet
 art-hand = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten

@@ -231,6 +231,9 @@ coach-end-houses = { coach-end-pile } Na een slotronde tellen daalders en gebouw
 
 desk-key-enter = Enter
 desk-key-escape = Esc
+desk-key-arrows = bewegen binnen de hand, de soorten en de ontvangers
+desk-key-count = eentje meer of minder van de gekozen soort
+desk-key-pin = de gekozen kaart vastzetten of losmaken
 desk-key-shift = Shift
 desk-key-hand = een handkaart
 desk-key-revealed = een omgedraaide kaart
