@@ -417,7 +417,7 @@ def test_a_bot_that_fails_at_the_terminal_is_replaced_and_named(
     name = f"faulty.py:{bot}"
     ran = bohnhof("play", "al-cabohne", "--bots", name, "--seed", "2", typed="\n1\n" * 20)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.count(f"The bot {name} can’t play on, so Thrifty plays for {bot} 2.") == 1
+    assert ran.out.count(f"The bot {name} can’t play on, so Thrifty plays for {bot}.") == 1
     assert re.search(rf"^\(.*{re.escape(why)}.*\)$", ran.out, re.MULTILINE | re.IGNORECASE)
     (path,) = saves.folder().iterdir()
     assert len([seat for seat, _ in load(path).acts if seat == 1]) > 5

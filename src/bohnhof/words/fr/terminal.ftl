@@ -171,6 +171,6 @@ player-cards = { $who_is ->
 }
 you-said-no = tu as refusé
 you-lack-the-cards = tu n’as pas les cartes
-lesson-type = Tape : { $sentence }
+lesson-type = Tape : { $sentence }
 terminal-lesson-astray = Tape annuler pour suivre la leçon, ou continue.
 nothing-to-undo = Il n’y a rien à annuler.
