@@ -21,7 +21,7 @@ const catalogues = (): Plugin => ({
   load(id) {
     const [file = "", query] = id.split("?")
     if (file.endsWith("names.json")) {
-      const { cards, ...names } = JSON.parse(readFileSync(file, "utf8"))
+      const { cards, talk: _, ...names } = JSON.parse(readFileSync(file, "utf8"))
       if (query === "cards") return `export default ${JSON.stringify(cards)}`
       return JSON.stringify({ ...names, cards: Object.fromEntries(FIRST_CARDS.map((card) => [card, cards[card]])) })
     }

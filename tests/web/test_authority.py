@@ -98,8 +98,9 @@ def test_who_has_lost_the_seat_neither_sees_the_hand_nor_acts_for_its_new_owner(
         assert settled(page).room["you"] is None
         assert isinstance(hand(page, 2), int)
         assert page.act("plant 1")["reason"]["id"] == "server-watching"
-        page.send("say", emote="deal")
-        assert page.until_refused() == "server-watching"
+        page.send("say", emote="deal", name="Ann")
+        (said,) = page.until(lambda reply: reply["t"] == "talk")["lines"][-1:]
+        assert (said["seat"], said["name"]) == (None, "Ann 2")
         page.send("seat", seat=2, bot="thrifty")
         assert page.until_refused() == "server-host-only"
         page.send("back")

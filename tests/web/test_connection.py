@@ -9,7 +9,7 @@ import msgspec
 
 from bohnhof.live.limits import Bucket
 from bohnhof.web.connection import BACKLOG, Connection
-from bohnhof.web.messages.replies import Said
+from bohnhof.web.messages.replies import Said, Talk
 
 
 class Reader:
@@ -22,11 +22,16 @@ class Reader:
 
     async def send(self, event: dict[str, Any]) -> None:
         await self.reading.wait()
-        self.read.append(msgspec.json.decode(event["text"])["text"] if "text" in event else event)
+        self.read.append(text_of(event["text"]) if "text" in event else event)
 
 
-def said(number: int) -> Said:
-    return Said(1, "Ann", text=str(number))
+def said(number: int) -> Talk:
+    return Talk([Said(number, 1, "Ann", "ann", text=str(number))])
+
+
+def text_of(message: str) -> str:
+    read = msgspec.json.decode(message)
+    return str(read["lines"][0]["text"] if "lines" in read else read["text"])
 
 
 async def settle() -> None:

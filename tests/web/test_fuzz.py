@@ -32,7 +32,10 @@ MESSAGES = st.one_of(
     st.fixed_dictionaries({"t": st.just("draft"), "writing": st.booleans()}),
     st.fixed_dictionaries({"t": st.just("wish"), "looks_for": BEANS, "would_give": BEANS}),
     st.fixed_dictionaries({"t": st.just("say"), "text": st.text() | st.none(), "emote": st.just("deal")}),
-    st.fixed_dictionaries({"t": st.just("say"), "text": st.text()}),
+    st.fixed_dictionaries(
+        {"t": st.just("say"), "text": st.text(), "name": st.text(), "language": st.just("de")}
+    ),
+    st.fixed_dictionaries({"t": st.just("report"), "number": NUMBERS}),
     st.fixed_dictionaries({"t": st.just("pace"), "pace": st.sampled_from(["slow", "fast", "never"])}),
     st.fixed_dictionaries(
         {"t": st.just("seat"), "seat": NUMBERS, "bot": st.sampled_from(["thrifty", "a:b"])}

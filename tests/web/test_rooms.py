@@ -148,10 +148,10 @@ def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> Non
     page.send("wish", looks_for=["coffee"], would_give=[])
     assert page.until_refused() == "server-no-bean"
     page.send("say", text="<b>hel\u0007lo</b>\u202e")
-    said = other.until(lambda reply: reply["t"] == "said")
+    (said,) = other.until(lambda reply: reply["t"] == "talk")["lines"]
     assert (said["seat"], said["text"]) == (1, "<b>hel lo</b>")
     page.send("say", emote="deal")
-    assert other.until(lambda reply: reply["t"] == "said")["emote"] == "deal"
+    assert other.until(lambda reply: reply["t"] == "talk")["lines"][0]["emote"] == "deal"
     page.send("say", emote="deal", text="both")
     assert page.until_refused() == "server-say-one-thing"
     page.send("draft", writing=True)

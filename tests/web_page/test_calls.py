@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.servers import Person
@@ -35,13 +37,13 @@ HIDE = """hidden => {
 ICON = "link[rel=icon][href$='bohnhof{}.svg']"
 
 
-def people_at_a_table(pages: Pages) -> tuple[Page, Page]:
+def people_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
     """Let Ada and Ben play with someone who says nothing: no bot makes offers of its own."""
-    ada = pages.new()
+    ada = pages.new(**options)
     table = pages.begin(ada, "bohnanza", 3, "friend", "friend")
     host = pages.address.removeprefix("http://")
     Person(host, "Cy").sit(table, 3)
-    ben = pages.open(f"#/t/{table}")
+    ben = pages.open(f"#/t/{table}", **options)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     return ada, ben

@@ -31,10 +31,10 @@ def bot_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
     """Return the name of a bot at a seat, counted from 0, that no one else at the table has."""
     word = "search" if budget_of(bot) is not None else bot
     if word not in NAMES:
-        return free_name(_numbered(_title(bot)), taken)
+        return free_name(numbered(_title(bot)), taken)
     column = [names[seat % len(names)] for names in NAMES.values()]
     own = list(NAMES).index(word)
-    return free_name(chain(column[own:], column[:own], _numbered(column[own])), taken)
+    return free_name(chain(column[own:], column[:own], numbered(column[own])), taken)
 
 
 def bot_names(bots: Iterable[str], first: int, taken: Collection[str]) -> list[str]:
@@ -47,7 +47,7 @@ def bot_names(bots: Iterable[str], first: int, taken: Collection[str]) -> list[s
 
 def guest_name(guest: str, taken: Collection[str]) -> str:
     """Return the name of a person who has not chosen one: the word for a guest, with a number if needed."""
-    return free_name(_numbered(guest), taken)
+    return free_name(numbered(guest), taken)
 
 
 def free_name(names: Iterable[str], taken: Collection[str]) -> str:
@@ -65,7 +65,7 @@ def _as_read(name: str) -> str:
     return unicodedata.normalize("NFKC", plain(name, LONGEST_REASON)).casefold()
 
 
-def _numbered(name: str) -> Iterator[str]:
+def numbered(name: str) -> Iterator[str]:
     """Yield the name, and then with a number from 2 on, cut to the longest that a name may be."""
     yield name[:LONGEST_NAME]
     for number in count(2):

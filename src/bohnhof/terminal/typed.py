@@ -11,9 +11,7 @@ from bohnhof.engine.actions import Action, Done, Harvest, Plant
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.insight import misfits
 from bohnhof.engine.message import Message, any_of, message
-from bohnhof.engine.message import bean as bean_of
 from bohnhof.engine.message import sentence as sentence_of
-from bohnhof.engine.message import typed as typed_as
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD
 from bohnhof.engine.state import UNSEEN, State
@@ -22,10 +20,9 @@ from bohnhof.telling.arguments import beans
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.tongues import tongue_of
 from bohnhof.words import folded
+from bohnhof.words.beans import KEPT, bean_meant, cards_meant
 
 TRADE_VERBS: Final = ("offer", "accept", "decline", "withdraw")
-KEPT: Final = ("for", "nothing", "all", "field", "on", "to", "with")
-"""Words of sentences that are no beans, however much they look like the beginning of one."""
 INSIDE: Final = (*KEPT, "discard")
 """Words of sentences that do not only begin one."""
 
@@ -114,16 +111,16 @@ def _rest(speech: Speech, verb: str, rest: str) -> str:
     """The words after a verb other than offer, beans by their ids."""
     if verb == "buy field":
         pay = rest.removeprefix("field").strip().lstrip(":").strip()
-        return f": {_cards(speech, pay)}" if pay else ""
+        return f": {cards_meant(speech.rules, speech.names, pay)}" if pay else ""
     head, colon, tail = rest.partition(":")
     words = [f" {word if word.isdigit() else _card(speech, word)}" for word in head.split()]
-    return "".join(words) + (f": {_cards(speech, tail)}" if colon else "")
+    return "".join(words) + (f": {cards_meant(speech.rules, speech.names, tail)}" if colon else "")
 
 
 def _card(speech: Speech, word: str) -> str:
     """A bean by its id, with its place of the hand if one is named."""
     bean, at, place = word.partition("@")
-    return f"{bean_id(speech, bean)}{at}{place}"
+    return f"{bean_meant(speech.rules, speech.names, bean)}{at}{place}"
 
 
 def _offer(speech: Speech, view: State, rest: str) -> str:
@@ -141,46 +138,8 @@ def _offer(speech: Speech, view: State, rest: str) -> str:
         raise SentenceError(message("typed-empty-offer", example=sentence_of("offer all: red red for chili")))
     if not want.strip():
         raise SentenceError(message("typed-for-what", nothing=sentence_of("for nothing")))
-    return f"offer {partner}: {_cards(speech, give)} for {_cards(speech, want)}"
-
-
-def _cards(speech: Speech, text: str) -> str:
-    """Beans by their ids, several written as `red red`, `red*2` or `2 red`."""
-    words: list[str] = []
-    many = ""
-    for word in re.sub(r"\s*[*×]\s*", "*", text.replace(",", " ").replace("+", " ")).split():
-        counted = re.fullmatch(r"([0-9]*)([^0-9*@]*)(?:\*([0-9]+))?(@[0-9a-z]+)?", word)
-        if counted is None:
-            words.append(word)
-            continue
-        many = counted[3] or counted[1] or many
-        if not counted[2]:
-            continue
-        if len(many) > 2 or many in ("0", "00"):
-            raise SentenceError(message("typed-no-number", word=typed_as(many)))
-        words.extend([bean_id(speech, counted[2]) + (counted[4] or "")] * int(many or 1))
-        many = ""
-    if many:
-        raise SentenceError(message("typed-of-which-bean", word=typed_as(many)))
-    return " ".join(words) if words else "nothing"
-
-
-def bean_id(speech: Speech, word: str) -> str:
-    """The id of the bean a word means or begins; the word itself if it means none."""
-    if word in speech.rules.kinds or word in KEPT:
-        return word
-    typed = folded(word)
-    beans = [bean.id for bean in speech.rules.beans[1:]]
-    names = {bean: folded(speech.names.short(bean)) for bean in beans}
-    for bean in beans:
-        if typed in (names[bean], folded(speech.names.bean(bean))):
-            return bean
-    begun = [bean for bean in beans if names[bean].startswith(typed)]
-    begun = begun or [bean for bean in beans if bean.startswith(typed)]
-    if len(begun) > 1:
-        likes = any_of([bean_of(bean) for bean in begun])
-        raise SentenceError(message("typed-may-be", word=typed_as(word), choices=likes))
-    return begun[0] if begun else word
+    given, wanted = [cards_meant(speech.rules, speech.names, cards) for cards in (give, want)]
+    return f"offer {partner}: {given} for {wanted}"
 
 
 def _only_offer(speech: Speech, moves: Sequence[Action]) -> Action:

@@ -39,6 +39,7 @@ from bohnhof.web.messages.calls import (
     TableLine,
     Tables,
 )
+from bohnhof.web.messages.terms import Language
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
 
@@ -58,7 +59,6 @@ post = partial(litestar.post, responses=PROBLEMS)
 
 Call = Request[Any, Any, Any]
 Eyes = Literal["open", "spectator", "1", "2", "3", "4", "5", "6", "7"]
-Language = Literal["de", "en", "nl", "fr"]
 
 
 def _hub(request: Call) -> Hub:

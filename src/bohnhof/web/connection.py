@@ -5,6 +5,7 @@ the backlog and is given a fresh picture, and holds nobody up.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -23,6 +24,8 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 BACKLOG: Final = 64
 """How many messages wait for a slow reader."""
+LINES_A_SECOND: Final = 1.0
+"""Of one socket in the chat; ten times as many at once."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _read_act: Final = msgspec.json.Decoder(Act).decode
@@ -35,6 +38,10 @@ class Connection(Page):
         super().__init__(line, person, bucket, _read_act)
         self.refresh: Callable[[], Awaitable[None]] | None = None
         """Sends a fresh picture."""
+        self.voice = Bucket(LINES_A_SECOND, 10 * LINES_A_SECOND)
+        """Limits what is said in the chat."""
+        self.stranger = secrets.token_hex(16)
+        """Stands for whoever has no cookie yet."""
         self._send = send
         self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None

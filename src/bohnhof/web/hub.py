@@ -17,6 +17,7 @@ from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.names import bot_name, guest_name
 from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.chat import forget_reports
 from bohnhof.web.connection import Connection
 from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.forgetting import forget_empty
@@ -172,10 +173,11 @@ class Hub:
                 swept = time.monotonic()
 
     async def forget_empty(self) -> None:
-        """Delete tables that were made long ago and never played at."""
-        if not self.empty_days:
-            return
+        """Delete tables that were made long ago and never played at, and old reports."""
         try:
+            await forget_reports(self.store, time.time())
+            if not self.empty_days:
+                return
             await forget_empty(self.store, time.time(), self.empty_days, [*self.rooms, *self._loading])
         except StoreError as problem:
             LOG.error("empty tables could not be forgotten", why=str(problem))

@@ -20,6 +20,7 @@ from bohnhof.live.play import ActRow, Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web.chat import Chat
 from bohnhof.web.connection import Connection
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
@@ -57,6 +58,7 @@ class Room(Play):
         """The seats at which an offer is being written."""
         self.wishes: dict[int, tuple[list[str], list[str]]] = {}
         """By seat: what it looks for and what it would give."""
+        self.chat = Chat()
         self.driver = Driver(self)
         self._ending: Ending | None = None
         self._giving_up: asyncio.Task[None] | None = None
@@ -77,6 +79,7 @@ class Room(Play):
             self.tell_room()
             if self.kept.notes:
                 connection.tell(Notes([note_told(note) for note in self.kept.notes[-MOST_NOTES:]]))
+            self.chat.tell(connection)
             self.tell_view(connection)
             wait = self.driver.wait()
             if wait.people:
@@ -354,6 +357,7 @@ class Room(Play):
         """Everything anew, for one who has lost the thread."""
         async with self.lock:
             connection.tell(room_told(self, connection))
+            self.chat.tell(connection)
             connection.level = False
             self.tell_view(connection)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bohnhof.web import seating
+from bohnhof.web.chat import speaker_of
 from bohnhof.web.messages.replies import Motion as MotionTold
 from bohnhof.web.messages.replies import Note as NoteTold
 from bohnhof.web.messages.replies import Room as RoomTold
@@ -34,6 +35,7 @@ def room_told(room: Room, connection: Connection) -> RoomTold:
         public=kept.public,
         clock=kept.clock,
         watchers=sum(1 for other in room.pages if room.seat_of(other) is None),
+        speaker=speaker_of(room, connection),
         seed_hash=kept.seed_hash,
         grace=seating.GRACE,
         partners=[] if seat is None else [partner + 1 for partner in sorted(room.partners(seat))],

@@ -10,7 +10,6 @@ import structlog
 
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
-from bohnhof.table.text_files import plain
 from bohnhof.web import metrics, motions, refusals, seating
 from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hub import Hub
@@ -21,7 +20,6 @@ from bohnhof.web.messages.replies import (
     TRY_AGAIN,
     Moved,
     No,
-    Said,
 )
 from bohnhof.web.messages.requests import (
     Act,
@@ -31,6 +29,7 @@ from bohnhof.web.messages.requests import (
     Hurry,
     Join,
     Rematch,
+    Report,
     Request,
     Say,
     SetPace,
@@ -41,7 +40,6 @@ from bohnhof.web.messages.requests import (
     TakeBack,
     Wish,
 )
-from bohnhof.web.messages.terms import LONGEST_LINE
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 
@@ -50,8 +48,8 @@ Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 
 LONGEST_REQUEST: Final = 4096
 
-EXPENSIVE: Final = (TakeBack, AskHint)
-"""Requests that think, or play a game again from its deal."""
+EXPENSIVE: Final = (TakeBack, AskHint, Report)
+"""Requests that think, play a game again from its deal, or are kept for the operator."""
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
@@ -157,7 +155,9 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
         case Wish():
             _wish(room, room.check_player(connection), request)
         case Say():
-            _say(room, connection, request)
+            room.chat.say(room, connection, request)
+        case Report():
+            await room.chat.report(room, connection, request.number)
         case SetPace():
             await seating.set_pace(room, connection, request.pace)
         case SetSeat():
@@ -189,11 +189,3 @@ def _wish(room: Room, seat: int, wish: Wish) -> None:
         raise Refused(refusals.NO_BEAN)
     room.wishes[seat] = (list(dict.fromkeys(wish.looks_for)), list(dict.fromkeys(wish.would_give)))
     room.tell_room()
-
-
-def _say(room: Room, connection: Connection, say: Say) -> None:
-    seat = room.check_seat(connection)
-    text = plain(say.text, LONGEST_LINE) if say.text is not None else None
-    if (say.emote is None) == (not text):
-        raise Refused(refusals.SAY_ONE_THING)
-    room.tell_all(Said(seat + 1, room.kept.chairs[seat].name, say.emote, text))

@@ -82,6 +82,20 @@ RECORDS: Final = Table(
     Column("created", Float, nullable=False),
 )
 
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False, doc="The report stays where the table is deleted."),
+    Column("name", String(64), nullable=False, doc="Of whoever said it."),
+    Column("person", String(64), doc="Who said it; null for a spectator without a cookie."),
+    Column("text", Text, nullable=False),
+    Column("context", Text, nullable=False, doc="The lines before it."),
+    Column("reporter", String(64), doc="Who reported it, as a person."),
+)
+"""Lines of the chat that people reported, for the operator."""
+
 OWNER: Final = Table(
     "owner",
     METADATA,

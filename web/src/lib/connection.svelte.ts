@@ -5,13 +5,13 @@ import { untrack } from "svelte"
 import { pause } from "./backoff"
 import { changed } from "./changes"
 import type { Message } from "./data"
-import type { Change, Emote, Hint, Moved, No, Note, Pace, Reply, Request, Room, Said, Told, View, Wait } from "./wire"
+import type { Change, Drafted, Hint, Moved, No, Note, Pace, Reply, Request, Room, Said, Say, Told, View, Wait } from "./wire"
 
 /** `gone`: the connection broke and is tried again. `closed`: the server ended it for good, see `code`. */
 export type Status = "connecting" | "open" | "gone" | "closed"
 
 const FOR_GOOD = 4000
-const TALK_KEPT = 60
+const TALK_KEPT = 200
 const HURRIED = 4429
 /** ms between two pictures of the table: what comes meanwhile is shown together. */
 const FRAME = 16
@@ -28,6 +28,12 @@ export class Connection {
   /** Entries of the log that are no actions, oldest first. */
   notes = $state.raw<Note[]>([])
   talk = $state.raw<Said[]>([])
+  /** The number of the newest line that was there when the table was opened. */
+  talkBefore = $state(0)
+  /** The numbers of lines that were reported from here. */
+  reported = $state.raw<number[]>([])
+  /** The trade that the last line from here proposes. */
+  drafted = $state.raw<Drafted>()
   /** The last refusal of a request that has no answer of its own. */
   refusal = $state.raw<No>()
   /** Whether what the last view tells happened just now, so that it may be shown moving. */
@@ -100,8 +106,13 @@ export class Connection {
     this.send({ t: "wish", looks_for: looksFor, would_give: wouldGive })
   }
 
-  say(what: { emote: Emote } | { text: string }): void {
+  say(what: Omit<Say, "t">): void {
     this.send({ t: "say", ...what })
+  }
+
+  /** Shows a line of the chat to the operator of the server. */
+  report(number: number): void {
+    this.send({ t: "report", number })
   }
 
   /** Whether offers are suggested here from now on. */
@@ -237,8 +248,14 @@ export class Connection {
       case "notes":
         this.note(reply.notes)
         break
-      case "said":
-        this.talk = [...this.talk, reply].slice(-TALK_KEPT)
+      case "talk":
+        this.hearTalk(reply.lines)
+        break
+      case "drafted":
+        this.drafted = reply
+        break
+      case "reported":
+        this.reported = [...this.reported, reply.number]
         break
       case "hint":
         this.hint = reply
@@ -264,6 +281,13 @@ export class Connection {
   private note(newest: Note[]): void {
     const first = newest[0]?.number ?? Infinity
     this.notes = [...this.notes.filter((note) => note.number < first), ...newest]
+  }
+
+  /** Adds the newest lines; some of them may be known. What comes before the first view was there before. */
+  private hearTalk(newest: Said[]): void {
+    const first = newest[0]?.number ?? Infinity
+    this.talk = [...this.talk.filter((said) => said.number < first), ...newest].slice(-TALK_KEPT)
+    if (!this.view) this.talkBefore = this.talk.at(-1)?.number ?? 0
   }
 
   /** A change to what is not known here is of no use: everything is asked for anew. */

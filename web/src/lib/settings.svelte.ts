@@ -21,6 +21,10 @@ interface Remembered {
   /** Whether to be asked before the own turn ends, although nothing can be bought. */
   ends: boolean
   name: string
+  /** Whether what spectators say is shown to me as a player. */
+  spectators: boolean
+  /** Whom I do not read in chats (`Said.speaker`). */
+  muted: string[]
   /** How many games were finished here, by game. */
   finished: Record<string, number>
   /** The games whose guide was seen to its end or skipped. */
@@ -53,6 +57,8 @@ function remembered(): Remembered {
     keys: true,
     ends: false,
     name: "",
+    spectators: false,
+    muted: [],
     finished: {},
     guided: [],
     coached: {},

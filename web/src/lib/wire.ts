@@ -49,11 +49,19 @@ export interface Wish {
   would_give: string[]
 }
 
-/** An emote, or a line in the player's own words; exactly one of both. */
+/** An emote, or a line in your own words; exactly one of both. `Drafted` answers a line that proposes a trade you may offer now. */
 export interface Say {
   t: "say"
   emote?: Emote | null
   text?: string | null
+  language?: "de" | "en" | "fr" | "nl"
+  name?: string | null
+}
+
+/** Show what somebody said to the operator of the server; `Reported` says that it is kept. */
+export interface Report {
+  t: "report"
+  number: number
 }
 
 /** Whether this page shows which offers would do good; it is sent none before it has said so. */
@@ -255,6 +263,7 @@ export interface Room {
   public: boolean
   clock: number | null
   watchers: number
+  speaker: string
   seed_hash: string
   grace: number
   partners: number[]
@@ -275,12 +284,34 @@ export interface Notes {
   notes: Note[]
 }
 
+/** What somebody said: a player, or a spectator if there is no seat. */
 export interface Said {
-  t: "said"
+  number: number
   seat: number | null
   name: string
+  speaker: string
   emote: Emote | null
   text: string | null
+}
+
+/** The newest lines of the chat after a join, and then each new one. */
+export interface Talk {
+  t: "talk"
+  lines: Said[]
+}
+
+/** Your line proposes a trade that you may offer now. Nothing is offered before you do so. */
+export interface Drafted {
+  t: "drafted"
+  to: number | null
+  give: string[]
+  want: string[]
+}
+
+/** A line that you reported is kept for the operator. */
+export interface Reported {
+  t: "reported"
+  number: number
 }
 
 /** An act an expert thinks of, by its sentence. */
@@ -473,9 +504,9 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Report | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | Rematch
 
-export type Reply = View | Change | No | Room | Notes | Said | Hint | Wait | Moved
+export type Reply = View | Change | No | Room | Notes | Talk | Drafted | Reported | Hint | Wait | Moved
 
 export const NOT_UNDERSTOOD = 4400
 export const NO_SUCH_TABLE = 4404

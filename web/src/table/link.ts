@@ -1,4 +1,4 @@
-import type { Emote, Hint, No, Note, Pace, Room, Said, Told, View, Wait } from "../lib/wire"
+import type { Drafted, Hint, No, Note, Pace, Room, Said, Say, Told, View, Wait } from "../lib/wire"
 
 /** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
 export interface Link {
@@ -10,6 +10,12 @@ export interface Link {
   /** Entries of the log that are no actions. */
   readonly notes: Note[]
   readonly talk: Said[]
+  /** The number of the newest line that was there when the table was opened. */
+  readonly talkBefore: number
+  /** The numbers of lines that I reported. */
+  readonly reported: number[]
+  /** The trade that my last line proposes. */
+  readonly drafted: Drafted | undefined
   /** What an expert would do, where that was asked since the last act. */
   readonly hint: Hint | undefined
   /** For whom a bot waited last. */
@@ -24,7 +30,8 @@ export interface Link {
   silent(): Promise<No | null>
   draft(writing: boolean): void
   wish(looksFor: string[], wouldGive: string[]): void
-  say(what: { emote: Emote } | { text: string }): void
+  say(what: Omit<Say, "t">): void
+  report(number: number): void
   hurry(): void
   pace(pace: Pace): void
   seat(seat: number, bot: string | null): void

@@ -8,7 +8,8 @@ import type { Link } from "./link"
 import { settings } from "../lib/settings.svelte"
 import { t, tongue } from "../lib/tongue.svelte"
 import { Speech } from "../lib/words"
-import type { GameInfo, Mark, Seat, View } from "../lib/wire"
+import type { Drafted, GameInfo, Mark, Seat, View } from "../lib/wire"
+import { Chat } from "./chat.svelte"
 import { follow } from "./follow"
 import { keepPins, pinnedAt, seatKey } from "./pins"
 import { complete, forCopy, named, naming, offer, same } from "./sentences"
@@ -41,6 +42,9 @@ export class Sitting {
   /** Whether the list of keys is open. */
   helped = $state(false)
   ids = $state.raw<number[]>([])
+  /** Whether the draft is what I proposed in the chat. */
+  proposed = $state(false)
+  readonly chat: Chat
   private hand: readonly string[] = []
   private looked = false
   private writing = false
@@ -50,7 +54,9 @@ export class Sitting {
   constructor(
     readonly link: Link,
     readonly game: GameInfo,
-  ) {}
+  ) {
+    this.chat = new Chat(link)
+  }
 
   get view(): View | undefined {
     return this.link.view
@@ -434,7 +440,15 @@ export class Sitting {
     this.want = []
     this.to = null
     this.countered = null
+    this.proposed = false
     this.tellWriting()
+  }
+
+  /** What I proposed in the chat as a draft, if I can give those cards without one that I keep. */
+  propose({ to, give, want }: Drafted): void {
+    this.draft(to ?? "all", give, want)
+    if (this.given.length < give.length) this.clearDraft()
+    else this.proposed = true
   }
 
   /** A whole offer as a draft, not yet sent: from a suggestion, or another's offer the other way round. */

@@ -203,6 +203,8 @@ class Room(Struct, tag_field="t", tag="room"):
     clock: int | None
     """Seconds for a move, if there is a limit."""
     watchers: int
+    speaker: str
+    """How your own lines in the chat are marked (`Said.speaker`)."""
     seed_hash: str
     grace: float
     """Seconds that a person must have been absent before the host may hand over their seat."""
@@ -228,11 +230,37 @@ class Notes(Struct, tag_field="t", tag="notes"):
     notes: list[Note]
 
 
-class Said(Struct, tag_field="t", tag="said"):
+class Said(Struct):
+    """What somebody said: a player, or a spectator if there is no seat."""
+
+    number: int
     seat: int | None
     name: str
+    speaker: str
+    """The same for everything that one person says at a table."""
     emote: Emote | None = None
     text: str | None = None
+
+
+class Talk(Struct, tag_field="t", tag="talk"):
+    """The newest lines of the chat after a join, and then each new one."""
+
+    lines: list[Said]
+
+
+class Drafted(Struct, tag_field="t", tag="drafted"):
+    """Your line proposes a trade that you may offer now. Nothing is offered before you do so."""
+
+    to: int | None
+    """A seat; None for everybody."""
+    give: list[str]
+    want: list[str]
+
+
+class Reported(Struct, tag_field="t", tag="reported"):
+    """A line that you reported is kept for the operator."""
+
+    number: int
 
 
 class Advised(Struct):
@@ -274,7 +302,7 @@ class Moved(Struct, tag_field="t", tag="moved"):
     table: str
 
 
-Reply = View | Change | No | Room | Notes | Said | Hint | Wait | Moved
+Reply = View | Change | No | Room | Notes | Talk | Drafted | Reported | Hint | Wait | Moved
 
 # Codes with which the server closes a socket; below 4000 a page connects again by itself.
 TRY_AGAIN = 1013

@@ -6,7 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bohnhof.web.messages.terms import BeanId, Emote, Line, Pace, SeatNumber, Sentence, TableId
+from bohnhof.web.messages.terms import (
+    BeanId,
+    Emote,
+    Language,
+    Line,
+    Name,
+    Pace,
+    SeatNumber,
+    Sentence,
+    TableId,
+)
 
 
 class Join(Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
@@ -48,10 +58,22 @@ class Wish(Struct, tag_field="t", tag="wish", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """An emote, or a line in the player's own words; exactly one of both."""
+    """An emote, or a line in your own words; exactly one of both. `Drafted` answers a line that proposes a
+    trade you may offer now."""
 
     emote: Emote | None = None
     text: Line | None = None
+    language: Language = "en"
+    """In which trades are read; those in English always are."""
+    name: Name | None = None
+    """How to sign what a spectator says. Players sign with the name of their seat."""
+
+
+class Report(Struct, tag_field="t", tag="report", forbid_unknown_fields=True):
+    """Show what somebody said to the operator of the server; `Reported` says that it is kept."""
+
+    number: Annotated[int, Meta(ge=1)]
+    """Of the line (`Said.number`)."""
 
 
 class Suggest(Struct, tag_field="t", tag="suggest", forbid_unknown_fields=True):
@@ -105,6 +127,7 @@ Request = (
     | Draft
     | Wish
     | Say
+    | Report
     | Suggest
     | Hurry
     | SetPace

@@ -17,6 +17,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9
 BeanId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=7)]
 
+Language = Literal["de", "en", "nl", "fr"]
 Emote = Literal[
     "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
 ]

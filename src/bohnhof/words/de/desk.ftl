@@ -105,6 +105,22 @@ desk-sure = Jetzt ernten?
 desk-table = Tisch
 desk-take-it = Nehmen
 desk-talk = Gespräch
+desk-talk-drafted = Diesen Handel anbieten?
+desk-watchers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+desk-show-spectators = Zeig, was sie sagen
+desk-spectator = Zuschauer
+desk-mute = { $who } stummschalten
+desk-unmute = { $who } wieder lesen
+desk-report = Melden
+desk-reported = Dem Betreiber dieses Servers gemeldet.
+desk-report-why = Der Betreiber dieses Servers sieht dann diese Zeile und die fünf davor.
+desk-new-lines = { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
 desk-tap-cards = Karten antippen
 desk-tap-kind = Sorte antippen
 desk-the-others = Die anderen

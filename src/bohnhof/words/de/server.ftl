@@ -24,6 +24,7 @@ server-nothing-to-undo = Du kannst nichts zurücknehmen.
 server-not-over = Das Spiel ist nicht zu Ende.
 server-no-bean = Diese Bohne gibt es in diesem Spiel nicht.
 server-say-one-thing = Sag etwas oder zeig ein Gefühl, nicht beides.
+server-no-line = Diese Zeile ist nicht mehr da.
 server-too-fast = Das war zu schnell; warte einen Augenblick.
 server-too-slow = Die Anfrage kam zu langsam an.
 server-too-large = Das ist zu groß.

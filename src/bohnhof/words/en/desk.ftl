@@ -105,6 +105,22 @@ desk-sure = Harvest now?
 desk-table = Table
 desk-take-it = Take it
 desk-talk = Talk
+desk-talk-drafted = Offer this trade?
+desk-watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+desk-show-spectators = Show what they say
+desk-spectator = Spectator
+desk-mute = Mute { $who }
+desk-unmute = Unmute { $who }
+desk-report = Report
+desk-reported = Reported to the operator of this server.
+desk-report-why = The operator of this server will see this line and the five before it.
+desk-new-lines = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
 desk-tap-cards = tap your cards
 desk-tap-kind = tap a kind below
 desk-the-others = The others

@@ -24,6 +24,7 @@ server-nothing-to-undo = There is nothing you can undo.
 server-not-over = The game is not over.
 server-no-bean = This game has no such bean.
 server-say-one-thing = Say a line or show a feeling, not both.
+server-no-line = That line is no longer there.
 server-too-fast = That was too fast; wait a moment.
 server-too-slow = The request took too long to arrive.
 server-too-large = That is too large.

@@ -108,6 +108,22 @@ desk-sure = Récolter maintenant ?
 desk-table = Table
 desk-take-it = Prendre
 desk-talk = Conversation
+desk-talk-drafted = Proposer cet échange ?
+desk-watchers = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+desk-show-spectators = Montre ce qu’ils disent
+desk-spectator = Spectateur
+desk-mute = Ne plus lire { $who }
+desk-unmute = Lire à nouveau { $who }
+desk-report = Signaler
+desk-reported = Signalé à l’exploitant de ce serveur.
+desk-report-why = L’exploitant de ce serveur verra cette ligne et les cinq précédentes.
+desk-new-lines = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 desk-tap-cards = touche tes cartes
 desk-tap-kind = touche une sorte
 desk-the-others = Les autres

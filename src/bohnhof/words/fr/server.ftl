@@ -24,6 +24,7 @@ server-nothing-to-undo = Tu ne peux rien annuler.
 server-not-over = La partie n’est pas finie.
 server-no-bean = Ce jeu n’a pas ce haricot.
 server-say-one-thing = Dis une phrase ou montre une émotion, pas les deux.
+server-no-line = Cette ligne n’est plus là.
 server-too-fast = C’était trop rapide ; attends un instant.
 server-too-slow = La requête est arrivée trop lentement.
 server-too-large = C’est trop grand.

@@ -108,6 +108,22 @@ desk-sure = Nu oogsten?
 desk-table = Tafel
 desk-take-it = Nemen
 desk-talk = Gesprek
+desk-talk-drafted = Deze ruil aanbieden?
+desk-watchers = { $count ->
+    [one] { $count } kijkt toe
+   *[other] { $count } kijken toe
+}
+desk-show-spectators = Laat zien wat ze zeggen
+desk-spectator = Toeschouwer
+desk-mute = { $who } dempen
+desk-unmute = { $who } weer lezen
+desk-report = Melden
+desk-reported = Gemeld aan de beheerder van deze server.
+desk-report-why = De beheerder van deze server ziet dan deze regel en de vijf ervoor.
+desk-new-lines = { $count ->
+    [one] { $count } nieuwe regel
+   *[other] { $count } nieuwe regels
+}
 desk-tap-cards = tik je kaarten aan
 desk-tap-kind = tik een soort aan
 desk-the-others = De anderen

@@ -24,6 +24,7 @@ server-nothing-to-undo = Je kunt niets terugnemen.
 server-not-over = Het spel is niet afgelopen.
 server-no-bean = Die boon bestaat niet in dit spel.
 server-say-one-thing = Zeg iets of toon een gevoel, niet allebei.
+server-no-line = Die regel is er niet meer.
 server-too-fast = Dat ging te snel; wacht even.
 server-too-slow = Het verzoek kwam te langzaam binnen.
 server-too-large = Dat is te groot.

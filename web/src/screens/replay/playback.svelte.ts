@@ -14,6 +14,9 @@ export class Playback {
   /** Whether the last step was one act on, so that it may be shown moving. */
   live = $state(false)
   readonly talk: Said[] = []
+  readonly talkBefore = 0
+  readonly reported: number[] = []
+  readonly drafted = undefined
   readonly notes: Note[] = []
   readonly hint = undefined
   readonly refusal = undefined
@@ -50,7 +53,7 @@ export class Playback {
       return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }
     })
     const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null
-    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, seed_hash: "", grace: 0, partners: [], motion: null, lesson: false }
+    const rest = { host: false, begun: true, public: false, clock: null, watchers: 0, speaker: "", seed_hash: "", grace: 0, partners: [], motion: null, lesson: false }
     return { t: "room", table: this.info.replay, game: this.info.game, seats, you, pace: "normal", ...rest }
   })
 
@@ -131,6 +134,7 @@ export class Playback {
   draft(): void {}
   wish(): void {}
   say(): void {}
+  report(): void {}
   hurry(): void {}
   pace(): void {}
   seat(): void {}
