@@ -108,7 +108,7 @@ desk-sure = Récolter maintenant ?
 desk-table = Table
 desk-take-it = Prendre
 desk-talk = Conversation
-desk-talk-drafted = Proposer cet échange ?
+desk-talk-drafted = Proposer cet échange ?
 desk-watchers = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
