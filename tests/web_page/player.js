@@ -31,9 +31,9 @@ window.WebSocket = class extends WebSocket {
 const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert]")
 const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
 
-/** Whatever has arrived is drawn: the page shows it 16 ms after its arrival. */
+/** Whatever has arrived is drawn: the page shows it at most 80 ms after its arrival. */
 const drawn = async () => {
-  await new Promise((go) => setTimeout(go, 17))
+  await new Promise((go) => setTimeout(go, 81))
   await new Promise((go) => requestAnimationFrame(go))
 }
 
@@ -53,10 +53,31 @@ window.answered = async () => {
   later += 1000
 }
 
+const board = () => document.querySelector(".board")?.innerText ?? ""
+const over = () => document.querySelector("[data-verdict]") !== null
+const at = () => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1)
+
+/** One of a list, by chance that depends on the seed, the act and the try alone. */
+const any = (list, seed) => {
+  let mixed = Math.imul(seed * 65537 + at() * 257 + tries, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+  return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length]
+}
+
+/** What to click, the most pressing first; where nothing else helps (stuck), only answers. */
+window.choice = ({ seed, stuck }) => {
+  const asked = all("dialog[open] [data-confirm]")
+  if (asked.length) return asked[0]
+  const listed = all("dialog[open] [data-sentence]")
+  if (listed.length) return any(listed, seed)
+  const tickets = all(".ticket.for-me .acts :is(.yes, .btn:last-child):not([aria-disabled=true])")
+  if (tickets.length) return any(tickets, seed)
+  if (stuck) return undefined
+  const targets = all(".bed.target .over, button.power, .phone .bed.power .over, .choices [data-sentence]")
+  return targets.length ? any(targets, seed) : all("[data-primary]")[0]
+}
+
 window.playOnce = async ({ seq, seed, stuck, trades, patience }) => {
-  const board = () => document.querySelector(".board")?.innerText ?? ""
-  const over = () => document.querySelector("[data-verdict]") !== null
-  const at = () => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1)
   const mine = () => all(".board .you").length > 0
   const look = () =>
     all("dialog[open], .reason, .draft, .bed, .card, .choices, [data-thing]")
@@ -71,36 +92,16 @@ window.playOnce = async ({ seq, seed, stuck, trades, patience }) => {
     }
   }
 
-  /** One of a list, by chance that depends on the seed, the act and the try alone. */
-  const any = (list) => {
-    let mixed = Math.imul(seed * 65537 + at() * 257 + tries, 0x9e3779b1)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
-    return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length]
-  }
-
-  /** What to click, the most pressing first. */
-  const choice = () => {
-    const asked = all("dialog[open] [data-confirm]")
-    if (asked.length) return asked[0]
-    const listed = all("dialog[open] [data-sentence]")
-    if (listed.length) return any(listed)
-    const tickets = all(".ticket.for-me .acts :is(.yes, .btn:last-child):not([aria-disabled=true])")
-    if (tickets.length) return any(tickets)
-    if (stuck) return undefined
-    const targets = all(".bed.target .over, button.power, .phone .bed.power .over, .choices [data-sentence]")
-    return targets.length ? any(targets) : all("[data-primary]")[0]
-  }
-
-  if (seq === null) await until(() => over() || choice() || mine(), "nothing is offered")
+  if (seq === null) await until(() => over() || choice({ seed, stuck }) || mine(), "nothing is offered")
   else await until(() => over() || (at() === seq && !unanswered.size), `act ${seq} is not shown`)
   await drawn()
   if (over()) return 0
   if (all(".desk").length && trades.some((who) => board().includes(who))) return -1
-  if (seq === null) stuck = !choice()
+  if (seq === null) stuck = !choice({ seed, stuck })
   if (at() !== triedAt) tries = 0
   triedAt = at()
   for (let clicks = 1; tries < TRIES; clicks += 1) {
-    const next = choice()
+    const next = choice({ seed, stuck })
     if (!next && !stuck) return clicks - 1
     const before = look()
     later += 1000

@@ -13,8 +13,8 @@ export type Status = "connecting" | "open" | "gone" | "closed"
 const FOR_GOOD = 4000
 const TALK_KEPT = 200
 const HURRIED = 4429
-/** ms between two pictures of the table: what comes meanwhile is shown together. */
-const FRAME = 16
+/** ms between two pictures of the table: what comes meanwhile is shown together, unless it answers what was done here. */
+const FRAME = 80
 
 export class Connection {
   status = $state<Status>("connecting")
@@ -59,6 +59,7 @@ export class Connection {
   private fresh = true
   /** What came since the last picture; undefined where nothing has to wait. */
   private waiting: Reply[] | undefined
+  private picture: ReturnType<typeof setTimeout> | undefined
   /** What was told since the last picture, but for history. */
   private unseen: Told[] = []
 
@@ -210,22 +211,19 @@ export class Connection {
 
   /** The first reply is read at once; what follows on its heels waits, and is drawn in one go. */
   private hear(reply: Reply): void {
-    if (this.waiting) {
-      this.waiting.push(reply)
-      return
-    }
-    this.unseen = []
-    this.read(reply)
-    this.waiting = []
-    setTimeout(() => this.catchUp(), FRAME)
+    const heard = [...(this.waiting ?? []), reply]
+    if (this.waiting && !answers(reply)) this.waiting = heard
+    else this.draw(heard)
   }
 
-  private catchUp(): void {
-    const [first, ...rest] = this.waiting ?? []
+  private draw(heard: Reply[]): void {
+    clearTimeout(this.picture)
     this.waiting = undefined
-    if (!first) return
-    this.hear(first)
-    for (const reply of rest) this.read(reply)
+    if (!heard.length) return
+    this.unseen = []
+    for (const reply of heard) this.read(reply)
+    this.waiting = []
+    this.picture = setTimeout(() => this.draw(this.waiting ?? []), FRAME)
   }
 
   private read(reply: Reply): void {
@@ -319,6 +317,11 @@ export class Connection {
     this.answers.delete(id)
     this.pending = this.answers.size
   }
+}
+
+/** Whether a reply answers a request of this page. */
+function answers(reply: Reply): boolean {
+  return "id" in reply && reply.id !== null
 }
 
 function lost(id: number): No {

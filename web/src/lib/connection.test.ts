@@ -26,7 +26,7 @@ class Socket {
   }
   tell(...replies: object[]): void {
     for (const reply of replies) this.onmessage?.({ data: JSON.stringify(reply) })
-    vi.advanceTimersByTime(20)
+    vi.advanceTimersByTime(100)
   }
   end(code: number): void {
     this.readyState = 3
@@ -90,6 +90,22 @@ test("an act is answered by its view or its refusal", async () => {
   const refused = connection.act("plant 2")
   last().tell({ t: "no", id: 2, reason: { id: "x", arguments: {} }, cites: [] })
   expect((await refused)?.reason).toEqual({ id: "x", arguments: {} })
+})
+
+test("what follows on the heels of a reply is drawn in one go, but an answer at once", () => {
+  const connection = connected()
+  const say = (reply: object): void => last().onmessage?.({ data: JSON.stringify(reply) })
+  say(view(1))
+  say(view(2))
+  say(view(3))
+  expect(connection.view?.seq).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect(connection.view?.seq).toBe(3)
+  void connection.act("plant 1")
+  say(view(4))
+  say(view(5, { id: 1 }))
+  expect(connection.view?.seq).toBe(5)
+  expect(connection.pending).toBe(0)
 })
 
 test("an act under way when the connection breaks is refused and never sent again", async () => {

@@ -11,16 +11,28 @@ export interface Line {
   sort: "" | "turn" | "note"
 }
 
-/** The lines of the last `kept` actions and of the notes among them, oldest first. */
-export function linesOf(log: readonly Told[], notes: readonly Note[], kept: number): Line[] {
-  const last = log.slice(-kept)
+const known = new WeakMap<Told | Note, Line[]>()
+
+/** The lines of an action or a note: the same ones each time, so that what shows them is not drawn again. */
+function kept<T extends Told | Note>(one: T, lines: (one: T) => Line[]): Line[] {
+  const found = known.get(one) ?? lines(one)
+  known.set(one, found)
+  return found
+}
+
+function done({ number, story, facts: happened }: Told): Line[] {
+  const turn = facts(happened).some((fact) => fact.fact === "turn")
+  return story.map((line, i) => ({ key: `${number}-${i}`, at: number, message: message(line), sort: turn && i === story.length - 1 ? "turn" : "" }))
+}
+
+function noted({ number, after, message: line }: Note): Line[] {
+  return [{ key: `note-${number}`, at: after, message: message(line), sort: "note" }]
+}
+
+/** The lines of the last `count` actions and of the notes among them, oldest first. */
+export function linesOf(log: readonly Told[], notes: readonly Note[], count: number): Line[] {
+  const last = log.slice(-count)
   const before = (last[0]?.number ?? 1) - 1
-  const done = last.flatMap(({ number, story, facts: happened }) => {
-    const turn = facts(happened).some((fact) => fact.fact === "turn")
-    return story.map((line, i): Line => ({ key: `${number}-${i}`, at: number, message: message(line), sort: turn && i === story.length - 1 ? "turn" : "" }))
-  })
-  const noted = notes
-    .filter((note) => note.after >= before)
-    .map((note): Line => ({ key: `note-${note.number}`, at: note.after, message: message(note.message), sort: "note" }))
-  return [...done, ...noted].sort((one, other) => one.at - other.at)
+  const lines = [...last.flatMap((told) => kept(told, done)), ...notes.filter((note) => note.after >= before).flatMap((note) => kept(note, noted))]
+  return lines.sort((one, other) => one.at - other.at)
 }

@@ -33,13 +33,24 @@ const NUMBER = /^\d+$/
 /** What the words of a game mean: its beans, its cards that are owned, its bosses, and what its sentences point at. */
 export type Lexicon = Pick<GameInfo, "beans" | "cards" | "bosses" | "verbs">
 
+const known = new WeakMap<Lexicon, Map<string, Named>>()
+
+/** What a sentence names; each is read once. */
 export function named(sentence: string, lexicon: Lexicon): Named {
+  const read = known.get(lexicon) ?? new Map<string, Named>()
+  known.set(lexicon, read)
+  const found = read.get(sentence) ?? parse(sentence, lexicon)
+  read.set(sentence, found)
+  return found
+}
+
+function parse(sentence: string, lexicon: Lexicon): Named {
   const [head = "", tail] = sentence.split(":")
   const words = [...head.split(" "), ":", ...(tail?.split(" ") ?? [])].filter(Boolean)
   const verb = words[0] ?? ""
-  const known = lexicon.verbs.find((one) => one.words === `${verb} ${words[1]}`) ?? lexicon.verbs.find((one) => one.words === verb)
-  const marks = known?.marks ?? []
-  const found: Named = { verb, marks, along: known?.along ?? "", front: false, beans: [], fields: [], seats: [], places: [], cards: [], bosses: [] }
+  const meant = lexicon.verbs.find((one) => one.words === `${verb} ${words[1]}`) ?? lexicon.verbs.find((one) => one.words === verb)
+  const marks = meant?.marks ?? []
+  const found: Named = { verb, marks, along: meant?.along ?? "", front: false, beans: [], fields: [], seats: [], places: [], cards: [], bosses: [] }
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? ""
     if (NUMBER.test(word)) {

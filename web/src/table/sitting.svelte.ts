@@ -4,6 +4,7 @@ import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import { marksOf } from "../lib/marks"
 import { now } from "../lib/now"
+import { steady } from "../lib/steady"
 import type { Link } from "./link"
 import { settings } from "../lib/settings.svelte"
 import { t, tongue } from "../lib/tongue.svelte"
@@ -62,28 +63,17 @@ export class Sitting {
     return this.link.view
   }
 
-  get table(): TableView | undefined {
-    return this.link.view && tableView(this.link.view)
-  }
+  // Each part of a view is kept apart: what shows one is drawn again only when that one has changed.
 
-  get insight(): Insight | undefined {
-    return this.link.view && insightOf(this.link.view)
-  }
+  readonly table = $derived.by((): TableView | undefined => this.link.view && tableView(this.link.view))
+  readonly insight = $derived.by((): Insight | undefined => this.link.view && insightOf(this.link.view))
+  readonly me = $derived.by((): number | null => this.link.room?.you ?? null)
 
+  private readonly names = $derived.by(steady(() => this.link.room?.seats.map((seat) => seat.name) ?? []))
   /** By seat: the letters on its disc. */
-  get marks(): string[] {
-    return marksOf((this.link.room?.seats ?? []).map((seat) => seat.name))
-  }
-
+  readonly marks = $derived.by(() => marksOf(this.names))
   /** Says messages to the one who sits here. */
-  get speech(): Speech {
-    const room = this.link.room
-    return new Speech(tongue.pack, room?.seats.map((seat) => seat.name) ?? [], room?.you ?? null)
-  }
-
-  get me(): number | null {
-    return this.link.room?.you ?? null
-  }
+  readonly speech = $derived.by(() => new Speech(tongue.pack, this.names, this.me))
 
   /** Whom the table waits for, and why. While a bot plays for me, nothing is asked of me. */
   get waiting(): Waiting {
@@ -92,23 +82,12 @@ export class Sitting {
   }
 
   /** My hand, front card first. */
-  get cards(): string[] {
-    const me = this.me
-    return me === null ? [] : cardsOf(this.table?.players[me - 1]?.hand ?? [])
-  }
+  readonly cards = $derived.by(steady(() => (this.me === null ? [] : cardsOf(this.table?.players[this.me - 1]?.hand ?? []))))
+  readonly store = $derived.by(steady(() => cardsOf(this.table?.piles[`store ${this.me}`] ?? [])))
 
-  get store(): string[] {
-    return cardsOf(this.table?.piles[`store ${this.me}`] ?? [])
-  }
-
-  get sentences(): string[] {
-    return this.view?.moves.map((move) => move.sentence) ?? []
-  }
-
+  readonly sentences = $derived.by(steady(() => this.view?.moves.map((move) => move.sentence) ?? []))
   /** The moves that are made by taps on things. */
-  get tapped(): string[] {
-    return this.sentences.filter((sentence) => !this.marked(sentence, "button"))
-  }
+  readonly tapped = $derived.by(() => this.sentences.filter((sentence) => !this.marked(sentence, "button")))
 
   /** Every move but offers and answers, for those who want a list. */
   get listed(): string[] {
@@ -158,8 +137,10 @@ export class Sitting {
     if (!this.looked) this.remember()
     const before = this.hand
     const given = this.give.map((place) => this.ids[place - 1])
-    this.ids = follow(before, this.ids, now)
-    this.hand = now
+    if (before !== now) {
+      this.ids = follow(before, this.ids, now)
+      this.hand = now
+    }
     this.pins = this.pins.filter((id) => this.ids.includes(id))
     this.keepPins()
     this.give = given.flatMap((id) => (id !== undefined && this.ids.includes(id) ? [this.ids.indexOf(id) + 1] : []))
