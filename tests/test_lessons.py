@@ -71,16 +71,14 @@ def test_who_follows_a_lesson_is_taught_every_step(game: str, choose: Callable[[
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_said_in_every_language(game: str, language: str) -> None:
     words = catalogue_in(language)
-    said = [word for step in range(len(lesson(game).steps)) for word in lesson(game).words(step)]
+    said = [word for step in lesson(game).steps for word in step.say]
     assert [word for word in said if not (words.has(word) and words.has(f"{word}-title"))] == []
 
 
 def test_nothing_is_written_that_no_lesson_says() -> None:
     texts = [text for name, text in texts_in("en").items() if name.startswith("lesson_")]
     written = {word for text in texts for word in re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE)}
-    said = {
-        word for game in GAMES for step in range(len(lesson(game).steps)) for word in lesson(game).words(step)
-    }
+    said = {word for game in GAMES for step in lesson(game).steps for word in step.say}
     assert written == said | {f"{word}-title" for word in said}
 
 

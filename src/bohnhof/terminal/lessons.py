@@ -45,7 +45,7 @@ class Lecture:
 
     def _step(self, step: int, acts: list[str]) -> RenderableType:
         lines: list[RenderableType] = []
-        for word in self.lesson.words(step):
+        for word in self.lesson.steps[step].say:
             lines += [self._title(f"{word}-title"), self._line(Message(word))]
         if acts:
             sentence = text(self.speech.sentence(acts[0]))

@@ -24,6 +24,6 @@ def step_of(room: Room, person: str | None) -> LessonStep:
     told.step = step + 1
     told.finished = place is None or lesson.is_end(place)
     if told.finished or (place is not None and (place.acts or place.detour)):
-        told.says, told.look = lesson.words(step), lesson.look(view, step)
+        told.says, told.look = lesson.steps[step].say, lesson.look(view, step)
         told.acts = [] if place is None else place.acts
     return told

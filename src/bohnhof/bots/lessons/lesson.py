@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from bohnhof.engine.key import state_key
-from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
@@ -23,6 +23,8 @@ LEARNER: Final = 0
 """The seat that learns; the others follow the script."""
 
 _KEYS: Final = {"opponents", "seed", "steps"}
+_LIKE_KEYS: Final = {"like", "own"}
+"""Of a variant that is taught like another game, but for some words of its own."""
 _STEP_KEYS: Final = {"say", "do", "look", "then"}
 _HOLE: Final = re.compile(r"<([a-z-]+)>")
 
@@ -38,7 +40,7 @@ class Step(NamedTuple):
     """One idea of a lesson."""
 
     say: list[str]
-    """What is said, one page after the other: the words are messages `lesson-GAME-…`."""
+    """What is said, one page after the other: ids of messages, whose titles have `-title` behind them."""
     do: list[str]
     """What the learner should do then: any of these sentences. Empty: watch, or the lesson ends here."""
     look: list[str]
@@ -86,10 +88,6 @@ class Lesson:
         start = rules.new_game(seats, seed)
         self._follow(start, self._moves)
 
-    def words(self, step: int) -> list[str]:
-        """Return the ids of the messages of a step, which has a title for each under the id with `-title`."""
-        return [f"lesson-{self.rules.id}-{say}" for say in self.steps[step].say]
-
     @property
     def last(self) -> int:
         """The number of the last step, from 0."""
@@ -128,7 +126,9 @@ class Lesson:
             return None
         if place.opponent != NOBODY:
             return Question(place.opponent, ACT)
-        return schedule.question_for(self.rules, s, LEARNER) if place.acts else None
+        if not place.acts:
+            return None
+        return schedule.question_for(self.rules, s, LEARNER) or Question(LEARNER, ACT)
 
     def _at(self, view: State, seat: int, with_offers: bool) -> Place | None:
         """Return the last place at this moment that so many offers can have led to."""
@@ -177,8 +177,17 @@ class Lesson:
 
     def _allowed(self, s: State, seat: int, act: str) -> list[str]:
         """Return the sentences that an act of the script stands for, as far as they are allowed now."""
-        found = filled_in(self.rules, s, seat, act)
-        return [one for one in found if self.rules.refusal(s, seat, read_sentence(self.rules, one)) is None]
+        found: list[str] = []
+        for sentence in filled_in(self.rules, s, seat, act):
+            try:
+                action = read_sentence(self.rules, sentence)
+            except SentenceError as problem:
+                raise LessonError(
+                    f"{self.rules.id}: “{sentence}” is no sentence: {problem.reason.id}"
+                ) from None
+            if self.rules.refusal(s, seat, action) is None:
+                found.append(sentence)
+        return found
 
 
 def _moves(number: int, step: Step) -> list[Move]:
@@ -241,7 +250,7 @@ _read: Final[dict[str, Lesson | None]] = {}
 def lesson_of(rules: Rules) -> Lesson | None:
     """Return the lesson of a game; None if it has none."""
     if rules.name not in _read:
-        text = _text(rules)
+        text = _text(rules, rules.id)
         _read[rules.name] = None if text is None else read_lesson(rules, text)
     return _read[rules.name]
 
@@ -252,26 +261,38 @@ def lesson_of_deal(rules: Rules, seats: int, seed: int | None) -> Lesson | None:
     return found if found is not None and (found.seats, found.seed) == (seats, seed) else None
 
 
-def _text(rules: Rules) -> str | None:
+def _text(rules: Rules, game: str) -> str | None:
+    """Return the text of a lesson in the package of these rules."""
     package = sys.modules[type(rules).__module__].__spec__
     if package is None or not package.parent:
         return None
-    file = files(package.parent).joinpath("lessons", f"{rules.id}.toml")
+    file = files(package.parent).joinpath("lessons", f"{game}.toml")
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def read_lesson(rules: Rules, text: str) -> Lesson:
     """Return the lesson in the text of a file; LessonError if it cannot be played."""
     data = tomllib.loads(text)
+    teller, own = rules.id, None
+    if set(data) == _LIKE_KEYS:
+        teller, own = data["like"], data["own"]
+        data = tomllib.loads(_text(rules, teller) or "")
     if set(data) != _KEYS:
         raise LessonError(f"{rules.id}: a lesson has {', '.join(sorted(_KEYS))}")
     steps = []
     for step in data["steps"]:
         if not set(step) <= _STEP_KEYS:
             raise LessonError(f"{rules.id}: a step has {', '.join(sorted(_STEP_KEYS))}")
+        say = [_message(one, rules.id if own and one in own else teller) for one in step["say"]]
         then = [_act(act) for act in step.get("then", [])]
-        steps.append(Step(step["say"], step.get("do", []), step.get("look", []), then))
+        steps.append(Step(say, step.get("do", []), step.get("look", []), then))
     return Lesson(rules, data["opponents"], data["seed"], steps)
+
+
+def _message(page: str, game: str) -> str:
+    """Return the id of what is said on a page, which may be another game's: `bohnanza/queue`."""
+    other, _, name = page.rpartition("/")
+    return f"lesson-{other or game}-{name}"
 
 
 def _act(text: str) -> tuple[int, str]:

@@ -1,0 +1,34 @@
+# The first game of al-cabohne-solo, move by move
+
+lesson-al-cabohne-solo-welcome-title = Du gegen die Mafia
+lesson-al-cabohne-solo-welcome = Du spielst allein. Am Ende brauchst du mehr Taler als die Mafia, und ihre zählen doppelt. Ihre Bosse Al, Don und Joe sammeln je eine Sorte Bohnen.
+lesson-al-cabohne-solo-queue-title = Deine Hand bleibt, wie sie ist
+lesson-al-cabohne-solo-queue = Du darfst deine Karten nie sortieren. Zuerst musst du die vorderste anbauen, auf einem leeren Feld oder einem mit ihrer Sorte.
+lesson-al-cabohne-solo-second-title = Noch eine, wenn du magst
+lesson-al-cabohne-solo-second = Auch die zweite Karte darfst du anbauen. Bau sie auf einem leeren Feld an: Du wirst sehen, was daraus wird.
+lesson-al-cabohne-solo-reveal-title = Jetzt wird aufgedeckt
+lesson-al-cabohne-solo-reveal = Es werden Karten aufgedeckt, bis drei für dich liegen bleiben. Ein Boss nimmt jede Karte der Sorte, die er sammelt.
+lesson-al-cabohne-solo-revealed-title = Was passiert ist
+lesson-al-cabohne-solo-revealed = Joe nahm zwei Saubohnen und verkaufte drei für 1 Taler. Die nächste Saubohne traf die beiden auf dem Ablagestapel, und sie kamen dazu: Passende Karten obenauf kehren zurück. Bau alle drei auf deinem leeren Feld an.
+lesson-al-cabohne-solo-grow-title = Bau an, was passt
+lesson-al-cabohne-solo-grow = Aufgedeckte Karten einer Sorte werden immer zusammen angebaut. Leg die Brechbohne zu deiner anderen.
+lesson-al-cabohne-solo-fill-title = Ein Boss ohne Bohnen
+lesson-al-cabohne-solo-fill = Joe hat alles verkauft und braucht einen neuen Anfang. Bau die Blaue Bohne bei ihm an; von nun an sammelt er Blaue.
+lesson-al-cabohne-solo-draw-title = Nachziehen
+lesson-al-cabohne-solo-draw = Alles Aufgedeckte ist untergebracht. Beende die Phase: Du ziehst zwei Karten hinten auf die Hand, und dein nächster Zug beginnt.
+lesson-al-cabohne-solo-tax-title = Zahl der Mafia
+lesson-al-cabohne-solo-tax = Du baust Kidneybohnen an, und Don sammelt sie. Von jedem solchen Feld zahlst du zu Beginn deines Zuges eine Karte, sogar die letzte.
+lesson-al-cabohne-solo-again-title = Wieder anbauen
+lesson-al-cabohne-solo-again = Deine vorderste Karte ist wieder eine Kidneybohne. Sie muss angebaut werden.
+lesson-al-cabohne-solo-reveal-again-title = Behalte die nächste Karte
+lesson-al-cabohne-solo-reveal-again = Behalte die Puffbohne diesmal auf der Hand und lass aufdecken.
+lesson-al-cabohne-solo-harvest-title = Ernten
+lesson-al-cabohne-solo-harvest = Zwei Feuerbohnen brauchen ein Feld. Drei Saubohnen bringen 1 Taler: Ernte sie. Ernten darfst du jederzeit, nur nicht während aufgedeckt wird.
+lesson-al-cabohne-solo-room-title = Platz für Neues
+lesson-al-cabohne-solo-room = Das Feld ist frei. Bau beide Feuerbohnen dort an.
+lesson-al-cabohne-solo-rest-title = Und der Rest
+lesson-al-cabohne-solo-rest = Die Brechbohne kommt zu den anderen.
+lesson-al-cabohne-solo-give-title = Gib weg, was nicht passt
+lesson-al-cabohne-solo-give = Du darfst einem Boss Handkarten seiner Sorte geben, von jeder Stelle deiner Hand. Al sammelt Puffbohnen: Gib ihm deine.
+lesson-al-cabohne-solo-end-title = Jetzt kannst du spielen
+lesson-al-cabohne-solo-end = Der Zugstapel wird einmal durchgespielt. Füttere die Bosse, aber lass sie nicht zu oft verkaufen. Viel Glück gegen die Mafia!

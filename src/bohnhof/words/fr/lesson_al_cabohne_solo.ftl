@@ -1,0 +1,34 @@
+# The first game of al-cabohne-solo, move by move
+
+lesson-al-cabohne-solo-welcome-title = Toi contre la mafia
+lesson-al-cabohne-solo-welcome = Tu joues seul. À la fin, il te faut plus de pièces que la mafia, dont les pièces comptent double. Ses patrons Al, Don et Joe collectent chacun une sorte de haricots.
+lesson-al-cabohne-solo-queue-title = Ta main garde son ordre
+lesson-al-cabohne-solo-queue = Tu ne peux jamais trier ta main. D’abord, tu dois planter la première carte, sur un champ vide ou sur un champ de sa sorte.
+lesson-al-cabohne-solo-second-title = Encore une, si tu veux
+lesson-al-cabohne-solo-second = Tu peux aussi planter la deuxième carte. Plante-la sur un champ vide : tu verras ce qu’il en advient.
+lesson-al-cabohne-solo-reveal-title = Maintenant, on révèle
+lesson-al-cabohne-solo-reveal = Des cartes sont révélées jusqu’à ce que trois restent pour toi. Un patron prend chaque carte de la sorte qu’il collecte.
+lesson-al-cabohne-solo-revealed-title = Ce qui s’est passé
+lesson-al-cabohne-solo-revealed = Joe a pris deux fèves et en a vendu trois pour 1 pièce. La fève suivante a retrouvé les deux de la défausse, qui l’ont rejointe : les cartes de même sorte du dessus reviennent. Plante les trois sur ton champ vide.
+lesson-al-cabohne-solo-grow-title = Cultive ce qui convient
+lesson-al-cabohne-solo-grow = Les cartes révélées d’une sorte se plantent toujours ensemble. Mets le haricot vert avec l’autre.
+lesson-al-cabohne-solo-fill-title = Un patron sans haricots
+lesson-al-cabohne-solo-fill = Joe a tout vendu et doit recommencer. Plante le haricot bleu chez lui ; désormais, il collecte les bleus.
+lesson-al-cabohne-solo-draw-title = Piocher
+lesson-al-cabohne-solo-draw = Toutes les cartes révélées ont leur place. Termine la phase : tu pioches deux cartes à l’arrière de ta main, et ton tour suivant commence.
+lesson-al-cabohne-solo-tax-title = Payer la mafia
+lesson-al-cabohne-solo-tax = Tu cultives des haricots kidney, et Don les collecte. De chaque champ de ce genre, tu donnes une carte au début de ton tour, même la dernière.
+lesson-al-cabohne-solo-again-title = Planter de nouveau
+lesson-al-cabohne-solo-again = Ta première carte est encore un haricot kidney. Il faut la planter.
+lesson-al-cabohne-solo-reveal-again-title = Garde la carte suivante
+lesson-al-cabohne-solo-reveal-again = Garde cette fois le haricot puff en main et fais révéler les cartes.
+lesson-al-cabohne-solo-harvest-title = Récolter
+lesson-al-cabohne-solo-harvest = Deux haricots de feu ont besoin d’un champ. Trois fèves rapportent 1 pièce : récolte-les. Tu peux récolter à tout moment, mais pas pendant qu’on révèle.
+lesson-al-cabohne-solo-room-title = De la place
+lesson-al-cabohne-solo-room = Le champ est libre. Plantes-y les deux haricots de feu.
+lesson-al-cabohne-solo-rest-title = Et le reste
+lesson-al-cabohne-solo-rest = Le haricot vert rejoint les autres.
+lesson-al-cabohne-solo-give-title = Donne ce qui ne convient pas
+lesson-al-cabohne-solo-give = Tu peux donner à un patron des cartes de sa sorte, de n’importe où dans ta main. Al collecte les haricots puff : donne-lui le tien.
+lesson-al-cabohne-solo-end-title = Maintenant, tu sais jouer
+lesson-al-cabohne-solo-end = La pioche est parcourue une fois. Nourris les patrons, mais ne les laisse pas vendre trop souvent. Bonne chance contre la mafia !
