@@ -27,6 +27,8 @@ class Action(Made):
     """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
     besides: bool = False
     """Settles nothing that its step waits for: that is still to be done."""
+    spends: bool = False
+    """Spends or gives away what its seat could keep: never done in its place if there is anything else."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
 

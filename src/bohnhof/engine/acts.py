@@ -99,6 +99,7 @@ class Acts:
             action.anytime = declared(action, "anytime", action.anytime)
             action.spares_offers = declared(action, "spares_offers", action.spares_offers)
             action.besides = declared(action, "besides", action.besides)
+            action.spends = declared(action, "spends", action.spends)
             action.index = len(self.all)
             self.all.append(action)
             self.by_sentence[action.sentence(self.rules)] = action

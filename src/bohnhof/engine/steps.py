@@ -91,6 +91,10 @@ class Step:
         """The closed acts that could belong here; the list of moves is what the law leaves of them."""
         return []
 
+    def due(self, rules: Rules, s: State, now: Entry, seat: int, moves: list[Action]) -> list[Action]:
+        """Return the moves of which one must be made before this seat may be done, where not all are such."""
+        return moves
+
     def traders(self, rules: Rules, s: State, now: Entry) -> i64:
         """The seats that may make offers here, one bit each."""
         return 0

@@ -91,6 +91,7 @@ class PlantGroup(Action):
 class PlantForBoss(Action):
     """Plant all revealed cards of one kind together on a boss's field."""
 
+    spends = True
     __match_args__ = ("kind", "boss")
 
     def __init__(self, kind: int, boss: int) -> None:
@@ -164,6 +165,7 @@ class FromHand(Action):
 class Give(FromHand):
     """Give a boss a card of the hand."""
 
+    spends = True
     __match_args__ = ("kind", "boss", "place")
 
     def __init__(self, kind: int, boss: int, place: int = 0) -> None:

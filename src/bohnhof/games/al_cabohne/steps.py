@@ -270,6 +270,11 @@ class Grow(Step):
                     found.append(acts.give[boss][kind])
         return found
 
+    def due(self, rules: Rules, s: State, now: Entry, seat: int, moves: list[Action]) -> list[Action]:
+        """Whoever has an empty boss before them must give him a card."""
+        boss = cast("AlCabohne", rules).empty_boss(s)
+        return [move for move in moves if isinstance(move, (PlantForBoss, Give)) and move.boss == boss]
+
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
         if isinstance(action, Done):
             s.agenda.pop()

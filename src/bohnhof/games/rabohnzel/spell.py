@@ -86,6 +86,7 @@ def spell_of(rules: Rules, number: int) -> Spell:
 class Cast(Action):
     """Use an active spell. What its two numbers say is the spell's own affair."""
 
+    spends = True
     __match_args__ = ("number", "one", "two")
 
     def __init__(self, number: int, one: int = 0, two: int = 0) -> None:
