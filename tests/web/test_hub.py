@@ -315,7 +315,10 @@ def test_bots_let_a_person_look_at_an_offer_before_they_deal_on(tmp_path: Path) 
         state = read_position(rules, {"players": players, "active": 2, "draw": "rest", "phase": "trade"})
         room.table = table = Table.from_state(rules, state, [None, Stubborn, Stubborn])
         kinds = rules.kinds
-        look = room.driver._first_look
+
+        def look(table: Table) -> float:
+            return max(room.driver._first_looks(table).values(), default=-math.inf)
+
         assert look(table) == -math.inf
         table.act(1, MakeOffer(0, (kinds["blue"],), (kinds["garden"],)))
         assert look(table) == -math.inf, "what cannot be met need not be looked at"

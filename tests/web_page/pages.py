@@ -71,8 +71,10 @@ class Pages:
         self.visit(page, f"#/t/{table}")
         return table
 
-    def new_table(self, page: Page, game: str, seats: list[dict[str, str]], pace: str = "at-once") -> str:
-        data = {"game": game, "seats": seats, "name": "Ada", "pace": pace}
+    def new_table(
+        self, page: Page, game: str, seats: list[dict[str, str]], pace: str = "at-once", **more: object
+    ) -> str:
+        data = {"game": game, "seats": seats, "name": "Ada", "pace": pace, **more}
         answer = page.request.post(f"{self.address}/api/tables", data=data)
         assert answer.ok, answer.text()
         table: str = answer.json()["table"]

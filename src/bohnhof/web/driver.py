@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -21,12 +20,13 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.plugins import in_one_line
 from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
-from bohnhof.table.stand_ins import STAND_INS, next_stand_in
 from bohnhof.table.table import Table
 from bohnhof.web import metrics
+from bohnhof.web.clock import MoveClock
 from bohnhof.web.messages.replies import Clock, Wait
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
+from bohnhof.web.stand_ins import log_stand_ins
 from bohnhof.words import english
 
 if TYPE_CHECKING:
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 THINKERS: Final = ThreadPoolExecutor(2, "bot")
-STAND_IN: Final = STAND_INS[0]
-"""The bot that decides for a person whose time is up or who has left."""
-
 PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
     "slow": (1.2, 2.2),
     "normal": (0.6, 1.2),
@@ -57,21 +54,10 @@ ASKED: Final = 2.0
 """So many times the patience has whoever was made an offer."""
 
 _chance: Final = SystemRandom()
-_logged: Final[set[tuple[str, str]]] = set()
-"""The games and bots of which the log says already that they failed."""
 
 
 class BotFailedError(Exception):
     """A bot has raised an exception, made an illegal move or none where it had to: the reason in one line."""
-
-
-def log_stand_ins(table: Table, error: BaseException | None = None) -> None:
-    """Log each bot that is replaced in a game once, with the traceback of its error if there is one."""
-    game = table.rules.name
-    for bot, plays, why in table.stand_ins.values():
-        if (game, bot) not in _logged:
-            _logged.add((game, bot))
-            LOG.warning("a bot is replaced", game=game, bot=bot, plays=plays, why=why, exc_info=error)
 
 
 def _decided(bot: Bot, view: State, moves: list[Action], question: Question) -> Action | None:
@@ -111,8 +97,7 @@ class Driver:
         self._decided: tuple[Table, int, Question, Action | None] | None = None
         self._grace: tuple[int, int, dict[int, float]] = (-1, 0, {})
         """After how many acts the bot of which seat waits until when for which people."""
-        self._deadlines: dict[int, float] = {}
-        """By seat: when the time of a person who is awaited is up."""
+        self._clock = MoveClock(room)
 
     # What the room says
 
@@ -120,16 +105,16 @@ class Driver:
         """Something is different; look again."""
         self._changed.set()
         if self._task is None and self._is_lively():
-            self._deadlines.clear()
-            self._begin_clock()
+            self._clock.clear()
+            self._clock.begin(runs=True)
             self._rest()
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def acted(self, seat: int) -> None:
         """A seat has acted."""
         self._acted_at = time.monotonic()
-        self._deadlines.pop(seat, None)
-        self._begin_clock()
+        self._clock.acted(seat)
+        self._clock.begin(self._is_lively())
         if self.hurried:
             self.hurried = {hurried for hurried in self.hurried if not self._is_asked(hurried)}
         self.wake()
@@ -141,11 +126,11 @@ class Driver:
 
     def begin_again(self) -> None:
         """The table is another."""
-        self._deadlines.clear()
+        self._clock.clear()
         self._looked_at.clear()
         self._acted_at = time.monotonic()
         self._rest()
-        self._begin_clock()
+        self._clock.begin(self._is_lively())
         self.wake()
 
     def hurry(self, seat: int) -> None:
@@ -163,10 +148,7 @@ class Driver:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def clock(self) -> Clock | None:
-        if not self._deadlines:
-            return None
-        left = max(0.0, min(self._deadlines.values()) - time.monotonic())
-        return Clock([seat + 1 for seat in sorted(self._deadlines)], round(left, 1))
+        return self._clock.told()
 
     def wait(self) -> Wait:
         """Return which people a bot waits for now."""
@@ -183,7 +165,7 @@ class Driver:
         kept = room.kept
         if kept.clock is None and len(room.kept.people) == len(kept.chairs):
             return False
-        return bool(room.pages) and not room.table.state.over and kept.begun and room.motion is None
+        return bool(room.pages) and not room.over and kept.begun and room.motion is None
 
     async def _run(self) -> None:
         try:
@@ -403,31 +385,11 @@ class Driver:
         table = self.room.table
         return seat in table.rules.awaited(table.state) or bool(table.offers_to(seat))
 
-    def _begin_clock(self) -> None:
-        """Every person who is awaited has the same time for each act."""
-        room = self.room
-        if room.kept.clock is None:
-            return
-        table = room.table
-        awaited = set(table.rules.awaited(table.state)).intersection(room.kept.people)
-        for seat in set(self._deadlines) - awaited:
-            del self._deadlines[seat]
-        if self._is_lively():
-            for seat in awaited - set(self._deadlines):
-                self._deadlines[seat] = time.monotonic() + room.kept.clock
-
     async def _wait_for_people(self, table: Table, number: int) -> None:
-        if not self._deadlines:
+        next_end = self._clock.next()
+        if next_end is None:
             await self._changed.wait()
             return
-        seat = min(self._deadlines, key=lambda one: self._deadlines[one])
-        if await self._sleeps(self._deadlines[seat] - time.monotonic()):
-            return
-        question = Question(seat, ACT)
-        action: Action | None = None
-        found = next_stand_in(table.rules, seat, Rng(random_seed(), -1))
-        with contextlib.suppress(BotFailedError):
-            action = None if found is None else await self._think(table, found[1], question)
-        action = action or self._any_move(table, question)
-        if action is not None:
-            await self._act(table, number, seat, None, action)
+        seat, end = next_end
+        if not await self._sleeps(end - time.monotonic()):
+            await self._clock.time_is_up(table, number, seat)

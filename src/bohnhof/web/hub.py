@@ -19,13 +19,13 @@ from bohnhof.table.names import bot_name, guest_name
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.chat import forget_reports
 from bohnhof.web.connection import Connection
-from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.forgetting import forget_empty
 from bohnhof.web.keeping import Chair, Kept
 from bohnhof.web.messages.calls import NewLesson, NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import check_bot, clean_name
+from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
 from bohnhof.web.store import Store, StoreError
 
 LOG: Final = structlog.get_logger()
@@ -119,7 +119,15 @@ class Hub:
         if sum(chair.person is not None for chair in chairs) > 1:
             raise Refused(refusals.ONE_SEAT, 400)
         return await self._open(
-            keeping.new_table(rules, chairs, person, wanted.pace, wanted.clock, wanted.public)
+            keeping.new_table(
+                rules,
+                chairs,
+                person,
+                wanted.pace,
+                wanted.clock,
+                wanted.public,
+                time_up=wanted.time_up,
+            )
         )
 
     async def create_lesson(self, wanted: NewLesson, person: str) -> tuple[str, int | None]:
@@ -145,17 +153,23 @@ class Hub:
         return kept.id, kept.seat_of(kept.host)
 
     async def rematch(self, room: Room, connection: Connection) -> str:
-        """The table at which the same people and bots play again; made once. Whoever asks plays in person."""
+        """Return the table at which the same people and bots play again, each one seat on; made once.
+
+        Whoever asks plays in person. Where a bot stands in, its person has the seat back by coming.
+        """
         async with room.lock:
             seat = room.check_seat(connection)
             old = room.kept
-            if not room.table.state.over:
+            if not room.over:
                 raise Refused(refusals.NOT_OVER)
             if old.next is not None:
                 return old.next
-            chairs = old.chairs[:]
+            chairs = [_seated_again(chair) for chair in old.chairs]
             chairs[seat] = replace(chairs[seat], bot=None, away=False)
-            new = keeping.new_table(old.rules, chairs, old.host, old.pace, old.clock, old.public)
+            chairs = [chairs[-1], *chairs[:-1]]
+            new = keeping.new_table(
+                old.rules, chairs, old.host, old.pace, old.clock, old.public, time_up=old.time_up
+            )
             await room.write(*keeping.creation(new, old), done=lambda: room.kept.next == new.id)
             room.kept.next = new.id
             return new.id
@@ -191,3 +205,9 @@ class Hub:
                 del self.rooms[table_id]
                 room.close()
         metrics.ROOMS.set(len(self.rooms))
+
+
+def _seated_again(chair: Chair) -> Chair:
+    """Return who has a seat in a new game."""
+    stood_in = chair.person is not None and chair.bot is not None
+    return Chair(chair.name, chair.bot, chair.person, chair.away or stood_in)

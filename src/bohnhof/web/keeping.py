@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Final
@@ -21,7 +22,7 @@ from bohnhof.live.play import FACTS_KEPT
 from bohnhof.table.seeds import random_deal
 from bohnhof.table.table import Table
 from bohnhof.web import refusals
-from bohnhof.web.messages.terms import Pace
+from bohnhof.web.messages.terms import Ended, Pace, TimeUp
 from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Row, Statement, Store, StoreError
 from bohnhof.web.tables import ACTS, NOTES, SEATS, TABLES
@@ -30,6 +31,11 @@ LOG: Final = structlog.get_logger()
 
 _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
+_SAME: Final = (
+    *("id", "salt", "pace", "clock", "public", "host", "next"),
+    *("time_up", "ended", "undo_floor"),
+)
+"""What of a table is kept as it is."""
 
 
 def brief(table_id: str) -> str:
@@ -50,6 +56,12 @@ class Chair:
     """Whether its person is absent and gets it back by opening the page. Until then a bot plays, or it is
     open to others.
     """
+    reserve: float | None = None
+    """Seconds of time in reserve; None for all of it."""
+    timeouts: int = 0
+    """How often in a row its person's time was up."""
+    conceded: bool = False
+    """Whether its person has given the game up."""
 
     @property
     def open(self) -> bool:
@@ -82,6 +94,10 @@ class Kept:
     host: str
     chairs: list[Chair]
     next: str | None = None
+    time_up: TimeUp = "skip"
+    """What happens when a player's time is up."""
+    ended: Ended | None = None
+    """Why the game ended before the rules end it."""
     undo_floor: int = 0
     """The number of actions that no undo may reach: someone who has lost their seat saw them happen."""
     notes: list[Note] = field(default_factory=list)
@@ -91,6 +107,8 @@ class Kept:
     """The seat of each person, whoever plays it. Nothing else decides who may see a hand or act."""
     begun: bool = field(init=False)
     """Whether no seat is open."""
+    conceded: list[int] = field(init=False)
+    """The seats whose people have given the game up."""
     simple: bool = field(init=False)
     """Whether several people play, and neither bots nor a clock: nothing moves by itself or is taken back."""
 
@@ -102,8 +120,15 @@ class Kept:
         self.chairs[seat] = chair
         self._look_at_chairs()
 
+    def finish(self, ended: Ended) -> None:
+        """Be over before the rules say so."""
+        self.ended = ended
+        self._look_at_chairs()
+
     def _look_at_chairs(self) -> None:
-        self.people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+        running = self.ended is None
+        self.people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None and running]
+        self.conceded = [seat for seat, chair in enumerate(self.chairs) if chair.conceded]
         self.places = {
             chair.person: seat
             for seat, chair in enumerate(self.chairs)
@@ -128,8 +153,10 @@ class Kept:
         """Return the seat that waits for the return of a person."""
         if person is None:
             return None
-        chairs = enumerate(self.chairs)
-        return next((seat for seat, chair in chairs if chair.away and chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person and chair.away and not chair.conceded:
+                return seat
+        return None
 
     def bots(self) -> list[str | None]:
         """Return the names of the bots by seat, None for people."""
@@ -144,6 +171,7 @@ def new_table(
     clock: int | None = None,
     public: bool = False,
     seed: int | None = None,
+    time_up: TimeUp = "skip",
 ) -> Kept:
     """A table that nobody has seen yet; its id cannot be guessed."""
     return Kept(
@@ -156,6 +184,7 @@ def new_table(
         public,
         host,
         chairs,
+        time_up=time_up,
     )
 
 
@@ -170,6 +199,7 @@ def creation(kept: Kept, old: Kept | None = None) -> list[Statement]:
         "salt": kept.salt,
         "pace": kept.pace,
         "clock": kept.clock,
+        "time_up": kept.time_up,
         "public": kept.public,
         "host": kept.host,
         "created": time.time(),
@@ -189,16 +219,29 @@ def setting(table_id: str, **values: object) -> Statement:
     return update(TABLES).where(TABLES.c.id == table_id).values(**values), None
 
 
-def ending(kept: Kept, table: Table) -> Statement:
+def ending(kept: Kept, table: Table, won: Sequence[int], ended: Ended | None = None) -> Statement:
     """Return what saves how a game has ended."""
     rules, state = table.rules, table.state
-    scores = [rules.score(state, seat) for seat in range(len(state.players))]
-    winners = " ".join(str(seat + 1) for seat in rules.winners(state))
-    return setting(kept.id, winners=winners, scores=" ".join(str(score) for score in scores))
+    scores = " ".join(str(rules.score(state, seat)) for seat in range(len(state.players)))
+    return setting(kept.id, winners=" ".join(str(seat + 1) for seat in won), scores=scores, ended=ended)
 
 
 def values_of(chair: Chair) -> Row:
-    return {"name": chair.name, "bot": chair.bot, "person": chair.person, "away": chair.away}
+    return {
+        "name": chair.name,
+        "bot": chair.bot,
+        "person": chair.person,
+        "away": chair.away,
+        "reserve": chair.reserve,
+        "timeouts": chair.timeouts,
+        "conceded": chair.conceded,
+    }
+
+
+def time_kept(table_id: str, seat: int, chair: Chair) -> Statement:
+    """Return what saves the time that a player has."""
+    where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+    return update(SEATS).where(where).values(reserve=chair.reserve, timeouts=chair.timeouts), None
 
 
 def seat_change(table_id: str, seat: int, chair: Chair, host: str, undo_floor: int) -> list[Statement]:
@@ -276,14 +319,22 @@ def load_kept(connection: Connection, table_id: str) -> Kept | None:
     except OldRulesError as problem:
         raise StoreError(str(problem), "unreadable") from None
     seats = connection.execute(
-        select(SEATS.c.name, SEATS.c.bot, SEATS.c.person, SEATS.c.away)
+        select(
+            SEATS.c.name,
+            SEATS.c.bot,
+            SEATS.c.person,
+            SEATS.c.away,
+            SEATS.c.reserve,
+            SEATS.c.timeouts,
+            SEATS.c.conceded,
+        )
         .where(SEATS.c.table_id == table_id)
         .order_by(SEATS.c.seat)
     )
     chairs = [Chair(*chair) for chair in seats]
     written = select(NOTES.c.number, NOTES.c.after, NOTES.c.message).where(NOTES.c.table_id == table_id)
     notes = [Note(*note) for note in connection.execute(written.order_by(NOTES.c.number))]
-    same = {key: row[key] for key in ("id", "salt", "pace", "clock", "public", "host", "next", "undo_floor")}
+    same = {key: row[key] for key in _SAME}
     return Kept(rules=rules, seed=int(row["seed"]), chairs=chairs, notes=notes, **same)
 
 

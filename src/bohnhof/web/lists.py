@@ -16,6 +16,8 @@ from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 MOST_MINE: Final = 50
 MOST_PUBLIC: Final = 50
+_COUNTS: Final = func.coalesce(TABLES.c.ended, "") != "agreed"
+"""Whether a game counts: one that all players have called off does not."""
 
 
 async def tables_for(hub: Hub, person: str | None) -> Tables:
@@ -84,7 +86,7 @@ def _lines(connection: Connection, ids: list[str], person: str | None) -> list[T
                 game=table["game"],
                 seats=seats[table_id],
                 you=None if you is None else you + 1,
-                waits_for_you=begun and you is not None and bool(awaited >> you & 1),
+                waits_for_you=begun and winners is None and you is not None and bool(awaited >> you & 1),
                 begun=begun,
                 over=winners is not None,
                 seq=act["number"] if act else 0,
@@ -112,7 +114,7 @@ def _results(connection: Connection, person: str) -> list[Results]:
     finished = connection.execute(
         select(TABLES.c.game, TABLES.c.winners, TABLES.c.scores, SEATS.c.seat)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(SEATS.c.person == person, TABLES.c.winners.is_not(None))
+        .where(SEATS.c.person == person, TABLES.c.winners.is_not(None), _COUNTS)
     )
     scores: dict[str, list[int]] = {}
     won: dict[str, float] = {}

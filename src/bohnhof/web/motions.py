@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import message
 from bohnhof.engine.message import Message
 from bohnhof.web import refusals
+from bohnhof.web.finishing import end_by_agreement
 from bohnhof.web.hinting import hint
 from bohnhof.web.messages.terms import Wanted
 from bohnhof.web.refusals import Refused
@@ -33,15 +34,18 @@ class Motion:
 
 
 async def move(room: Room, connection: Connection, wanted: Wanted) -> None:
-    """Undo the last action of a client's seat, or give it a hint, at once or as soon as all people agree."""
+    """Undo the last action of a client's seat, give it a hint or end the game, once all people agree."""
     async with room.lock:
         seat = room.check_player(connection)
+        room.check_running()
         if wanted == "undo" and not room.can_undo(seat):
             raise Refused(refusals.NOTHING_TO_UNDO)
         partners = room.partners(seat)
         if partners:
             _ask(room, seat, wanted, partners)
             return
+        if wanted == "end":
+            raise Refused(refusals.NOTHING_TO_END)
         if wanted == "undo":
             await room.undo(seat, _note("note-undone", room, seat))
             return
@@ -78,6 +82,9 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
         note = _note(f"note-agreed-{motion.wanted}", room, motion.seat)
         if motion.wanted == "undo":
             await room.undo(motion.seat, note)
+            return
+        if motion.wanted == "end":
+            await end_by_agreement(room, note)
             return
         await _write(room, note)
         asked = [page for page in room.pages if room.seat_of(page) == motion.seat]

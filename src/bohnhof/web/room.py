@@ -14,17 +14,19 @@ from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
+from bohnhof.engine.reasons import GAME_OVER
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.page import Page
 from bohnhof.live.play import ActRow, Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import keeping, metrics, refusals
+from bohnhof.web import keeping, metrics, refusals, seating
 from bohnhof.web.chat import Chat
 from bohnhof.web.connection import Connection
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
-from bohnhof.web.keeping import Kept, Note
+from bohnhof.web.finishing import winners_of
+from bohnhof.web.keeping import Chair, Kept, Note
 from bohnhof.web.lock import Lock
 from bohnhof.web.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
 from bohnhof.web.motions import Motion
@@ -145,7 +147,7 @@ class Room(Play):
 
     def partners(self, seat: int) -> set[int]:
         """Return the seats of all other people, also of those for whom a bot plays."""
-        return set(self.kept.places.values()) - {seat}
+        return set(self.kept.places.values()) - {seat, *self.kept.conceded}
 
     # Doing
 
@@ -153,6 +155,7 @@ class Room(Play):
         """Do a person's action, by its sentence; Refused with nothing changed."""
         action = self._read(sentence)
         async with self.lock:
+            await seating.return_in_time(self, connection.person)
             seat = self.check_player(connection)
             await self._do(seat, action, connection, id)
         metrics.ACTS_OF_PEOPLE.inc()
@@ -166,17 +169,32 @@ class Room(Play):
     async def play(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
         """Do what a bot decided after `number` actions, unless the table or the seat has changed since then.
 
-        Without a bot it was decided for a person whose time is up. While a motion is open nothing is done:
-        what a bot decided before must not end it.
+        While a motion is open nothing is done: what a bot decided before must not end it.
         """
         async with self.lock:
-            if self.table is not table or table.actions != number or not self.kept.begun:
+            if not self.is_at(table, number):
                 return False
             if table.bots[seat] is not bot or self.motion is not None:
                 return False
             await self._do(seat, action)
         metrics.ACTS_OF_BOTS.inc()
         return True
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or before."""
+        return self.table.state.over or self.kept.ended is not None
+
+    def is_at(self, table: Table, number: int) -> bool:
+        """Whether the game goes on, and nothing has been done at this table since so many actions."""
+        return self.table is table and table.actions == number and self.kept.begun and not self.over
+
+    def check_running(self) -> None:
+        """Refuse what cannot be done before or after a game."""
+        if not self.kept.begun:
+            raise Refused(refusals.NOT_BEGUN)
+        if self.over:
+            raise Refused(GAME_OVER)
 
     def check_seat(self, connection: Connection) -> int:
         """Return the seat of a client's person; Refused for a spectator."""
@@ -193,12 +211,29 @@ class Room(Play):
         seat = self.check_seat(connection)
         if not self.kept.begun:
             raise Refused(refusals.NOT_BEGUN)
+        if self.kept.ended is not None:
+            raise Refused(GAME_OVER)
         if self.kept.chairs[seat].bot is not None:
             raise Refused(refusals.BOT_PLAYS)
         return seat
 
+    async def do_late(self, seat: int, action: Action, chair: Chair, note: Message) -> None:
+        """Do the action of a person whose time is up, with a note before it; called under the lock."""
+        added = Note(len(self.kept.notes) + 1, self.table.actions, note.text())
+        saved = (keeping.time_kept(self.kept.id, seat, chair), keeping.noting(self.kept.id, added))
+        await self._do(seat, action, statements=saved)
+        if added.number > len(self.kept.notes):
+            self.kept.put(seat, chair)
+            self.kept.notes.append(added)
+        self.tell_all(Notes([note_told(added)]))
+
     async def _do(
-        self, seat: int, action: Action, connection: Connection | None = None, id: int | None = None
+        self,
+        seat: int,
+        action: Action,
+        connection: Connection | None = None,
+        id: int | None = None,
+        statements: Sequence[Statement] = (),
     ) -> None:
         """Validate and apply an action, save it, and notify everyone; in this order."""
         act: ActRow | None = None
@@ -207,7 +242,7 @@ class Room(Play):
             if reason is not None:
                 raise Illegal(reason)
             act = act_row(self.kept.id, self.table)
-            await self.store.write(*(self.end() if self.table.state.over else ()), act=act)
+            await self.store.write(*(self.end() if self.table.state.over else ()), *statements, act=act)
         except Refused:
             raise
         except BaseException as problem:
@@ -277,7 +312,8 @@ class Room(Play):
     # What is seldom where acts are dealt with as they are heard
 
     def end(self) -> Sequence[Statement]:
-        return [keeping.ending(self.kept, self.table)]
+        won = winners_of(self.table.rules, self.table.state, self.kept.conceded, None)
+        return [keeping.ending(self.kept, self.table, won)]
 
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
         self.tell_refusal(page, id, Illegal(reason) if illegal else Refused(reason))
@@ -323,7 +359,7 @@ class Room(Play):
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has acted since no one has lost a seat; who must agree is another question."""
-        if self.table.state.over:
+        if self.over:
             return False
         return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
@@ -371,10 +407,11 @@ class Room(Play):
 
     def ending(self) -> Ending | None:
         table = self.table
-        if not table.state.over:
+        if not self.over:
             self._ending = None
         elif self._ending is None:
-            self._ending = ending_of(table, Course(table), self.kept.salt)
+            kept = self.kept
+            self._ending = ending_of(table, Course(table), kept.salt, kept.conceded, kept.ended)
         return self._ending
 
     def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:

@@ -31,7 +31,7 @@ _BASIC: Final = {
     "object": "Data",
 }
 _CODES: Final = ("NOT_UNDERSTOOD", "NO_SUCH_TABLE", "ELSEWHERE", "TOO_FAST")
-_NAMED: Final = ("Emote", "Pace", "Who", "Asked", "Mark")
+_NAMED: Final = ("Emote", "Pace", "Who", "Asked", "Mark", "TimeUp")
 
 
 @cache

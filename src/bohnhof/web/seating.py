@@ -13,10 +13,10 @@ from bohnhof.engine.rules import Rules
 from bohnhof.table.names import LONGEST_NAME, bot_name, guest_name, is_taken
 from bohnhof.table.text_files import plain
 from bohnhof.web import keeping, refusals
-from bohnhof.web.driver import STAND_IN, log_stand_ins
 from bohnhof.web.keeping import Chair
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
+from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 60.0
 """Seconds for which no one can take the seat of an absent person: their phone may only be asleep."""
+TIMEOUTS: Final = 3
+"""How often in a row a player's time is up before a bot stands in for them."""
 
 
 def clean_name(name: str) -> str:
@@ -76,7 +78,7 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: 
             raise Refused(refusals.NO_SEAT_FREE)
         chair = Chair(name_for(name, guest, _taken(kept.chairs, free[0])), None, person)
         room.left(free[0])
-        await _change(room, free[0], chair, _named("note-sat-down", chair.name))
+        await change(room, free[0], chair, named("note-sat-down", chair.name))
         return free[0]
 
 
@@ -87,12 +89,19 @@ async def come_back(room: Room, person: str | None) -> None:
             await _return(room, person)
 
 
+async def return_in_time(room: Room, person: str | None) -> None:
+    """Give a person back the seat that a bot has because their time was up; called under the lock."""
+    seat = room.kept.left_by(person)
+    if seat is not None and room.kept.chairs[seat].timeouts >= TIMEOUTS:
+        await _return(room, person)
+
+
 async def _return(room: Room, person: str | None) -> bool:
     seat = room.kept.left_by(person)
     if seat is None:
         return False
-    chair = replace(room.kept.chairs[seat], bot=None, away=False)
-    await _change(room, seat, chair, _named("note-back", chair.name))
+    chair = replace(room.kept.chairs[seat], bot=None, away=False, timeouts=0)
+    await change(room, seat, chair, named("note-back", chair.name))
     return True
 
 
@@ -101,16 +110,16 @@ async def leave_table(room: Room, person: str) -> None:
     async with room.lock:
         kept = room.kept
         seat = kept.seat_of(person)
-        if seat is None or room.table.state.over:
+        if seat is None or room.over:
             return
         chair = kept.chairs[seat]
-        note = _named("note-left", chair.name)
+        note = named("note-left", chair.name)
         if kept.begun:
-            await _change(room, seat, replace(chair, bot=chair.bot or STAND_IN, away=True), note)
+            await change(room, seat, replace(chair, bot=chair.bot or STAND_IN, away=True), note)
         else:
             others = [one.person for one in kept.chairs if one.person not in (None, person)]
             host = others[0] if kept.host == person and others else kept.host
-            await _change(room, seat, Chair("", None, None), note, host=host)
+            await change(room, seat, Chair("", None, None), note, host=host)
 
 
 async def set_seat(room: Room, connection: Connection, seat: int, bot: str | None) -> None:
@@ -120,26 +129,28 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
         if not 0 <= seat < len(kept.chairs):
             raise Refused(refusals.NOT_YOURS)
         chair = kept.chairs[seat]
+        if chair.conceded:
+            raise Refused(refusals.CONCEDED)
         if bot is not None:
             check_bot(bot, kept.rules)
         if room.seat_of(connection) == seat:
             word = "note-own-bot" if bot is not None else "note-plays"
-            await _change(room, seat, replace(chair, bot=bot, away=False), _named(word, chair.name))
+            await change(room, seat, replace(chair, bot=bot, away=False, timeouts=0), named(word, chair.name))
             return
         _check_host(room, connection)
         if chair.person is None:
-            named = Chair("", None, None)
+            other = Chair("", None, None)
             if bot is not None:
-                named = Chair(bot_name(bot, seat, _taken(kept.chairs, seat)), bot, None)
-            note = _named("note-sat-down", named.name) if bot is not None else Message("note-seat-open")
-            await _change(room, seat, named, note)
+                other = Chair(bot_name(bot, seat, _taken(kept.chairs, seat)), bot, None)
+            note = named("note-sat-down", other.name) if bot is not None else Message("note-seat-open")
+            await change(room, seat, other, note)
             return
         if room.is_online(seat):
             raise Refused(refusals.SEAT_TAKEN)
         if room.absence(seat) < GRACE:
             raise Refused(refusals.JUST_LEFT)
         word = "note-away-bot" if bot is not None else "note-away-open"
-        await _change(room, seat, replace(chair, bot=bot, away=True), _named(word, chair.name))
+        await change(room, seat, replace(chair, bot=bot, away=True), named(word, chair.name))
 
 
 async def set_pace(room: Room, connection: Connection, pace: Pace) -> None:
@@ -157,12 +168,22 @@ def _check_host(room: Room, connection: Connection) -> None:
         raise Refused(refusals.HOST_ONLY)
 
 
-def _named(word: str, name: str) -> Message:
+def named(word: str, name: str) -> Message:
     """Return a note with a name, since another may have the seat when it is read."""
     return message.message(word, name=message.text(name))
 
 
-async def _change(room: Room, seat: int, chair: Chair, note: Message, host: str | None = None) -> None:
+async def keep_time(room: Room, seat: int, chair: Chair, note: Message) -> None:
+    """Save the time that a player has, with a note in everyone's log; called under the lock."""
+    statement = keeping.time_kept(room.kept.id, seat, chair)
+    await room.write(
+        statement, note=note, after=room.table.actions, done=lambda: room.kept.chairs[seat] == chair
+    )
+    room.kept.put(seat, chair)
+    room.tell_room()
+
+
+async def change(room: Room, seat: int, chair: Chair, note: Message, host: str | None = None) -> None:
     """Save who has a seat, with a note in everyone's log, and show everyone what they may see now."""
     kept, actions = room.kept, room.table.actions
     before = kept.chairs[seat]

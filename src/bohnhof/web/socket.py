@@ -10,7 +10,7 @@ import structlog
 
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
-from bohnhof.web import metrics, motions, refusals, seating
+from bohnhof.web import finishing, metrics, motions, refusals, seating
 from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import (
@@ -25,6 +25,7 @@ from bohnhof.web.messages.requests import (
     Act,
     Agree,
     AskHint,
+    Concede,
     Draft,
     Hurry,
     Join,
@@ -38,6 +39,7 @@ from bohnhof.web.messages.requests import (
     Suggest,
     Sync,
     TakeBack,
+    VoteEnd,
     Wish,
 )
 from bohnhof.web.refusals import Refused
@@ -168,6 +170,10 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
             await motions.move(room, connection, "hint")
         case Agree():
             await motions.answer(room, connection, request.yes)
+        case VoteEnd():
+            await motions.move(room, connection, "end")
+        case Concede():
+            await finishing.concede(room, connection)
         case Rematch():
             room.tell_all(Moved(await hub.rematch(room, connection)))
 

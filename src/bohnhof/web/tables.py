@@ -37,6 +37,8 @@ TABLES: Final = Table(
     Column("winners", Text, doc="Seats from 1, with blanks; null until the game is over."),
     Column("scores", Text, doc="By seat, with blanks; null until the game is over."),
     Column("next", String(32), doc="Where the rematch is played."),
+    Column("time_up", String(8), nullable=False, server_default="skip", doc="See `TimeUp`."),
+    Column("ended", String(16), doc="How the game ended early: see `Ended`; null if by the rules."),
     Column("undo_floor", Integer, nullable=False, server_default="0", doc="Actions that no undo may reach."),
     Index("tables_listed", "public", "created"),
 )
@@ -50,6 +52,9 @@ SEATS: Final = Table(
     Column("bot", String(64), doc="Who plays it now, if it is no person."),
     Column("person", String(64), doc="Whose seat it is; null for a bot's own seat."),
     Column("away", Boolean, nullable=False, server_default=false(), doc="Whether its person is absent."),
+    Column("reserve", Float, doc="Seconds of time left in reserve; null for all of it."),
+    Column("timeouts", Integer, nullable=False, server_default="0", doc="How often in a row time was up."),
+    Column("conceded", Boolean, nullable=False, server_default=false(), doc="Whether its person gave up."),
     Index("seats_of_people", "person"),
 )
 

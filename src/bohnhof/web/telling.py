@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bohnhof.engine.rules import Rules
@@ -11,7 +13,9 @@ from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.telling.texts import phase_text, standing_text, told_text
 from bohnhof.web.course import Course
+from bohnhof.web.finishing import verdict_of, winners_of
 from bohnhof.web.messages.replies import Ending, Part, Standing, Told
+from bohnhof.web.messages.terms import Ended
 
 
 def standing_of(rules: Rules, view: State) -> Standing:
@@ -23,7 +27,9 @@ def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
     return msgspec.json.decode(told, type=Told)
 
 
-def ending_of(table: Table, course: Course, salt: str) -> Ending:
+def ending_of(
+    table: Table, course: Course, salt: str, conceded: Sequence[int] = (), ended: Ended | None = None
+) -> Ending:
     """How a game ended; nothing is secret any more."""
     rules, state = table.rules, table.state
     telling = telling_of(rules)
@@ -31,14 +37,16 @@ def ending_of(table: Table, course: Course, salt: str) -> Ending:
     scores = [(seat + 1, telling.score(state, seat)) for seat in seats]
     rivals = [(None, score) for score in telling.rivals(state)]
     return Ending(
-        verdict=telling.verdict(state).data(),
-        winners=[seat + 1 for seat in rules.winners(state)],
+        verdict=verdict_of(rules, state, conceded, ended).data(),
+        winners=[seat + 1 for seat in winners_of(rules, state, conceded, ended)],
+        ended=ended,
+        conceded=[seat + 1 for seat in conceded],
         parts=[Part(seat, score.taler, score.made_of.data()) for seat, score in [*scores, *rivals]],
         seed=str(table.seed),
         salt=salt,
         course=course.lines(),
         passes=course.passes,
-        decided=course.decided(),
+        decided=None if conceded or ended else course.decided(),
         trades=course.trades(),
         figures=[course.figures(seat) for seat in seats],
     )

@@ -23,6 +23,8 @@ export class Connection {
   /** When that came, by `performance.now()`. */
   roomAt = 0
   view = $state.raw<View>()
+  /** When that came, by `performance.now()`. */
+  viewAt = 0
   /** Every act known here, oldest first. */
   log = $state.raw<Told[]>([])
   /** Entries of the log that are no actions, oldest first. */
@@ -147,6 +149,15 @@ export class Connection {
   /** Answers what another person asks of all (`Room.motion`). */
   agree(yes: boolean): void {
     this.send({ t: "agree", yes })
+  }
+
+  /** Asks all others to end the game without a winner. */
+  endGame(): void {
+    this.send({ t: "end" })
+  }
+
+  concede(): void {
+    this.send({ t: "concede" })
   }
 
   rematch(): void {
@@ -307,6 +318,7 @@ export class Connection {
     const told = this.fresh ? news : this.unseen
     this.fresh = false
     if (this.hint?.seq !== view.seq) this.hint = undefined
+    this.viewAt = performance.now()
     this.view = { ...view, told }
     this.settle(view.id, null)
   }

@@ -12,6 +12,8 @@ export type Asked = "act" | "answer" | "propose"
 
 export type Mark = "places" | "unordered" | "counts" | "on-field" | "hand" | "behind" | "ready" | "taler" | "front" | "discards" | "deliberate" | "button" | "tile"
 
+export type TimeUp = "remind" | "skip" | "end"
+
 /** The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no seat at the table watches. */
 export interface Join {
   t: "join"
@@ -104,6 +106,16 @@ export interface Agree {
   yes: boolean
 }
 
+/** End the game without a winner, once all other people at the table agree (`Agree`). */
+export interface VoteEnd {
+  t: "end"
+}
+
+/** Give the game up. If two other people play on, a bot takes the seat; otherwise the game ends. */
+export interface Concede {
+  t: "concede"
+}
+
 /** The same seats again, once the game is over; `Moved` tells everybody where. */
 export interface Rematch {
   t: "rematch"
@@ -171,6 +183,8 @@ export interface Figures {
 export interface Ending {
   verdict: Data
   winners: number[]
+  ended: "agreed" | "conceded" | "time" | null
+  conceded: number[]
   parts: Part[]
   seed: string
   salt: string
@@ -181,10 +195,16 @@ export interface Ending {
   figures: Figures[]
 }
 
-/** Seconds left for the seats that are awaited; it runs on the server. */
-export interface Clock {
-  seats: number[]
+/** What a seat that is awaited has left. */
+export interface Time {
+  seat: number
   left: number
+  reserve: number
+}
+
+/** The time of the seats that are awaited; it runs on the server. */
+export interface Clock {
+  times: Time[]
 }
 
 /** The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a `Change` would not do. */
@@ -238,6 +258,8 @@ export interface Seat {
   failed: string | null
   online: boolean
   absent: number
+  timeouts: number
+  conceded: boolean
   writing: boolean
   looks_for: string[]
   would_give: string[]
@@ -245,7 +267,7 @@ export interface Seat {
 
 /** What the people at the table are asked to agree to, until someone acts. */
 export interface Motion {
-  wanted: "hint" | "undo"
+  wanted: "end" | "hint" | "undo"
   seat: number
   agreed: number[]
 }
@@ -262,6 +284,7 @@ export interface Room {
   begun: boolean
   public: boolean
   clock: number | null
+  time_up: TimeUp
   watchers: number
   speaker: string
   seed_hash: string
@@ -355,6 +378,7 @@ export interface NewTable {
   name: string
   pace?: Pace
   clock?: number | null
+  time_up?: TimeUp
   public?: boolean
 }
 
@@ -504,7 +528,7 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Report | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Report | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | VoteEnd | Concede | Rematch
 
 export type Reply = View | Change | No | Room | Notes | Talk | Drafted | Reported | Hint | Wait | Moved
 

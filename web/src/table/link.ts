@@ -3,6 +3,8 @@ import type { Drafted, Hint, No, Note, Pace, Room, Said, Say, Told, View, Wait }
 /** What a table is drawn from and talks to: a connection, or a replay in which nothing can be done. */
 export interface Link {
   readonly view: View | undefined
+  /** When that came, by `performance.now()`. */
+  readonly viewAt: number
   readonly room: Room | undefined
   /** When `room` came, by `performance.now()`. */
   readonly roomAt: number
@@ -38,5 +40,7 @@ export interface Link {
   takeBack(): void
   askHint(): void
   agree(yes: boolean): void
+  endGame(): void
+  concede(): void
   rematch(): void
 }

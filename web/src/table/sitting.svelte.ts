@@ -12,6 +12,7 @@ import { Speech } from "../lib/words"
 import type { Drafted, GameInfo, Mark, Seat, View } from "../lib/wire"
 import { Chat } from "./chat.svelte"
 import { follow } from "./follow"
+import { Quiet } from "./quiet.svelte"
 import { keepPins, pinnedAt, seatKey } from "./pins"
 import { complete, forCopy, named, naming, offer, same } from "./sentences"
 import type { Given, Thing } from "./sentences"
@@ -42,6 +43,8 @@ export class Sitting {
   paying = $state.raw<Purchase | null>(null)
   /** Whether the list of keys is open. */
   helped = $state(false)
+  /** What the page says for me until the turn ends. */
+  readonly quiet = new Quiet(this)
   ids = $state.raw<number[]>([])
   /** Whether the draft is what I proposed in the chat. */
   proposed = $state(false)
@@ -151,6 +154,7 @@ export class Sitting {
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
     if (this.spared && !this.link.pending) void this.link.act("done")
+    this.quiet.answer()
   }
 
   /** Whether the page says “done” for me, because my turn only waits for a word I need not be asked for. */

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bohnhof.web.messages.replies import Ending, Seat, Standing, Told
-from bohnhof.web.messages.terms import Data, Mark, Name, Pace, SeatNumber
+from bohnhof.web.messages.terms import Data, Mark, Name, Pace, SeatNumber, TimeUp
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -22,6 +22,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """One's own."""
     pace: Pace = "normal"
     clock: Annotated[int, Meta(ge=10, le=600)] | None = None
+    time_up: TimeUp = "skip"
+    """What happens when a player's time is up, where there is a clock."""
     public: bool = False
     """Whether it is listed, so that strangers may join and watch."""
 

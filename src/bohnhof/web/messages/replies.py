@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bohnhof.web.messages.terms import Asked, Data, Emote, Pace, Wanted, Who
+from bohnhof.web.messages.terms import Asked, Data, Emote, Ended, Pace, TimeUp, Wanted, Who
 
 
 class Move(Struct):
@@ -85,6 +85,10 @@ class Figures(Struct):
 class Ending(Struct):
     verdict: Data
     winners: list[int]
+    ended: Ended | None
+    """Why it ended before the rules end it; None if it did not."""
+    conceded: list[int]
+    """The seats whose people gave up or lost on time: a bot may have played on for them."""
     parts: list[Part]
     seed: str
     """With it and the acts everything can be played again."""
@@ -102,11 +106,20 @@ class Ending(Struct):
     """By seat."""
 
 
-class Clock(Struct):
-    """Seconds left for the seats that are awaited; it runs on the server."""
+class Time(Struct):
+    """What a seat that is awaited has left."""
 
-    seats: list[int]
+    seat: int
     left: float
+    """Seconds for this move; 0 while the reserve is used up."""
+    reserve: float
+    """Seconds in reserve for the whole game, which begin to run after those."""
+
+
+class Clock(Struct):
+    """The time of the seats that are awaited; it runs on the server."""
+
+    times: list[Time]
 
 
 class View(Struct, tag_field="t", tag="view"):
@@ -173,6 +186,10 @@ class Seat(Struct):
     online: bool = False
     absent: float = 0.0
     """For how many seconds its person has been absent; 0 if they are there, and for a bot's own seat."""
+    timeouts: int = 0
+    """How often in a row its person's time was up."""
+    conceded: bool = False
+    """Whether its person has given the game up. They cannot have the seat back."""
     writing: bool = False
     looks_for: list[str] = []
     would_give: list[str] = []
@@ -202,6 +219,8 @@ class Room(Struct, tag_field="t", tag="room"):
     public: bool
     clock: int | None
     """Seconds for a move, if there is a limit."""
+    time_up: TimeUp
+    """What happens when they and the reserve are used up."""
     watchers: int
     speaker: str
     """How your own lines in the chat are marked (`Said.speaker`)."""

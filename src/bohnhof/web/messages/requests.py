@@ -115,6 +115,14 @@ class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
     yes: bool
 
 
+class VoteEnd(Struct, tag_field="t", tag="end", forbid_unknown_fields=True):
+    """End the game without a winner, once all other people at the table agree (`Agree`)."""
+
+
+class Concede(Struct, tag_field="t", tag="concede", forbid_unknown_fields=True):
+    """Give the game up. If two other people play on, a bot takes the seat; otherwise the game ends."""
+
+
 class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
     """The same seats again, once the game is over; `Moved` tells everybody where."""
 
@@ -135,5 +143,7 @@ Request = (
     | TakeBack
     | AskHint
     | Agree
+    | VoteEnd
+    | Concede
     | Rematch
 )

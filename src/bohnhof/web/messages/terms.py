@@ -24,7 +24,11 @@ Emote = Literal[
 Pace = Literal["slow", "normal", "fast", "at-once"]
 Who = Literal["person", "bot", "open"]
 Asked = Literal["act", "answer", "propose"]
-Wanted = Literal["undo", "hint"]
+Wanted = Literal["undo", "hint", "end"]
+TimeUp = Literal["remind", "skip", "end"]
+"""What happens when a player's time is up: a note for all, the smallest move, or the end of the game."""
+Ended = Literal["agreed", "conceded", "time"]
+"""Why a game ended before the rules end it."""
 Mark = Literal[
     "places",
     "unordered",

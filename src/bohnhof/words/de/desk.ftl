@@ -96,6 +96,13 @@ desk-rules = Regeln
 desk-say-something = Sag etwas
 desk-open-seat = Platz von { $who } freigeben
 desk-seat-open = freier Platz
+desk-bot-plays-time = Dreimal Zeit abgelaufen. Ein Bot spielt.
+desk-you-conceded = Du hast aufgegeben. Ein Bot spielt weiter.
+desk-your-time-was-up = Zeit abgelaufen: kleinster Zug gemacht.
+desk-time-was-up = Zeit abgelaufen
+desk-conceded = aufgegeben
+desk-reserve = Reserve
+desk-seconds-left = Noch { $count } Sekunden
 desk-seconds = { $count } s
 desk-seed-hash = Fingerabdruck der Karten:
 desk-send-offer = Angebot senden
@@ -228,7 +235,18 @@ desk-wants-hint = { $who_is ->
     [you] Du möchtest einen Tipp.
    *[other] { $who } möchte einen Tipp.
 }
+desk-wants-end = { $who_is ->
+    [you] Du möchtest die Partie ohne Sieger beenden.
+   *[other] { $who } möchte die Partie ohne Sieger beenden.
+}
 desk-do-you-agree = Bist du einverstanden?
 desk-agree = Zustimmen
+desk-decline-all = In diesem Zug alles ablehnen
+desk-offer-no-more = Keine Angebote mehr von mir
+desk-thinking = überlegt
+desk-ask-end = Ende der Partie vorschlagen
+desk-concede = Aufgeben
+desk-concede-bot = Aufgeben? Du verlierst, und ein Bot spielt für dich weiter.
+desk-concede-end = Aufgeben? Du verlierst, und die Partie ist zu Ende.
 desk-decline = Ablehnen
 desk-agreed = Einverstanden: { $who }.

@@ -87,4 +87,15 @@ winners = { $winners_is ->
     [several] Gemeinsam gewinnen { $winners }.
    *[other] { $winners } gewinnt.
 }
+ended-agreed = Ihr habt die Partie gemeinsam beendet. Niemand gewinnt.
+ended-conceded = { $who_is ->
+    [you] Du hast aufgegeben.
+    [several] { $who } haben aufgegeben.
+   *[other] { $who } hat aufgegeben.
+} { $verdict }
+ended-time = { $who_is ->
+    [you] Deine Zeit ist abgelaufen.
+    [several] Die Zeit von { $who } ist abgelaufen.
+   *[other] Die Zeit von { $who } ist abgelaufen.
+} { $verdict }
 nobody-wins = Niemand gewinnt.

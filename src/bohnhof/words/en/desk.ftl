@@ -96,6 +96,13 @@ desk-rules = Rules
 desk-say-something = Say something
 desk-open-seat = Open the seat of { $who }
 desk-seat-open = free seat
+desk-bot-plays-time = Time ran out three times. A bot plays.
+desk-you-conceded = You’ve conceded. A bot plays on.
+desk-your-time-was-up = Time ran out: smallest move made.
+desk-time-was-up = time ran out
+desk-conceded = conceded
+desk-reserve = reserve
+desk-seconds-left = { $count } seconds left
 desk-seconds = { $count } s
 desk-seed-hash = Fingerprint of the deal:
 desk-send-offer = Send offer
@@ -228,7 +235,18 @@ desk-wants-hint = { $who_is ->
     [you] You want a hint.
    *[other] { $who } wants a hint.
 }
+desk-wants-end = { $who_is ->
+    [you] You want to end the game without a winner.
+   *[other] { $who } wants to end the game without a winner.
+}
 desk-do-you-agree = Do you agree?
 desk-agree = Agree
+desk-decline-all = Decline all this turn
+desk-offer-no-more = No more offers from me
+desk-thinking = thinking
+desk-ask-end = Ask to end the game
+desk-concede = Concede
+desk-concede-bot = Concede? You lose, and a bot plays on for you.
+desk-concede-end = Concede? You lose, and the game ends.
 desk-decline = Decline
 desk-agreed = Agreed: { $who }.

@@ -78,4 +78,15 @@ winners = { $winners_is ->
     [several] { $winners } win together.
    *[other] { $winners } wins.
 }
+ended-agreed = You all ended the game early. No one wins.
+ended-conceded = { $who_is ->
+    [you] You conceded.
+    [several] { $who } conceded.
+   *[other] { $who } conceded.
+} { $verdict }
+ended-time = { $who_is ->
+    [you] You ran out of time.
+    [several] { $who } ran out of time.
+   *[other] { $who } ran out of time.
+} { $verdict }
 nobody-wins = Nobody wins.

@@ -99,6 +99,13 @@ desk-rules = Règles
 desk-say-something = Dis quelque chose
 desk-open-seat = Libérer la place de { $who }
 desk-seat-open = place libre
+desk-bot-plays-time = Temps écoulé trois fois. Un robot joue.
+desk-you-conceded = Tu as abandonné. Un robot continue.
+desk-your-time-was-up = Temps écoulé : plus petit coup joué.
+desk-time-was-up = temps écoulé
+desk-conceded = abandon
+desk-reserve = réserve
+desk-seconds-left = Encore { $count } secondes
 desk-seconds = { $count } s
 desk-seed-hash = Empreinte de la donne :
 desk-send-offer = Envoyer l’offre
@@ -234,7 +241,18 @@ desk-wants-hint = { $who_is ->
     [you] Tu veux un conseil.
    *[other] { $who } veut un conseil.
 }
+desk-wants-end = { $who_is ->
+    [you] Tu veux arrêter la partie sans vainqueur.
+   *[other] { $who } veut arrêter la partie sans vainqueur.
+}
 desk-do-you-agree = Es-tu d’accord ?
 desk-agree = Accepter
+desk-decline-all = Tout refuser ce tour-ci
+desk-offer-no-more = Plus d’offre de ma part
+desk-thinking = réfléchit
+desk-ask-end = Proposer d’arrêter la partie
+desk-concede = Abandonner
+desk-concede-bot = Abandonner ? Tu perds, et un robot continue à ta place.
+desk-concede-end = Abandonner ? Tu perds, et la partie se termine.
 desk-decline = Refuser
 desk-agreed = D’accord : { $who }.

@@ -82,4 +82,15 @@ winners = { $winners_is ->
     [several] { $winners } gagnent ensemble.
    *[other] { $winners } gagne.
 }
+ended-agreed = Vous avez mis fin à la partie ensemble. Personne ne gagne.
+ended-conceded = { $who_is ->
+    [you] Tu as abandonné.
+    [several] { $who } ont abandonné.
+   *[other] { $who } a abandonné.
+} { $verdict }
+ended-time = { $who_is ->
+    [you] Ton temps est écoulé.
+    [several] Le temps de { $who } est écoulé.
+   *[other] Le temps de { $who } est écoulé.
+} { $verdict }
 nobody-wins = Personne ne gagne.

@@ -99,6 +99,13 @@ desk-rules = Regels
 desk-say-something = Zeg iets
 desk-open-seat = Plaats van { $who } vrijgeven
 desk-seat-open = vrije plaats
+desk-bot-plays-time = Drie keer tijd op. Een bot speelt.
+desk-you-conceded = Je hebt opgegeven. Een bot speelt verder.
+desk-your-time-was-up = Tijd op: kleinste zet gedaan.
+desk-time-was-up = tijd op
+desk-conceded = opgegeven
+desk-reserve = reserve
+desk-seconds-left = Nog { $count } seconden
 desk-seconds = { $count } s
 desk-seed-hash = Vingerafdruk van de kaarten:
 desk-send-offer = Bod versturen
@@ -234,7 +241,18 @@ desk-wants-hint = { $who_is ->
     [you] Je wilt een tip.
    *[other] { $who } wil een tip.
 }
+desk-wants-end = { $who_is ->
+    [you] Je wilt het spel zonder winnaar beëindigen.
+   *[other] { $who } wil het spel zonder winnaar beëindigen.
+}
 desk-do-you-agree = Ga je akkoord?
 desk-agree = Akkoord
+desk-decline-all = Deze beurt alles weigeren
+desk-offer-no-more = Geen aanbod meer van mij
+desk-thinking = denkt na
+desk-ask-end = Voorstellen om te stoppen
+desk-concede = Opgeven
+desk-concede-bot = Opgeven? Je verliest, en een bot speelt voor je verder.
+desk-concede-end = Opgeven? Je verliest, en het spel is afgelopen.
 desk-decline = Weigeren
 desk-agreed = Akkoord: { $who }.

@@ -82,4 +82,15 @@ winners = { $winners_is ->
     [several] { $winners } winnen samen.
    *[other] { $winners } wint.
 }
+ended-agreed = Jullie hebben het spel samen beëindigd. Niemand wint.
+ended-conceded = { $who_is ->
+    [you] Je hebt opgegeven.
+    [several] { $who } hebben opgegeven.
+   *[other] { $who } heeft opgegeven.
+} { $verdict }
+ended-time = { $who_is ->
+    [you] Je tijd is op.
+    [several] De tijd van { $who } is op.
+   *[other] De tijd van { $who } is op.
+} { $verdict }
 nobody-wins = Niemand wint.

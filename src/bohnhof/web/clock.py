@@ -1,0 +1,140 @@
+"""The time that people have for a move, and what happens when it is up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bohnhof.engine.actions import Action
+from bohnhof.engine.least import least_move
+from bohnhof.table.table import Table
+from bohnhof.web import finishing, keeping, seating
+from bohnhof.web.messages.replies import Clock, Time
+from bohnhof.web.refusals import Refused
+from bohnhof.web.stand_ins import STAND_IN
+
+if TYPE_CHECKING:
+    from bohnhof.web.room import Room
+
+RESERVES: Final = 3
+"""How many times the time for a move a player has in reserve, once for the whole game."""
+
+
+class MoveClock:
+    """Counts the time of the people who are awaited. After the time for a move their reserve is used up."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._until: dict[int, float] = {}
+        """By seat: when the time for the move is up and the reserve begins."""
+        self._reminded: set[int] = set()
+        """The seats whose time is up at a table where that has no consequence."""
+        self._saving: set[asyncio.Task[None]] = set()
+
+    def clear(self) -> None:
+        self._until.clear()
+        self._reminded.clear()
+
+    def begin(self, runs: bool) -> None:
+        """Let every person who is awaited have the same time for each move."""
+        kept, table = self.room.kept, self.room.table
+        if kept.clock is None:
+            return
+        awaited = set(table.rules.awaited(table.state)).intersection(kept.people)
+        for seat in set(self._until) - awaited:
+            self._forget(seat)
+        if runs:
+            for seat in awaited - set(self._until):
+                self._until[seat] = time.monotonic() + kept.clock
+
+    def acted(self, seat: int) -> None:
+        """Stop the clock of a person who has moved, and take what was late from the reserve."""
+        if seat not in self._until:
+            return
+        late = max(0.0, time.monotonic() - self._until[seat])
+        self._forget(seat)
+        chair = self.room.kept.chairs[seat]
+        if late or chair.timeouts:
+            chair = replace(chair, reserve=max(0.0, self._reserve(seat) - late), timeouts=0)
+            self.room.kept.put(seat, chair)
+            saving = asyncio.get_running_loop().create_task(self._save(seat))
+            self._saving.add(saving)
+            saving.add_done_callback(self._saving.discard)
+
+    def _forget(self, seat: int) -> None:
+        self._until.pop(seat, None)
+        self._reminded.discard(seat)
+
+    async def _save(self, seat: int) -> None:
+        room = self.room
+        async with room.lock:
+            chair = room.kept.chairs[seat]
+            try:
+                await room.write(keeping.time_kept(room.kept.id, seat, chair), done=lambda: True)
+            except Refused:
+                return  # logged there; the reserve is as it was saved last
+            room.tell_room()
+
+    def _reserve(self, seat: int) -> float:
+        """Return the seconds that a seat has left in reserve while it is within the time for a move."""
+        kept = self.room.kept
+        reserve = kept.chairs[seat].reserve
+        return float(RESERVES * (kept.clock or 0)) if reserve is None else reserve
+
+    def told(self) -> Clock | None:
+        """Return the time of everyone who is awaited."""
+        if not self._until:
+            return None
+        now = time.monotonic()
+        times: list[Time] = []
+        for seat, until in sorted(self._until.items()):
+            reserve = max(0.0, self._reserve(seat) - max(0.0, now - until))
+            times.append(Time(seat + 1, round(max(0.0, until - now), 1), round(reserve, 1)))
+        return Clock(times)
+
+    def next(self) -> tuple[int, float] | None:
+        """Return whose time is up first, and when; None where no one's time can be up."""
+        ends = {
+            seat: until + self._reserve(seat)
+            for seat, until in self._until.items()
+            if seat not in self._reminded
+        }
+        return min(ends.items(), key=lambda end: end[1], default=None)
+
+    async def time_is_up(self, table: Table, number: int, seat: int) -> None:
+        """Do what the host has chosen for the end of a player's time."""
+        what = self.room.kept.time_up
+        if what == "end":
+            await finishing.lose_on_time(self.room, table, number, seat)
+        elif what == "skip":
+            move = least_move(table.rules, table.state, seat)
+            if move is not None:
+                self._forget(seat)
+                await self._move(table, number, seat, move)
+        else:
+            self._reminded.add(seat)
+            await self._remind(table, number, seat)
+
+    async def _remind(self, table: Table, number: int, seat: int) -> None:
+        room = self.room
+        async with room.lock:
+            if room.is_at(table, number):
+                chair = replace(room.kept.chairs[seat], reserve=0.0)
+                await seating.keep_time(room, seat, chair, seating.named("note-time-up", chair.name))
+
+    async def _move(self, table: Table, number: int, seat: int, move: Action) -> None:
+        """Make a move for a person; after three in a row a bot stands in until they return."""
+        room = self.room
+        async with room.lock:
+            if not room.is_at(table, number) or table.bots[seat] is not None or room.motion is not None:
+                return
+            before = room.kept.chairs[seat]
+            chair = replace(before, reserve=0.0, timeouts=before.timeouts + 1)
+            await room.do_late(seat, move, chair, seating.named("note-time-up", chair.name))
+            if chair.timeouts >= seating.TIMEOUTS and not room.over:
+                note = seating.named("note-time-bot", chair.name)
+                await seating.change(room, seat, replace(chair, bot=STAND_IN, away=True), note)
+            else:
+                room.tell_room()

@@ -1,0 +1,106 @@
+"""Games that end before the rules end them: by agreement, because players concede, or on time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bohnhof.engine import message
+from bohnhof.engine.message import Message
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import State
+from bohnhof.table.table import Table
+from bohnhof.telling import telling_of
+from bohnhof.web import keeping, refusals, seating
+from bohnhof.web.messages.terms import Ended
+from bohnhof.web.refusals import Refused
+from bohnhof.web.stand_ins import STAND_IN
+
+if TYPE_CHECKING:
+    from bohnhof.web.connection import Connection
+    from bohnhof.web.room import Room
+
+
+def winners_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> list[int]:
+    """Return the seats that have won: none by agreement, and never one that has conceded."""
+    if ended == "agreed":
+        return []
+    if ended is None:
+        by_rules = rules.winners(s)
+        left = [seat for seat in by_rules if seat not in conceded]
+        if left or not by_rules:
+            return left
+    scores = {seat: rules.score(s, seat) for seat in range(len(s.players)) if seat not in conceded}
+    return [seat for seat, score in scores.items() if score == max(scores.values())]
+
+
+def verdict_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> Message:
+    """Return who has won, and why if the rules alone do not say so."""
+    if ended == "agreed":
+        return Message("ended-agreed")
+    if not conceded:
+        return telling_of(rules).verdict(s)
+    winners = winners_of(rules, s, conceded, ended)
+    verdict = message.message("winners", winners=message.seats(tuple(winners))) if winners else None
+    if verdict is None:
+        verdict = Message("nobody-wins") if ended else telling_of(rules).verdict(s)
+    who = message.seats(tuple(sorted(conceded)))
+    return message.message(
+        "ended-time" if ended == "time" else "ended-conceded", who=who, verdict=message.said(verdict)
+    )
+
+
+async def concede(room: Room, connection: Connection) -> None:
+    """Give the game up for a person. While two others play on, a bot does so in their place."""
+    async with room.lock:
+        seat = room.check_seat(connection)
+        room.check_running()
+        chair = room.kept.chairs[seat]
+        if chair.conceded:
+            raise Refused(refusals.CONCEDED)
+        chair = replace(chair, conceded=True, bot=chair.bot or STAND_IN, away=False)
+        note = seating.named("note-conceded", chair.name)
+        if len(room.partners(seat)) >= 2:
+            await seating.change(room, seat, chair, note)
+            return
+        await _finish(room, "conceded", note, seat)
+
+
+async def lose_on_time(room: Room, table: Table, number: int, seat: int) -> None:
+    """End the game because a player's time is up, where the host has chosen that."""
+    async with room.lock:
+        if room.is_at(table, number) and room.motion is None:
+            note = seating.named("note-time-lost", room.kept.chairs[seat].name)
+            await _finish(room, "time", note, seat)
+
+
+async def end_by_agreement(room: Room, note: Message) -> None:
+    """End the game because all people want that; called under the lock."""
+    await _finish(room, "agreed", note)
+
+
+async def _finish(room: Room, ended: Ended, note: Message, conceding: int | None = None) -> None:
+    """Save that the game is over, and show everyone the result; called under the lock."""
+    kept, table = room.kept, room.table
+    conceded = set(kept.conceded)
+    statements = []
+    if conceding is not None:
+        conceded.add(conceding)
+        chair = replace(kept.chairs[conceding], conceded=True)
+        statements = keeping.seat_change(kept.id, conceding, chair, kept.host, kept.undo_floor)
+    winners = winners_of(table.rules, table.state, conceded, ended)
+    await room.write(
+        *statements,
+        keeping.ending(kept, table, winners, ended),
+        note=note,
+        after=table.actions,
+        done=lambda: room.kept.ended == ended,
+    )
+    if conceding is not None and not room.kept.chairs[conceding].conceded:
+        room.kept.put(conceding, chair)
+    room.kept.finish(ended)
+    room.lapse()
+    room.driver.begin_again()
+    room.tell_room()
+    room.tell_views()

@@ -1,0 +1,26 @@
+"""The bots that play for people and for bots that fail."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from bohnhof.table.stand_ins import STAND_INS
+from bohnhof.table.table import Table
+
+LOG: Final = structlog.get_logger()
+STAND_IN: Final = STAND_INS[0]
+"""The bot that plays for a person who has left, conceded or run out of time."""
+
+_logged: Final[set[tuple[str, str]]] = set()
+"""The games and bots of which the log says already that they failed."""
+
+
+def log_stand_ins(table: Table, error: BaseException | None = None) -> None:
+    """Log each bot that is replaced in a game once, with the traceback of its error if there is one."""
+    game = table.rules.name
+    for bot, plays, why in table.stand_ins.values():
+        if (game, bot) not in _logged:
+            _logged.add((game, bot))
+            LOG.warning("a bot is replaced", game=game, bot=bot, plays=plays, why=why, exc_info=error)

@@ -1,0 +1,174 @@
+"""The time that people have for a move, in rooms without a network; a test moves the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import monotonic
+from types import SimpleNamespace
+
+import pytest
+
+from bohnhof.engine.least import least_move
+from bohnhof.web import clock, driver, seating
+from bohnhof.web import room as rooms
+from bohnhof.web.hub import Hub
+from bohnhof.web.messages.calls import NewSeat, NewTable
+from bohnhof.web.messages.terms import TimeUp
+from bohnhof.web.room import Room
+from tests.patience import PATIENCE
+from tests.web.halls import Page, join, person, run
+from tests.web.watched import Watched
+
+SECONDS = 30
+RESERVE = clock.RESERVES * SECONDS
+
+
+class Hall:
+    """A table of Ann, Ben and perhaps bots, with a clock that stands still."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, hub: Hub) -> None:
+        self.hub = hub
+        self.now = 1000.0
+        for module in (clock, driver):
+            patch.setattr(module, "time", SimpleNamespace(monotonic=lambda: self.now))
+        patch.setattr(driver, "PAUSES", dict.fromkeys(driver.PAUSES, (0.0, 0.0)))
+        patch.setattr(rooms, "Driver", Watched)
+        self.room: Room
+        self.pages: list[Page] = []
+
+    async def begin(self, time_up: TimeUp, *bots: str, game: str = "bohnanza") -> None:
+        seats = [NewSeat("me"), NewSeat("friend"), *[NewSeat("bot", bot) for bot in bots]]
+        wanted = NewTable(game, seats, "Ann", "at-once", SECONDS, time_up)
+        table, _ = await self.hub.create(wanted, person("Ann"))
+        self.room = await self.hub.room(table)
+        await seating.sit_down(self.room, person("Ben"), "Ben", None)
+        self.pages = [await join(self.hub, table, name) for name in ("Ann", "Ben")]
+        await self.settle()
+
+    async def pass_on(self, seconds: float) -> None:
+        """Let time pass, and everything happen that follows from it."""
+        self.now += seconds
+        self.room.driver.wake()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let everything happen that is under way."""
+        until = monotonic() + PATIENCE
+        while not self.rests():
+            assert monotonic() < until, "the table does not come to rest"
+            await asyncio.sleep(0)
+
+    def rests(self) -> bool:
+        bots = self.room.driver
+        assert isinstance(bots, Watched)
+        return bots.waits and not self.room.lock.taken and not bots.saves
+
+    def notes(self) -> list[str]:
+        return [note.message for note in self.room.kept.notes]
+
+    def noted(self, word: str) -> int:
+        return sum(f'"{word}"' in note for note in self.notes())
+
+    def awaited(self) -> int:
+        return self.room.table.rules.awaited(self.room.table.state)[0]
+
+
+@pytest.fixture
+def at_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Callable[[Hall], Awaitable[None]]], None]:
+    def play(work: Callable[[Hall], Awaitable[None]]) -> None:
+        run(tmp_path, lambda hub: work(Hall(monkeypatch, hub)))
+
+    return play
+
+
+Play = Callable[[Callable[[Hall], Awaitable[None]]], None]
+
+
+def test_the_reserve_is_used_up_before_the_smallest_move_is_made(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        room = hall.room
+        seat = hall.awaited()
+        times = hall.pages[0].view["clock"]["times"]
+        assert times == [{"seat": seat + 1, "left": SECONDS, "reserve": RESERVE}]
+        await hall.pass_on(SECONDS + RESERVE - 1)
+        assert room.table.actions == 0
+        expected = least_move(room.table.rules, room.table.state, seat)
+        assert expected is not None
+        await hall.pass_on(2)
+        assert room.table.acts == [(seat, expected.sentence(room.table.rules))]
+        assert hall.noted("note-time-up") == 1
+        assert hall.pages[1].heard[-1]["t"] == "room"
+        told = hall.pages[1].heard[-1]["seats"][seat]
+        assert (told["timeouts"], told["who"]) == (1, "person")
+
+    at_a_table(work)
+
+
+def test_who_is_late_has_less_in_reserve_also_when_the_room_is_loaded_again(
+    at_a_table: Play,
+) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        seat = hall.awaited()
+        await hall.pass_on(SECONDS + 20)
+        move = hall.room.table.rules.moves(hall.room.table.state, seat)[0].sentence(hall.room.table.rules)
+        await hall.pages[seat].send("act", id=1, sentence=move)
+        await hall.settle()
+        assert hall.room.kept.chairs[seat].reserve == RESERVE - 20
+        del hall.hub.rooms[hall.room.kept.id]
+        again = await hall.hub.room(hall.room.kept.id)
+        assert again.kept.chairs[seat].reserve == RESERVE - 20
+
+    at_a_table(work)
+
+
+def test_after_three_timeouts_in_a_row_a_bot_plays_until_the_person_moves(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        first = hall.awaited()
+        late = hall.room.kept.chairs[first].name
+        while hall.room.kept.chairs[first].bot is None:
+            await hall.pass_on(SECONDS + RESERVE + 1)
+        chair = hall.room.kept.chairs[first]
+        assert (chair.name, chair.bot, chair.timeouts) == (late, "thrifty", seating.TIMEOUTS)
+        assert hall.noted("note-time-bot") == 1
+        await hall.settle()
+        await hall.pages[first].send("act", id=1, sentence="done")
+        await hall.settle()
+        chair = hall.room.kept.chairs[first]
+        assert (chair.bot, chair.away, chair.timeouts) == (None, False, 0)
+        assert hall.noted("note-back") == 1
+
+    at_a_table(work)
+
+
+def test_where_the_host_wants_only_a_reminder_nothing_else_happens(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("remind", game="al-cabohne")
+        done = hall.room.table.actions
+        for _ in range(3):
+            await hall.pass_on(SECONDS + RESERVE + 1)
+        assert hall.room.table.actions == done
+        assert hall.noted("note-time-up") == 1
+
+    at_a_table(work)
+
+
+def test_where_the_host_wants_an_end_the_game_is_lost_on_time(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("end", game="al-cabohne")
+        seat = hall.awaited()
+        await hall.pass_on(SECONDS + RESERVE + 1)
+        ending = hall.pages[0].view["ending"]
+        assert (ending["ended"], ending["conceded"], ending["winners"]) == ("time", [seat + 1], [2 - seat])
+        assert ending["verdict"]["id"] == "ended-time"
+        assert hall.room.table.actions == 0
+        refused = await hall.pages[seat].send("act", id=1, sentence="plant 1")
+        assert refused[-1]["reason"]["id"] == "refusal-game-over"
+
+    at_a_table(work)

@@ -1,0 +1,148 @@
+"""Games that end early: players concede, or all agree to end it; and the next game after it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bohnhof.engine.state import State
+from bohnhof.games import rules_of
+from bohnhof.web import lists
+from bohnhof.web.finishing import winners_of
+from bohnhof.web.hub import Hub
+from bohnhof.web.room import Room
+from bohnhof.web.seating import sit_down
+from tests.web.halls import Data, Page, begin, join, person, run
+
+PEOPLE = ("Ann", "Ben", "Cy")
+
+
+async def friends(hub: Hub, *seats: str) -> tuple[Room, list[Page]]:
+    """Return a table of some friends, and their pages."""
+    table = await begin(hub, *seats)
+    room = await hub.room(table)
+    names = PEOPLE[: sum(seat in ("me", "friend") for seat in seats)]
+    for name in names[1:]:
+        await sit_down(room, person(name), name, None)
+    pages = [await join(hub, table, name) for name in names]
+    while not all(page.view for page in pages):
+        await asyncio.sleep(0)
+    return room, pages
+
+
+def ending(page: Page) -> Data:
+    found: Data = page.view["ending"]
+    return found
+
+
+def told(page: Page) -> list[str]:
+    """Return the ids of the notes that a page was told."""
+    return [note["message"]["id"] for one in page.heard if one["t"] == "notes" for note in one["notes"]]
+
+
+def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
+        await ben.send("concede")
+        assert ann.view["ending"] is None
+        chair = room.kept.chairs[1]
+        assert (chair.name, chair.bot, chair.conceded, chair.away) == ("Ben", "thrifty", True, False)
+        assert told(cy)[-1] == "note-conceded"
+        for refused in (await ben.send("seat", seat=2, bot=None), await ben.send("concede")):
+            assert refused[-1]["reason"]["id"] == "server-conceded"
+        assert room.partners(0) == {2}
+        await cy.send("concede")
+        found = ending(ann)
+        assert (found["ended"], found["conceded"]) == ("conceded", [2, 3])
+        assert found["winners"] == [1]
+        assert found["verdict"]["id"] == "ended-conceded"
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("seats", [("me", "thrifty", "thrifty"), ("me", "friend", "thrifty")])
+def test_with_fewer_than_two_others_the_game_ends(tmp_path: Path, seats: tuple[str, ...]) -> None:
+    async def work(hub: Hub) -> None:
+        room, pages = await friends(hub, *seats)
+        await pages[0].send("concede")
+        assert ending(pages[-1])["conceded"] == [1]
+        assert 1 not in ending(pages[-1])["winners"]
+        assert (await hub.room(room.kept.id)).over
+        del hub.rooms[room.kept.id]
+        again = await hub.room(room.kept.id)
+        assert (again.kept.ended, again.kept.conceded) == ("conceded", [0])
+        line = await lists.table_line(hub, room.kept.id, person("Ann"))
+        assert line is not None
+        assert (line.over, line.waits_for_you, 1 in line.winners) == (True, False, False)
+        (counted,) = await lists.results_of(hub, person("Ann"))
+        assert (counted.played, counted.won) == (1, 0)
+
+    run(tmp_path, work)
+
+
+def test_the_game_ends_without_a_winner_once_all_people_agree(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        _, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
+        await ann.send("end")
+        assert ben.heard[-1]["motion"] == {"wanted": "end", "seat": 1, "agreed": []}
+        await ben.send("agree", yes=True)
+        assert cy.view["ending"] is None
+        await cy.send("agree", yes=True)
+        found = ending(cy)
+        assert (found["ended"], found["winners"], found["conceded"]) == ("agreed", [], [])
+        assert told(ann)[-1] == "note-agreed-end"
+        for request in ({"t": "act", "id": 1, "sentence": "plant 1"}, {"t": "concede"}, {"t": "end"}):
+            tag = str(request.pop("t"))
+            refused = await ben.send(tag, **request)
+            assert refused[-1]["reason"]["id"] == "refusal-game-over"
+        assert await lists.results_of(hub, person("Ann")) == []
+
+    run(tmp_path, work)
+
+
+def test_alone_against_bots_there_is_nobody_to_ask(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        _, (ann,) = await friends(hub, "me", "thrifty", "thrifty")
+        refused = await ann.send("end")
+        assert refused[-1]["reason"]["id"] == "server-nothing-to-end"
+
+    run(tmp_path, work)
+
+
+def test_in_a_rematch_everyone_sits_one_seat_on_and_plays_again(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        _, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
+        await ben.send("concede")
+        await cy.send("concede")
+        moved = await ann.send("rematch")
+        next_room = await hub.room(next(one["table"] for one in moved if one["t"] == "moved"))
+        assert [chair.name for chair in next_room.kept.chairs] == ["Cy", "Ann", "Ben"]
+        for name in PEOPLE:
+            await join(hub, next_room.kept.id, name)
+        while len(next_room.pages) < len(PEOPLE):
+            await asyncio.sleep(0)
+        assert next_room.kept.bots() == [None, None, None]
+        assert next_room.kept.conceded == []
+
+    run(tmp_path, work)
+
+
+def scored(*taler: int) -> State:
+    """Return a state of Bohnanza with these scores."""
+    rules = rules_of("bohnanza")
+    s = rules.new_game(len(taler), 1)
+    for player, count in zip(s.players, taler, strict=True):
+        player.taler = (1,) * count
+    return s
+
+
+def test_who_has_conceded_never_wins() -> None:
+    rules = rules_of("bohnanza")
+    assert winners_of(rules, scored(9, 4, 4), [0], "conceded") == [1, 2]
+    assert winners_of(rules, scored(9, 4, 5), [], "agreed") == []
+    assert winners_of(rules, scored(9, 4, 5), [0], None) == [2]
+    assert winners_of(rules, scored(9, 4, 5), [1], None) == [0]
+    solo = rules_of("al-cabohne-solo")
+    assert winners_of(solo, solo.new_game(1, 1), [0], "conceded") == []

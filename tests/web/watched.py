@@ -1,0 +1,42 @@
+"""A driver that says whether its bots do nothing until a person does."""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from bohnhof.table.table import Table
+from bohnhof.web import room
+from bohnhof.web.driver import Driver
+
+DRIVERS: WeakValueDictionary[str, Watched] = WeakValueDictionary()
+"""By table."""
+
+
+class Watched(Driver):
+    """A driver that says whether its bots do nothing until a person does."""
+
+    def __init__(self, its_room: room.Room) -> None:
+        super().__init__(its_room)
+        self._waits = False
+        DRIVERS[its_room.kept.id] = self
+
+    async def _sleeps(self, seconds: float) -> bool:
+        self._waits = seconds > 0
+        return await super()._sleeps(seconds)
+
+    async def _wait_for_people(self, table: Table, number: int) -> None:
+        self._waits = True
+        await super()._wait_for_people(table, number)
+
+    async def _drive(self) -> None:
+        self._waits = False
+        await super()._drive()
+
+    @property
+    def waits(self) -> bool:
+        return self.rests or (self._waits and not self._changed.is_set())
+
+    @property
+    def saves(self) -> bool:
+        """Whether the time that players have is being saved."""
+        return bool(self._clock._saving)
