@@ -161,12 +161,14 @@ def offered_bots(rules: Rules) -> list[str]:
     """Return the bots that people may want to play against in a game.
 
     A bot is left out where it decides everything as another one does, and one for tests if there are others.
+    What a class says of itself in this respect is not inherited: a bot derived from it decides otherwise.
     """
     made = {one.name: _made(one.name, rules) for one in listed_bots() if not one.error}
     playing = {name: bot for name, bot in made.items() if isinstance(bot, Bot)}
-    found = [name for name, bot in playing.items() if not getattr(bot, "for_tests", False)]
+    own = {name: vars(type(bot)) for name, bot in playing.items()}
+    found = [name for name in playing if not own[name].get("for_tests")]
     if not rules.has_trading:
-        found = [name for name in found if getattr(playing[name], "without_trading", "") not in found]
+        found = [name for name in found if own[name].get("without_trading") not in found]
     return found or list(playing)
 
 
