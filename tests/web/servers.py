@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from bohnhof.table import table as tables
 from bohnhof.web import keeping
 from bohnhof.web.app import make_app
+from bohnhof.web.network import Network
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
 from bohnhof.web.settings import Settings
@@ -33,9 +34,9 @@ SEED = 5
 
 
 @contextmanager
-def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterator[str]:
+def server(folder: Path, room_for: int | None = None, opens: bool = False, **settings: Any) -> Iterator[str]:
     """A server that keeps its games in a folder; gives its host and port. `room_for` are the bytes that the
-    system keeps for readers that do not read.
+    system keeps for readers that do not read; `opens` if it can be opened to the network.
     """
     given = {
         "database": f"sqlite:///{folder / 'tables.db'}",
@@ -50,7 +51,10 @@ def server(folder: Path, room_for: int | None = None, **settings: Any) -> Iterat
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room_for)
     listener.bind(("127.0.0.1", 0))
     listener.listen(100)
-    running = uvicorn.Server(config(make_app(wanted, Store(wanted.database)), wanted))
+    network = Network(wanted, "bohnhof serve --host 0.0.0.0")
+    running = uvicorn.Server(config(make_app(wanted, Store(wanted.database), network), wanted))
+    if opens:
+        network.attach(running)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     wait_until(lambda: running.started or not thread.is_alive(), "the server starts")

@@ -32,6 +32,7 @@ from bohnhof.web.messages.calls import (
     Problem,
     QuickStartPart,
     QuickStartText,
+    Reach,
     ReplayInfo,
     Results,
     Seated,
@@ -40,6 +41,7 @@ from bohnhof.web.messages.calls import (
     Tables,
 )
 from bohnhof.web.messages.terms import Language
+from bohnhof.web.network import Network
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
 
@@ -133,6 +135,18 @@ def bots() -> list[str]:
 @get("/api/schema", summary="What travels over the socket, as AsyncAPI", sync_to_thread=False)
 def socket_schema() -> dict[str, Any]:
     return schema.socket_schema()
+
+
+@get("/api/reach", summary="From where links work", sync_to_thread=False)
+def reach(request: Call) -> Reach:
+    network: Network = request.app.state.network
+    return network.reach(request.scope)  # type: ignore[arg-type]
+
+
+@post("/api/reach", status_code=200, summary="Open the server to its network")
+async def open_reach(request: Call) -> Reach:
+    network: Network = request.app.state.network
+    return await network.open(request.scope)  # type: ignore[arg-type]
 
 
 @get("/api/tables", summary="One's own tables, and those to join or watch")
@@ -297,6 +311,8 @@ HANDLERS = [
     games,
     bots,
     socket_schema,
+    reach,
+    open_reach,
     tables,
     create,
     create_lesson,

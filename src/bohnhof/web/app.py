@@ -25,6 +25,7 @@ from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import Problem
+from bohnhof.web.network import Network
 from bohnhof.web.people import renewing
 from bohnhof.web.protocols import LINE
 from bohnhof.web.refusals import Refused
@@ -44,12 +45,13 @@ REASONS = {
 }
 
 
-def make_app(settings: Settings, store: Store) -> App:
+def make_app(settings: Settings, store: Store, network: Network | None = None) -> App:
     """Build a server's application, and bring its database up to date."""
+    network = network or Network(settings)
     store.migrate()
     hub = Hub(store, settings.idle, settings.empty_days)
-    gate = Gate(settings)
-    api: App = _api(settings, hub, gate)  # type: ignore[assignment]
+    gate = Gate(settings, network.origins)
+    api: App = _api(settings, hub, gate, network)  # type: ignore[assignment]
     if settings.secure:
         api = renewing(api)
     bundle = Bundle()
@@ -73,7 +75,7 @@ def _is_api(path: str) -> bool:
     return path.startswith("/api/") or path in ("/healthz", "/metrics")
 
 
-def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
+def _api(settings: Settings, hub: Hub, gate: Gate, network: Network) -> Litestar:
     replays = Replays(hub.store)
     seldom = Seldom()
 
@@ -95,6 +97,7 @@ def _api(settings: Settings, hub: Hub, gate: Gate) -> Litestar:
             {
                 "hub": hub,
                 "gate": gate,
+                "network": network,
                 "settings": settings,
                 "replays": replays,
                 "health": Health(hub.store),

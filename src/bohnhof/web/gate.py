@@ -30,9 +30,9 @@ SERVER: Final = 10
 class Gate:
     """Judges every request by its headers and its address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, origins: Origins) -> None:
         self.settings = settings
-        self._origins = Origins(settings.site, settings.loopback)
+        self.origins = origins
         self._calls: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._expensive: OrderedDict[str, Bucket] = OrderedDict()
@@ -64,8 +64,8 @@ class Gate:
         if (
             full
             or scope["path"] != "/ws"
-            or not self._origins.is_known(scope)
-            or self._origins.is_foreign(scope)
+            or not self.origins.is_known(scope)
+            or self.origins.is_foreign(scope)
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -79,9 +79,9 @@ class Gate:
                 del self._sockets[address]
 
     def _objection(self, scope: Scope) -> tuple[Message | None, int]:
-        if not self._origins.is_known(scope):
+        if not self.origins.is_known(scope):
             return refusals.FOREIGN, 421
-        if scope["method"] not in SAFE and self._origins.is_foreign(scope):
+        if scope["method"] not in SAFE and self.origins.is_foreign(scope):
             return refusals.FOREIGN, 403
         if not self._may_call(address_of(scope)):
             return refusals.TOO_FAST, 429

@@ -46,7 +46,11 @@ class Origins:
         self._loopback = loopback
         site_name = _name(urlsplit(site).netloc) if site else None
         self._site_name = site_name
-        self._known = LOCAL if site_name is None else (*LOCAL, site_name)
+        self._known = {*LOCAL} if site_name is None else {*LOCAL, site_name}
+
+    def allow(self, name: str) -> None:
+        """Answer to another name, or address, of this computer too."""
+        self._known.add(name)
 
     def is_known(self, scope: Scope) -> bool:
         """Return whether the request names one host, and on loopback, one of the server's own names.
@@ -68,6 +72,12 @@ class Origins:
         if len(origins) != 1 or len(hosts) != 1 or _name(hosts[0]) in (None, self._site_name):
             return True
         return origins[0] not in (f"http://{hosts[0]}", f"https://{hosts[0]}")
+
+
+def host_of(scope: Scope) -> str | None:
+    """Return the one host that a request names, without its port."""
+    hosts = _values(scope, b"host")
+    return _name(hosts[0]) if len(hosts) == 1 else None
 
 
 def _values(scope: Scope, header: bytes) -> list[str]:

@@ -19,6 +19,7 @@ from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
 from bohnhof.web.intake import take_descriptors
 from bohnhof.web.logs import say, write_logs
+from bohnhof.web.network import ANYWHERE, Network, lan_address
 from bohnhof.web.owner import DatabaseInUse
 from bohnhof.web.protocols import protocols
 from bohnhof.web.seldom import Seldom
@@ -70,7 +71,9 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
     store.own()  # before the port: a second server is to hear of the first one, not of a port in use
     listener = _listen(settings.host, settings.port, any_port)
     address = settings.site or f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(config(make_app(settings, store), settings))
+    network = Network(settings, for_others)
+    server = uvicorn.Server(config(make_app(settings, store, network), settings))
+    network.attach(server)
     lost: list[str] = []
 
     def stop(other: DatabaseInUse) -> None:
@@ -80,9 +83,13 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
     store.publish(address, stop)
     say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
     if settings.loopback and settings.site is None:
-        say(f"only this computer can come; for others: {for_others}")
+        say("only this computer can come; for others: “Open to my network” at a table's link,")
+        say(f"or {for_others}")
     elif settings.site is None:
         say("anybody who reaches this computer can come, unencrypted; on the internet use a proxy")
+        at = lan_address() if settings.host in ANYWHERE else None
+        if at is not None:
+            say(f"in your network the address is http://{at}:{listener.getsockname()[1]}/")
     if not Bundle().is_built:
         say(MISSING.strip())
     elif open_browser:

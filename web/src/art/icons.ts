@@ -16,6 +16,8 @@ export const ICONS = {
   cart: 'M5 20V9l7-5 7 5v11zM10 20v-6h4v6',
   crown: 'M4 18h16L21 8l-5 4-4-7-4 7-5-4z',
   eye: 'M2 12q10-14 20 0-10 14-20 0zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 19h2M19 18v2',
+  share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
   link: 'M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -11,6 +11,7 @@ import type {
   ParagraphText,
   Problem,
   QuickStartText,
+  Reach,
   ReplayInfo,
   Results,
   Seated,
@@ -80,6 +81,10 @@ export const rules = (game: string, language: string): Promise<ParagraphText[]> 
   call(`rules/${game}?language=${language}`)
 export const quickStart = (game: string, language: string): Promise<QuickStartText> =>
   call(`quick_start/${game}?language=${language}`)
+/** From where the links of this page work. */
+export const reach = (): Promise<Reach> => call("reach")
+/** Opens a server on this computer to its network. */
+export const openToNetwork = (): Promise<Reach> => call("reach", { method: "POST" })
 export const results = (): Promise<Results[]> => call("results")
 export const replay = (id: string): Promise<ReplayInfo> => call(`replays/${id}`)
 /** Some moments of a replay from number `first` on; 0 is the deal. */

@@ -523,6 +523,14 @@ export interface Frame {
   ending: Ending | null
 }
 
+/** From where the links of a page work that is open on some computer. */
+export interface Reach {
+  address: string | null
+  only_here: boolean
+  may_open: boolean
+  command: string
+}
+
 /** Why a call over HTTP was refused. */
 export interface Problem {
   reason: Data

@@ -200,6 +200,19 @@ class Frame(Struct):
     ending: Ending | None = None
 
 
+class Reach(Struct):
+    """From where the links of a page work that is open on some computer."""
+
+    address: str | None = None
+    """The address for links to others; None if it is that of the page."""
+    only_here: bool = False
+    """Whether they work on this computer only."""
+    may_open: bool = False
+    """Whether you may open the server to the network: only someone at its own computer may."""
+    command: str = ""
+    """Without that, how to start a server for others; empty if there is nothing to do."""
+
+
 class Problem(Struct):
     """Why a call over HTTP was refused."""
 

@@ -112,6 +112,15 @@ web-waiting-for = { $n ->
 }
 web-when-all-sit = Gespielt wird, sobald alle Plätze besetzt sind.
 web-link-for-friends = Der Link für deine Freunde
+web-link-here = Dieser Link geht nur auf diesem Computer.
+web-link-open = Für mein Netzwerk öffnen
+web-link-opens = Dann können alle in deinem Netzwerk, etwa deinem WLAN, mitspielen. Das gilt, bis du Bohnhof beendest.
+web-link-command = Für andere startest du Bohnhof so:
+web-link-network = Geht auf jedem Gerät in deinem Netzwerk, etwa deinem WLAN. Wenn nicht: Erlaube Bohnhof in der Firewall deines Computers.
+web-share = Teilen
+web-share-text = Spiel { $game } mit mir!
+web-qr = QR-Code
+web-qr-of = QR-Code des Links
 web-seat-free = frei
 web-bot = Bot
 web-here = da

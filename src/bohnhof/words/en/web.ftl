@@ -112,6 +112,15 @@ web-waiting-for = { $n ->
 }
 web-when-all-sit = The game goes ahead as soon as all seats are taken.
 web-link-for-friends = The link for your friends
+web-link-here = This link works on this computer only.
+web-link-open = Open to my network
+web-link-opens = Anyone in your network, such as your Wi-Fi, can then join. It lasts until you close Bohnhof.
+web-link-command = For others, start Bohnhof like this:
+web-link-network = Works on every device in your network, such as your Wi-Fi. If not, allow Bohnhof in your computer’s firewall.
+web-share = Share
+web-share-text = Play { $game } with me!
+web-qr = QR code
+web-qr-of = QR code of the link
 web-seat-free = free
 web-bot = bot
 web-here = here

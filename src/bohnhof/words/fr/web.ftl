@@ -112,6 +112,15 @@ web-waiting-for = { $n ->
 }
 web-when-all-sit = On joue dès que toutes les places sont prises.
 web-link-for-friends = Le lien pour tes amis
+web-link-here = Ce lien marche seulement sur cet ordinateur.
+web-link-open = Ouvrir à mon réseau
+web-link-opens = Tout le monde dans ton réseau, par exemple ton wifi, pourra alors jouer, jusqu’à ce que tu fermes Bohnhof.
+web-link-command = Pour les autres, lance Bohnhof ainsi :
+web-link-network = Marche sur tous les appareils de ton réseau, par exemple ton wifi. Sinon, autorise Bohnhof dans le pare-feu de ton ordinateur.
+web-share = Partager
+web-share-text = Joue à { $game } avec moi !
+web-qr = Code QR
+web-qr-of = Code QR du lien
 web-seat-free = libre
 web-bot = robot
 web-here = là

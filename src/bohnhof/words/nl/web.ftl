@@ -112,6 +112,15 @@ web-waiting-for = { $n ->
 }
 web-when-all-sit = Er wordt gespeeld zodra alle plaatsen bezet zijn.
 web-link-for-friends = De link voor je vrienden
+web-link-here = Deze link werkt alleen op deze computer.
+web-link-open = Openen voor mijn netwerk
+web-link-opens = Dan kan iedereen in je netwerk, zoals je wifi, meedoen. Dat duurt tot je Bohnhof afsluit.
+web-link-command = Voor anderen start je Bohnhof zo:
+web-link-network = Werkt op elk apparaat in je netwerk, zoals je wifi. Zo niet: sta Bohnhof toe in de firewall van je computer.
+web-share = Delen
+web-share-text = Speel { $game } met mij!
+web-qr = QR-code
+web-qr-of = QR-code van de link
 web-seat-free = vrij
 web-bot = bot
 web-here = er
