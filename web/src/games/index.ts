@@ -89,6 +89,9 @@ const FAMILIES: [RegExp, Loader][] = [
   [/^rabohnzel/, () => import("./rabohnzel")],
 ]
 
+/** Whether a game has a strip: its place is kept before its panels are loaded. */
+export const hasStrip = (game: string): boolean => /^(al-cabohne|prohibohn)/.test(game)
+
 /** The panels of a game; none for Bohnanza and for games from outside. */
 export async function panelsFor(game: string): Promise<Panels> {
   const load = FAMILIES.find(([name]) => name.test(game))?.[1]
