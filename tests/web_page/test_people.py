@@ -138,7 +138,7 @@ def test_the_open_page_of_who_has_lost_the_seat_becomes_a_spectators(
     ada, ben = friends_at_a_table(pages)
     pages.play(ada, ben, act=SOME)
     ben.get_by_role("button", name="Skip the guide").click()
-    ben.get_by_role("button", name="Pin this card").last.click()
+    ben.get_by_title("Pin this card").last.click()
     ben.get_by_role("button", name="Menu").click()
     expect(ben.locator("dialog[open]")).to_be_visible()
     ben.context.set_offline(True)

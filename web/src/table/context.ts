@@ -10,6 +10,8 @@ export interface Scene {
   readonly tight: Tight
   /** Nothing can be done here: a spectator or a replay. */
   readonly watching: boolean
+  /** Shows the result again, once the game is over. */
+  readonly onresult: (() => void) | undefined
 }
 
 const KEY = Symbol("scene")

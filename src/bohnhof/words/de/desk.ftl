@@ -51,6 +51,7 @@ desk-is-writing = { $count ->
 desk-keep-card = Diese Karte anheften (k): Sie wird nicht vorgeschlagen und nicht versehentlich gegeben
 desk-keys = Tasten
 desk-leave = Tisch verlassen
+desk-result = Zum Ergebnis
 desk-let-bot-play = Einen Bot für mich spielen lassen
 desk-invite = Einladen
 desk-invite-title = Lade jemanden ein

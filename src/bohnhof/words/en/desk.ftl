@@ -51,6 +51,7 @@ desk-is-writing = { $count ->
 desk-keep-card = Pin this card (k): it is not suggested or given by mistake
 desk-keys = Keys
 desk-leave = Leave the table
+desk-result = See the result
 desk-let-bot-play = Let a bot play for me
 desk-invite = Invite
 desk-invite-title = Invite someone

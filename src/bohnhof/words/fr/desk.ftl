@@ -54,6 +54,7 @@ desk-is-writing = { $count ->
 desk-keep-card = Épingler cette carte (k) : elle n’est ni proposée ni donnée par erreur
 desk-keys = Touches
 desk-leave = Quitter la table
+desk-result = Voir le résultat
 desk-let-bot-play = Laisser un robot jouer pour moi
 desk-invite = Inviter
 desk-invite-title = Inviter quelqu’un

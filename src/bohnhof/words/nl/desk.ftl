@@ -54,6 +54,7 @@ desk-is-writing = { $count ->
 desk-keep-card = Deze kaart vastzetten (k): ze wordt niet voorgesteld en niet per ongeluk gegeven
 desk-keys = Toetsen
 desk-leave = Tafel verlaten
+desk-result = Naar de uitslag
 desk-let-bot-play = Laat een bot voor mij spelen
 desk-invite = Uitnodigen
 desk-invite-title = Nodig iemand uit
