@@ -10,6 +10,7 @@ import { FIRST_GAME } from "./src/lib/first.ts"
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
 const COMMON = /src\/(art\/(Icon|Bean|Disc|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|screens\/rules\/paragraphs|table\/(context|Avatar|Rich|motion|counted|ended))\b/
+const SHARED = /src\/(art\/(Back|Bed|Card|Chip|Coin|Fan|Pay|PhaseLine|Slots|Taler|bed|deck)|screens\/rules\/Start)\b/
 
 /** The cards of the first game; the others come with the words of the games that have them. */
 const FIRST_CARDS: string[] = casts[FIRST_GAME].houses
@@ -41,7 +42,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // what nearly every screen needs is small: together it takes less than one file for each
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
+    // and so is what the table shares with the rules, the replay and the end
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }, { name: "shared", test: SHARED }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -174,6 +174,25 @@ def test_the_rulebook_is_searched_and_a_citation_leads_to_its_paragraph(pages: P
     expect(page.get_by_text("No rule has “xyzzy”.")).to_be_visible()
 
 
+def test_the_rulebook_begins_with_the_quick_start_and_has_contents_pictures_and_figures(pages: Pages) -> None:
+    page = pages.open("#/rules/bohnanza", viewport={"width": 390, "height": 664}, bypass_csp=True)
+    expect(page.locator("main section h2").first).to_have_text("Bohnanza in one minute")
+    expect(page.get_by_role("button", name="Learn Bohnanza by playing")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="id")).to_have_count(0)
+    blue = page.locator("#BO-1\\.2").get_by_role("row", name="Blue bean")
+    expect(blue.get_by_role("img", name="Blue")).to_be_visible()
+    expect(page.locator("#BO-6\\.5 figure")).to_contain_text("Garden")
+    page.get_by_role("button", name="Contents").click()
+    assert barriers(page) == []
+    page.get_by_role("link", name="7 Draw pile, end and scoring").click()
+    expect(page.locator("#chapter-7")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="1 Material")).to_have_count(0)
+    page.get_by_placeholder("Search the rules").fill("front card")
+    count = page.locator(".paragraph").count()
+    expect(page.get_by_role("status").filter(has_text=f"{count} rules have “front card”.")).to_be_visible()
+    expect(page.locator("mark").first).to_be_in_viewport()
+
+
 def test_the_guide_begins_with_the_quick_start_in_the_readers_language(pages: Pages) -> None:
     page = pages.new(locale="de-DE", reads=True, bypass_csp=True)
     pages.begin(page, "al-cabohne", 2)

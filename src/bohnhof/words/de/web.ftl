@@ -206,7 +206,12 @@ web-choose-file = Datei wählen
 web-rules = Regeln
 web-books = Regelbücher
 web-search-rules = In den Regeln suchen, auch Absätze wie BO 6.5
-web-no-rule-has = „{ $word }“ steht in keiner Regel.
+web-rules-found = { $count ->
+    [0] „{ $word }“ steht in keiner Regel.
+    [one] „{ $word }“ steht in einer Regel.
+   *[other] „{ $word }“ steht in { $count } Regeln.
+}
+web-contents = Inhalt
 
 ## Einstellungen
 

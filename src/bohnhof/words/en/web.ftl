@@ -206,7 +206,12 @@ web-choose-file = Choose a file
 web-rules = Rules
 web-books = Rulebooks
 web-search-rules = Search the rules, or a paragraph such as BO 6.5
-web-no-rule-has = No rule has “{ $word }”.
+web-rules-found = { $count ->
+    [0] No rule has “{ $word }”.
+    [one] One rule has “{ $word }”.
+   *[other] { $count } rules have “{ $word }”.
+}
+web-contents = Contents
 
 ## Settings
 

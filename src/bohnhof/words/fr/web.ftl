@@ -213,7 +213,12 @@ web-choose-file = Choisir un fichier
 web-rules = Règles
 web-books = Livres de règles
 web-search-rules = Chercher dans les règles, ou un paragraphe comme BO 6.5
-web-no-rule-has = « { $word } » n’est dans aucune règle.
+web-rules-found = { $count ->
+    [0] « { $word } » n’est dans aucune règle.
+    [one] « { $word } » est dans une règle.
+   *[other] « { $word } » est dans { $count } règles.
+}
+web-contents = Sommaire
 
 ## Réglages
 

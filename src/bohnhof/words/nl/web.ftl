@@ -213,7 +213,12 @@ web-choose-file = Kies een bestand
 web-rules = Regels
 web-books = Regelboeken
 web-search-rules = Zoek in de regels, of een paragraaf als BO 6.5
-web-no-rule-has = “{ $word }” staat in geen regel.
+web-rules-found = { $count ->
+    [0] “{ $word }” staat in geen regel.
+    [one] “{ $word }” staat in één regel.
+   *[other] “{ $word }” staat in { $count } regels.
+}
+web-contents = Inhoud
 
 ## Instellingen
 

@@ -1,51 +1,26 @@
-// The rulebook as it is read: chapters, paragraphs, citations and what a search finds.
-
-import type { ParagraphText } from "../../lib/wire"
-
-export interface Chapter {
-  title: string
-  paragraphs: ParagraphText[]
-}
+// A line of the rules as it is read, also at a table: its citations, and what a search finds in it.
 
 export interface Piece {
   text: string
   /** The paragraph that is cited here, if one is. */
   cites: string
-}
-
-/** A paragraph's text, and the rows of its table if it has one; the first row is the head. */
-export interface Content {
-  lines: string[]
-  rows: string[][]
+  /** Whether it is a word that was searched for. */
+  found: boolean
 }
 
 const CITATIONS = /\b([A-Z]{2} \d+(?:\.\d+)*)\b/
 
-export function chaptersOf(paragraphs: readonly ParagraphText[], wanted: string): Chapter[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const found: Chapter[] = []
-  for (const paragraph of paragraphs) {
-    const all = `${paragraph.id} ${paragraph.text}`.toLowerCase()
-    if (!words.every((word) => all.includes(word))) continue
-    const last = found.at(-1)
-    if (last?.title === paragraph.chapter) last.paragraphs.push(paragraph)
-    else found.push({ title: paragraph.chapter, paragraphs: [paragraph] })
-  }
-  return found
+/** A line in pieces: citations of paragraphs, words that were searched for, and what is between them. */
+export function piecesOf(text: string, words: readonly string[] = []): Piece[] {
+  return text.split(CITATIONS).flatMap((piece, i) => {
+    if (i % 2) return [{ text: piece, cites: piece, found: words.some((word) => piece.toLowerCase().includes(word)) }]
+    return split(piece, words).map((part, n) => ({ text: part, cites: "", found: n % 2 === 1 }))
+  })
 }
 
-export function contentOf(text: string): Content {
-  const all = text.split("\n").filter((line) => line.trim())
-  const rows = all
-    .filter((line) => line.startsWith("|") && !/^[|\s:-]+$/.test(line))
-    .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()))
-  return { lines: all.filter((line) => !line.startsWith("|")), rows }
+/** A text in which every other part is one of the words. */
+function split(text: string, words: readonly string[]): string[] {
+  if (!words.length) return [text]
+  const any = words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+  return text.split(new RegExp(`(${any.join("|")})`, "i"))
 }
-
-/** A line in pieces, every other one a citation of a paragraph. */
-export function piecesOf(text: string): Piece[] {
-  return text.split(CITATIONS).map((piece, i) => ({ text: piece, cites: i % 2 ? piece : "" }))
-}
-
-/** BO 6.5 as it stands in an address. */
-export const anchor = (id: string): string => id.replaceAll(" ", "-")
