@@ -33,7 +33,7 @@ ABOUT: Final[dict[str, About]] = {
     ),
     "casual": About(
         "Fairly easy – plays for fun",
-        "wins 6.1 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 6.5 % among three thrifty in Bohnanza (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),

@@ -33,7 +33,7 @@ class Beginner(Expert):
         """How often of three times it says nothing where it need not act."""
 
     def think(self, view: State, question: Question) -> Action | None:
-        if question.asked != ACT and self.rng.below(3) < self.silence:
+        if question.asked != ACT and self.rng.below(3) >= 3 - self.silence:
             return None
         weighed = self.mind.candidates(view, question)
         if not weighed:
