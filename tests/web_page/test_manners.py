@@ -49,7 +49,7 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     )
     ben.get_by_role("dialog").get_by_role("button", name="Concede").click()
     expect(ben.locator("[data-verdict]")).to_contain_text("You conceded.")
-    expect(ada.locator("[data-verdict]")).to_contain_text("Ben conceded.")
+    expect(ada.locator("[data-verdict]")).to_contain_text("Conceded: Ben.")
     expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("conceded")
     assert misplaced(ben, SIZES) == []
     assert barriers(ben) == []

@@ -88,14 +88,12 @@ winners = { $winners_is ->
    *[other] { $winners } gewinnt.
 }
 ended-agreed = Ihr habt die Partie gemeinsam beendet. Niemand gewinnt.
-ended-conceded = { $who_is ->
+ended-conceded = { $verdict } { $who_is ->
     [you] Du hast aufgegeben.
-    [several] { $who } haben aufgegeben.
-   *[other] { $who } hat aufgegeben.
-} { $verdict }
-ended-time = { $who_is ->
+   *[other] Aufgegeben: { $who }.
+}
+ended-time = { $verdict } { $who_is ->
     [you] Deine Zeit ist abgelaufen.
-    [several] Die Zeit von { $who } ist abgelaufen.
-   *[other] Die Zeit von { $who } ist abgelaufen.
-} { $verdict }
+   *[other] Zeit abgelaufen: { $who }.
+}
 nobody-wins = Niemand gewinnt.

@@ -79,14 +79,12 @@ winners = { $winners_is ->
    *[other] { $winners } wins.
 }
 ended-agreed = You all ended the game early. No one wins.
-ended-conceded = { $who_is ->
+ended-conceded = { $verdict } { $who_is ->
     [you] You conceded.
-    [several] { $who } conceded.
-   *[other] { $who } conceded.
-} { $verdict }
-ended-time = { $who_is ->
+   *[other] Conceded: { $who }.
+}
+ended-time = { $verdict } { $who_is ->
     [you] You ran out of time.
-    [several] { $who } ran out of time.
-   *[other] { $who } ran out of time.
-} { $verdict }
+   *[other] Out of time: { $who }.
+}
 nobody-wins = Nobody wins.

@@ -83,14 +83,12 @@ winners = { $winners_is ->
    *[other] { $winners } gagne.
 }
 ended-agreed = Vous avez mis fin à la partie ensemble. Personne ne gagne.
-ended-conceded = { $who_is ->
+ended-conceded = { $verdict } { $who_is ->
     [you] Tu as abandonné.
-    [several] { $who } ont abandonné.
-   *[other] { $who } a abandonné.
-} { $verdict }
-ended-time = { $who_is ->
+   *[other] Abandon : { $who }.
+}
+ended-time = { $verdict } { $who_is ->
     [you] Ton temps est écoulé.
-    [several] Le temps de { $who } est écoulé.
-   *[other] Le temps de { $who } est écoulé.
-} { $verdict }
+   *[other] Temps écoulé : { $who }.
+}
 nobody-wins = Personne ne gagne.

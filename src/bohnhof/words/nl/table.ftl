@@ -83,14 +83,12 @@ winners = { $winners_is ->
    *[other] { $winners } wint.
 }
 ended-agreed = Jullie hebben het spel samen beëindigd. Niemand wint.
-ended-conceded = { $who_is ->
+ended-conceded = { $verdict } { $who_is ->
     [you] Je hebt opgegeven.
-    [several] { $who } hebben opgegeven.
-   *[other] { $who } heeft opgegeven.
-} { $verdict }
-ended-time = { $who_is ->
+   *[other] Opgegeven: { $who }.
+}
+ended-time = { $verdict } { $who_is ->
     [you] Je tijd is op.
-    [several] De tijd van { $who } is op.
-   *[other] De tijd van { $who } is op.
-} { $verdict }
+   *[other] Tijd op: { $who }.
+}
 nobody-wins = Niemand wint.
