@@ -169,3 +169,16 @@ def test_a_lesson_at_the_terminal(bohnhof: Terminal, tmp_path: Path) -> None:
     assert "Ben nimmt an" in first.out
     again = bohnhof("play", "--resume", file, "--language", "de", typed="fertig\nende\n")
     assert "Bau an, was du bekommen hast" in again.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end_at_the_terminal(game: str, bohnhof: Terminal, tmp_path: Path) -> None:
+    taught = lesson(game)
+    table = table_of(taught)
+    table.manners[LEARNER].ends_turns = True  # as at a terminal
+    learn(table, min)
+    typed = [sentence for seat, sentence in table.acts[: taught.length] if seat == LEARNER]
+    played = bohnhof("play", game, "--learn", "--save", tmp_path / "l.bohnhof", typed="\n".join(typed))
+    words = catalogue_in("en")
+    assert words.say("lesson-astray-title") not in played.out
+    assert words.say(f"{taught.steps[-1].say[-1]}-title") in played.out

@@ -32,7 +32,7 @@ class Lecture:
             return None if self._said == last else self._leave()
         step = last if place is None else place.step
         self._astray = False
-        if step == self._said or not (place is None or place.acts):
+        if step == self._said or not (place is None or place.acts or self.lesson.is_end(place)):
             return None
         self._said = step
         return self._step(step, [] if place is None else place.acts)
