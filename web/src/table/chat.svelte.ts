@@ -7,11 +7,13 @@ import type { Link } from "./link"
 /** Speakers that stay muted on this device; they are known by another mark at every table. */
 const MOST_MUTED = 50
 
+type Chatter = Pick<Link, "talk" | "talkBefore" | "room" | "say" | "report" | "reported">
+
 export class Chat {
   /** The number of the newest line that was in sight. */
   private seen = $state(0)
 
-  constructor(private readonly link: Link) {}
+  constructor(readonly link: Chatter) {}
 
   /** Whether what spectators say is shown: to each other always, to players if they like. */
   get spectators(): boolean {
@@ -29,7 +31,9 @@ export class Chat {
   }
 
   get unread(): number {
-    const known = Math.max(this.seen, this.link.talkBefore)
+    const last = this.link.talk.at(-1)?.number ?? 0
+    const seen = Math.max(this.seen, this.link.talkBefore)
+    const known = seen > last ? 0 : seen // the server counts from 1 again where a table was left by all
     return this.lines.filter((said) => said.number > known && !this.isMine(said)).length
   }
 

@@ -52,6 +52,10 @@ test("unread is what others said since it was in sight, and not what was there b
   expect(mine.unread).toBe(0)
 })
 
+test("where the server counts anew, everything is unread", () => {
+  expect(chat(1, "ann", { talkBefore: 40 }).unread).toBe(2)
+})
+
 test("a bubble shows the newest line of its seat, but no old one", () => {
   expect(chat(1, "ann").newestOf(2)?.number).toBe(4)
   expect(chat(1, "ann", { talkBefore: 4 }).newestOf(2)).toBeUndefined()
