@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bohnhof.engine.schedule import ACT
-from bohnhof.web import driver, info
+from bohnhof.web import info, stand_ins
 from tests.commands import BOHNHOF, SRC, environment
 from tests.patience import PATIENCE
 from tests.samples import first
@@ -96,7 +96,7 @@ def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         "bakery", code_of("adding_a_card.md"), "[bohnhof.games]\nprohibohn-bakery = bakery:WithBakery\n"
     )
     site.install("fair", code_of("adding_a_game.md"), "[bohnhof.games]\nbean-fair = fair:BeanFair\n")
-    monkeypatch.setattr(driver, "_logged", set())
+    monkeypatch.setattr(stand_ins, "_logged", set())
     return site
 
 
