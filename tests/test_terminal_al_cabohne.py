@@ -175,11 +175,11 @@ def test_cards_that_join_are_told_with_the_card_they_join():
 def test_what_is_done_to_the_mafia_is_told():
     assert told(SOLO, solo(), "plant all puff joe", "give chili don", "plant all chili don", "harvest 1") == [
         "You plant Puff ×2 for Joe",
-        "You give Don Chili of the hand; Don sells 6 Chili beans for 2 taler",
+        "You give Chili from your hand to Don; Don sells 6 Chili beans for 2 taler",
         "You plant Chili for Don",
         "You harvest field 1: 3 Green beans for 1 taler",
     ]
-    assert told(SOLO, solo(phase="pay", revealed=""), "pay 2") == ["You pay Al Blue of field 2"]
+    assert told(SOLO, solo(phase="pay", revealed=""), "pay 2") == ["You pay Blue from field 2 to Al"]
     assert told(DUEL, duel(phase="use", revealed="stink"), "discard stink") == ["You discard Stink"]
 
 

@@ -180,7 +180,7 @@ def test_a_closed_establishment_is_told():
 def test_a_share_in_a_bosss_harvest_is_told():
     players = [{"hand": "stink chili", "owned": "restaurant-4"}, {}]
     assert told(DUEL, duel(phase="grow", players=players), "give chili don") == [
-        "You give Don Chili of the hand; Don sells 6 Chili beans for 2 taler",
+        "You give Chili from your hand to Don; Don sells 6 Chili beans for 2 taler",
         "You get of Don’s harvest: Chili taler",
     ]
 

@@ -156,7 +156,7 @@ def friends_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
     ada.get_by_label("Seat 2").first.select_option("friend")
     ada.get_by_role("button", name="Remove seat 4").first.click()
     ada.get_by_text("More options").first.click()
-    ada.get_by_label("Pace of the bots").first.select_option("at-once")
+    ada.get_by_label("Bot speed").first.select_option("at-once")
     ada.get_by_role("button", name="Start the game").first.click()
     link = ada.get_by_label("The link for your friends").input_value()
     ben = pages.open(link.removeprefix(pages.address).lstrip("/"), **options)

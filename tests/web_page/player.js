@@ -77,6 +77,15 @@ window.choice = ({ seed, stuck }) => {
   return targets.length ? any(targets, seed) : all("[data-primary]")[0]
 }
 
+/** For a player without a mouse: marks what to choose next as `data-aim`; false if there is nothing. */
+window.aim = (wish) => {
+  document.querySelector("[data-aim]")?.removeAttribute("data-aim")
+  tries += 1
+  const found = choice(wish)
+  found?.setAttribute("data-aim", "")
+  return found !== undefined
+}
+
 window.playOnce = async ({ seq, seed, stuck, trades, patience }) => {
   const mine = () => all(".board .you").length > 0
   const look = () =>

@@ -47,13 +47,13 @@ def test_two_people_and_a_bot_trade_in_two_browsers_through_a_break(pages: Pages
     trader, giver = one_trades(pages, *friends_at_a_table(pages))
     giver.context.set_offline(True)
     giver.evaluate("dispatchEvent(new Event('offline'))")  # a machine without a network does not say it again
-    expect(giver.get_by_text("The connection is gone")).to_be_visible()
+    expect(giver.get_by_text("Connection lost")).to_be_visible()
     giver.context.set_offline(False)
-    expect(giver.get_by_text("The connection is gone")).to_be_hidden()
+    expect(giver.get_by_text("Connection lost")).to_be_hidden()
     had = giver.locator("section.hand .card").count()
     bean = offer_a_gift(giver)
     trader.reload()
-    ticket_with(trader, bean, "Take it").click()
+    ticket_with(trader, bean, "Accept").click()
     expect(trader.locator(f".aside .card[data-k={bean}]")).to_be_visible()
     expect(giver.locator("section.hand .card")).to_have_count(had - 1)
     for page in (trader, giver):
@@ -70,7 +70,7 @@ def test_a_counter_offer_gives_what_was_asked_for_even_a_revealed_card(pages: Pa
     ticket = trader.locator(".ticket.for-me", has_text=re.compile("(Ada|Ben) offers you"))
     ticket.get_by_role("button", name="Counter").click()
     expect(trader.locator(f".draft .well:first-child .chip[data-k={bean}]")).to_be_visible()
-    ticket.get_by_role("button", name="No").click()
+    ticket.get_by_role("button", name="Decline").click()
     expect(giver.locator(".ticket.mine:not(.gone)", has_text="Withdraw")).to_have_count(0)
 
 
@@ -238,7 +238,7 @@ def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:
     expect(page.get_by_text("This table is not there")).to_be_visible()
     pages.visit(page, "#/nowhere")
     expect(page.get_by_text("No train stops here")).to_be_visible()
-    page.get_by_role("link", name="To the station").last.click()
+    page.get_by_role("link", name="Home").last.click()
     expect(page.get_by_text("Where to today?")).to_be_visible()
 
 

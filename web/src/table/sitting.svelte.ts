@@ -1,6 +1,6 @@
 // What a person at the table has picked and is writing, and how a tap becomes an act.
 
-import { cardsOf, insightOf, message, say, tableView } from "../lib/data"
+import { cardsOf, insightOf, message, say, sizeOf, tableView } from "../lib/data"
 import type { Insight, Message, Purchase, TableView } from "../lib/data"
 import { marksOf } from "../lib/marks"
 import { now } from "../lib/now"
@@ -82,6 +82,14 @@ export class Sitting {
   get waiting(): Waiting {
     const { view, wait } = this.link
     return view && this.insight ? waitingAt(view, this.insight, this.deputed ? null : this.me, wait) : NOBODY
+  }
+
+  /** What is expected, as one says it who taps: shorter than the catalogue's own sentence, which may speak of typing. */
+  asks(what: Message): Message {
+    const own = `desk-${what.id}`
+    const front = this.cards[0]
+    const revealed = sizeOf(this.table?.revealed ?? 0)
+    return tongue.pack.has(own) ? say(own, { ...what.arguments, front: { beans: front ? [front] : [] }, revealed: { number: revealed } }) : what
   }
 
   /** My hand, front card first. */
@@ -205,8 +213,9 @@ export class Sitting {
     if (only && (target || (complete(only, picked, this.game) && named(only, this.game).places.length > 1))) {
       const sentence = forCopy(only, picked, this.cards, this.game)
       if (!this.marked(only, "deliberate")) return void this.act(sentence, keyOf(thing))
-      this.choosing = [sentence]
-      if (!target) this.picked = picked
+      // what is picked whole can be said with the button of the board
+      if (target) this.choosing = [sentence]
+      else this.picked = picked
       return
     }
     const whole = fits.filter((sentence) => complete(sentence, picked, this.game))

@@ -93,8 +93,11 @@ fact-traded-request = { $partner_is ->
    *[other] { $partner } gibt { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] Du lehnst ab
-   *[other] { $who } lehnt ab
+    [you] Du lehnst das Angebot von { $maker } ab
+   *[other] { $maker_is ->
+        [you] { $who } lehnt dein Angebot ab
+       *[other] { $who } lehnt das Angebot von { $maker } ab
+    }
 }
 fact-withdrawn = { $who_is ->
     [you] Du ziehst das Angebot zurück

@@ -22,7 +22,7 @@ art-bed-bare = { $place ->
 }
 art-bed-empty = Leer
 art-bed-next = { $more } mehr: { $taler } Taler
-art-bed-best = mehr geht nicht
+art-bed-best = Höchstwert
 art-bed-full = voll
 art-bed-harvest = Ernten
 art-bed-plant = Auf Feld { $place } anbauen

@@ -93,12 +93,12 @@ fact-joined = { $beans_count ->
    *[other] { $beans } join from the discard pile
 }
 fact-paid = { $who_is ->
-    [you] You pay { $boss } { $beans } of field { $field }
-   *[other] { $who } pays { $boss } { $beans } of field { $field }
+    [you] You pay { $beans } from field { $field } to { $boss }
+   *[other] { $who } pays { $beans } from field { $field } to { $boss }
 }
 fact-given = { $who_is ->
-    [you] You give { $boss } { $beans } of the hand
-   *[other] { $who } gives { $boss } { $beans } of the hand
+    [you] You give { $beans } from your hand to { $boss }
+   *[other] { $who } gives { $beans } from their hand to { $boss }
 }
 fact-planted-for = { $who_is ->
     [you] You plant { $beans } for { $boss }

@@ -74,8 +74,11 @@ fact-traded-request = { $partner_is ->
    *[other] { $partner } gives { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] You decline
-   *[other] { $who } declines
+    [you] You decline the offer from { $maker }
+   *[other] { $maker_is ->
+        [you] { $who } declines your offer
+       *[other] { $who } declines the offer from { $maker }
+    }
 }
 fact-withdrawn = { $who_is ->
     [you] You withdraw the offer

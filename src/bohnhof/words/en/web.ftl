@@ -4,7 +4,7 @@
 
 web-you = You
 web-guest = Guest
-web-to-home = To the station
+web-to-home = Home
 web-skip = Skip to content
 web-to-table = Back to the table
 web-places = Places
@@ -126,7 +126,7 @@ web-bot = bot
 web-here = here
 web-away = away
 web-give-to-bot = A bot instead
-web-connection-gone = The connection is gone. Trying again …
+web-connection-gone = Connection lost. Reconnecting …
 web-try-now = Try now
 web-no-such-table = This table is not there
 web-no-such-table-why = The link is not complete, or the table was cleared.
@@ -146,7 +146,7 @@ web-margin = { $n ->
 }
 web-margin-over = { $n } taler more than { $who }.
 web-margin-you = { $n } taler more than you.
-web-decided = What did it:
+web-decided = What decided it:
 web-scores = Scores
 web-mafia = The mafia
 web-how-it-went = How it went
@@ -154,19 +154,19 @@ web-nth-pass = pass { $n }
 web-deal = deal
 web-end = end
 web-your-game = Your game
-web-checkable = To check the deal
+web-checkable = Verify the deal
 web-best-harvest = Best harvest
 web-trades-made = Trades made, of { $all } at the table
-web-gifts-taken = Gifts taken
+web-gifts-taken = Gifts accepted
 web-best-partner = Best partner
 web-n-trades = { $n ->
     [one] { $n } trade
    *[other] { $n } trades
 }
-web-seed = Seed of the deal
+web-seed = Deal seed
 web-play-again = Play again
 web-watch-replay = Watch the replay
-web-look-at-table = Look at the table
+web-look-at-table = View the table
 web-another-game = Another game
 
 ## Replay
@@ -198,7 +198,7 @@ web-won = won
 web-best = best
 web-mean = on average
 web-finished-games = Finished games
-web-load-record = Look at a record
+web-load-record = Open a game record
 web-choose-file = Choose a file
 
 ## Rules
@@ -221,10 +221,10 @@ web-theme = Light
 web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark
-web-motion = Movement
+web-motion = Animations
 web-motion-system = as the device
 web-motion-full = full
-web-motion-less = less
+web-motion-less = reduced
 web-hints = Hints
 web-hints-first-games = in first games
 web-hints-always = always
@@ -237,9 +237,9 @@ web-notify = Notifications
 web-notify-why = While this tab is hidden: your turn, an offer for you.
 web-notify-blocked = Your browser blocks them for this site; its settings can allow them.
 web-notify-unsafe = Your browser offers them only over https.
-web-switch-touch = Touch
+web-switch-touch = Vibration
 web-switch-touch-why = The phone answers with a short buzz.
-web-switch-keys = Single keys
+web-switch-keys = Keyboard shortcuts
 web-switch-keys-why = p plants, h harvests, a accepts; ? shows all.
 web-switch-ends = Ask me before my turn ends
 web-switch-ends-why = In Al Cabohne and Prohibohn. If you can buy something or the draw pile was shuffled, you’re asked anyway.

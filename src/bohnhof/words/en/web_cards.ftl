@@ -21,11 +21,8 @@ art-bed-bare = { $place ->
    *[other] Field { $place }, empty
 }
 art-bed-empty = Empty
-art-bed-next = { $more ->
-    [one] { $more } more pays { $taler }
-   *[other] { $more } more pay { $taler }
-}
-art-bed-best = at its best
+art-bed-next = { $more } more: { $taler } taler
+art-bed-best = maximum
 art-bed-full = full
 art-bed-harvest = Harvest
 art-bed-plant = Plant on field { $place }

@@ -96,8 +96,11 @@ fact-traded-request = { $partner_is ->
     }
 }
 fact-declined = { $who_is ->
-    [you] Tu refuses
-   *[other] { $who } refuse
+    [you] Tu refuses l’offre de { $maker }
+   *[other] { $maker_is ->
+        [you] { $who } refuse ton offre
+       *[other] { $who } refuse l’offre de { $maker }
+    }
 }
 fact-withdrawn = { $who_is ->
     [you] Tu retires l’offre

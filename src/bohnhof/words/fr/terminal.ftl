@@ -11,7 +11,10 @@ terminal-fact-offered-request = nº { $offer } { fact-offered-request }
 terminal-fact-traded = nº { $offer } { fact-traded }
 terminal-fact-traded-gift = nº { $offer } { fact-traded-gift }
 terminal-fact-traded-request = nº { $offer } { fact-traded-request }
-terminal-fact-declined = nº { $offer } { fact-declined }
+terminal-fact-declined = { $who_is ->
+    [you] nº { $offer } Tu refuses
+   *[other] nº { $offer } { $who } refuse
+}
 terminal-fact-withdrawn = nº { $offer } { fact-withdrawn }
 terminal-fact-untaken = nº { $offer } { fact-untaken }
 terminal-fact-lapsed = nº { $offer } ne peut plus être honorée

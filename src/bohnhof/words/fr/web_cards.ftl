@@ -33,8 +33,11 @@ art-bed-bare = { $place ->
    *[other] Champ { $place }, vide
 }
 art-bed-empty = Vide
-art-bed-next = encore { $more } pour { $taler }
-art-bed-best = au maximum
+art-bed-next = { $more } de plus : { $taler ->
+    [one] { $taler } pièce
+   *[other] { $taler } pièces
+}
+art-bed-best = maximum
 art-bed-full = plein
 art-bed-harvest = Récolter
 art-bed-plant = Planter au champ { $place }

@@ -78,8 +78,11 @@ fact-traded-request = { $partner_is ->
    *[other] { $partner } geeft { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] Je wijst het af
-   *[other] { $who } wijst het af
+    [you] Je wijst het bod van { $maker } af
+   *[other] { $maker_is ->
+        [you] { $who } wijst je bod af
+       *[other] { $who } wijst het bod van { $maker } af
+    }
 }
 fact-withdrawn = { $who_is ->
     [you] Je trekt het aanbod in

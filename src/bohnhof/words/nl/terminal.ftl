@@ -11,7 +11,10 @@ terminal-fact-offered-request = #{ $offer } { fact-offered-request }
 terminal-fact-traded = #{ $offer } { fact-traded }
 terminal-fact-traded-gift = #{ $offer } { fact-traded-gift }
 terminal-fact-traded-request = #{ $offer } { fact-traded-request }
-terminal-fact-declined = #{ $offer } { fact-declined }
+terminal-fact-declined = { $who_is ->
+    [you] #{ $offer } Je wijst het af
+   *[other] #{ $offer } { $who } wijst het af
+}
 terminal-fact-withdrawn = #{ $offer } { fact-withdrawn }
 terminal-fact-untaken = #{ $offer } { fact-untaken }
 terminal-fact-lapsed = #{ $offer } kan niet meer nagekomen worden

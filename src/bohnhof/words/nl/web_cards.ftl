@@ -33,11 +33,8 @@ art-bed-bare = { $place ->
    *[other] Veld { $place }, leeg
 }
 art-bed-empty = Leeg
-art-bed-next = { $more ->
-    [one] nog { $more } levert { $taler }
-   *[other] nog { $more } leveren { $taler }
-}
-art-bed-best = meer kan niet
+art-bed-next = { $more } meer: { $taler } daalder
+art-bed-best = maximum
 art-bed-full = vol
 art-bed-harvest = Oogsten
 art-bed-plant = Op veld { $place } planten
