@@ -1,11 +1,11 @@
 import "./art/tokens.css"
-import "./art/fonts.css"
 import "./art/made/kinds.css"
 import "./lib/base.css"
 
 import { mount } from "svelte"
 
 import App from "./App.svelte"
+import { askFirst } from "./lib/api"
 import { settings } from "./lib/settings.svelte"
 import { speak } from "./lib/tongue.svelte"
 
@@ -18,5 +18,10 @@ addEventListener("vite:preloadError", () => {
 
 const target = document.getElementById("page")
 if (!target) throw new Error("index.html has no place for the page")
-void speak(settings.language)
-mount(App, { target })
+// Fonts come last: until then there are stand-ins as wide and as tall.
+void askFirst().finally(() => import("./art/fonts.css"))
+// What the server has sent stays until there is something to say.
+void speak(settings.language).then(() => {
+  target.replaceChildren()
+  mount(App, { target })
+})

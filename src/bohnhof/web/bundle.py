@@ -8,7 +8,7 @@ import mimetypes
 from pathlib import Path
 from typing import Final
 
-from bohnhof.web.headers import Receive, Scope, Send
+from bohnhof.web.headers import Receive, Scope, Send, headers_of
 
 FOLDER: Final = Path(__file__).parent / "static"
 MISSING: Final = (
@@ -17,6 +17,8 @@ MISSING: Final = (
 )
 SMALLEST: Final = 500
 """What is shorter is not worth compressing."""
+BROTLI: Final = ".br"
+"""Files that the build of the page has compressed (`web/packed.ts`)."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -27,12 +29,15 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class File:
-    """A file with its headers, plain and compressed."""
+    """A file with its headers, plain and in the encodings that are smaller, the smallest first."""
 
     def __init__(self, path: Path, hashed: bool) -> None:
         self.plain = path.read_bytes()
         packed = gzip.compress(self.plain, 9, mtime=0) if len(self.plain) > SMALLEST else self.plain
-        self.packed = packed if len(packed) < len(self.plain) else None
+        brotli = path.with_name(path.name + BROTLI)
+        self.packed = [("br", brotli.read_bytes())] if brotli.is_file() else []
+        if len(packed) < len(self.plain):
+            self.packed.append(("gzip", packed))
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind.endswith(("json", "xml")):
             kind += "; charset=utf-8"
@@ -42,8 +47,22 @@ class File:
             (b"content-type", kind.encode()),
             (b"cache-control", lasting),
             (b"etag", self.tag),
-            (b"vary", b"accept-encoding"),
+            (b"vary", b"accept-encoding, accept-language" if path.suffix == ".html" else b"accept-encoding"),
         ]
+
+
+def preferred(accepted: str) -> list[str]:
+    """Return the languages of an Accept-Language header, the preferred one first."""
+    weighed: list[tuple[float, str]] = []
+    for part in accepted.lower().split(","):
+        tag, _, rest = part.partition(";")
+        try:
+            weight = float(rest.partition("=")[2] or 1) if rest else 1.0
+        except ValueError:
+            weight = 0.0
+        if weight > 0 and tag.strip():
+            weighed.append((-weight, tag.strip()))
+    return [tag for _, tag in sorted(weighed, key=lambda one: one[0])]
 
 
 class Bundle:
@@ -62,14 +81,15 @@ class Bundle:
         index = self.folder / "index.html"
         built = index.stat().st_mtime if index.is_file() else 0.0
         if built != self._built:
-            paths = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
+            found = self.folder.rglob("*") if built else []
+            paths = [path for path in found if path.is_file() and path.suffix != BROTLI]
             names = {path: path.relative_to(self.folder).as_posix() for path in paths}
             self._files = {f"/{name}": File(path, "assets/" in name) for path, name in names.items()}
             self._built = built
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._look()
-        path = "/index.html" if scope["path"] == "/" else scope["path"]
+        path = self._index_for(scope) if scope["path"] == "/" else scope["path"]
         if scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
         elif path in self._files:
@@ -79,14 +99,28 @@ class Bundle:
         else:
             await _answer(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], b"Not found\n")
 
+    def _index_for(self, scope: Scope) -> str:
+        """Return the page whose first words are in the language that the reader likes best."""
+        for tag in preferred(headers_of(scope).get("accept-language", "")):
+            path = f"/index.{tag[:2]}.html"
+            if path in self._files:
+                return path
+            if tag.startswith("en"):
+                break
+        return "/index.html"
+
     async def _give(self, file: File, scope: Scope, send: Send) -> None:
         wanted = dict(scope["headers"])
         if wanted.get(b"if-none-match") == file.tag:
             await _answer(send, 304, file.headers, b"")
             return
         body, headers = file.plain, file.headers
-        if file.packed is not None and b"gzip" in wanted.get(b"accept-encoding", b""):
-            body, headers = file.packed, [*file.headers, (b"content-encoding", b"gzip")]
+        given = wanted.get(b"accept-encoding", b"").split(b",")
+        accepted = [part.partition(b";")[0].strip() for part in given]
+        for encoding, packed in file.packed:
+            if encoding.encode() in accepted:
+                body, headers = packed, [*file.headers, (b"content-encoding", encoding.encode())]
+                break
         await _answer(send, 200, headers, body, scope["method"] == "HEAD")
 
 

@@ -4,16 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-import type { HtmlTagDescriptor, Plugin } from "vite"
+import type { Plugin } from "vite"
 
 import casts from "./casts.json" with { type: "json" }
 import { poster, POSTER_NAMES } from "./drawing/posters.ts"
 import { kindsStylesheet, sprite } from "./drawing/sprite.ts"
 
 const MADE = fileURLToPath(new URL("./made", import.meta.url))
-
-/** What the first table needs at once. */
-const FIRST_FONTS = /(bricolage-grotesque-latin-wght|fira-sans-condensed-latin-[567]00)-normal.*\.woff2$/
 
 export function drawings(): Record<string, string> {
   const made: Record<string, string> = { "kinds.css": kindsStylesheet() }
@@ -40,26 +37,11 @@ function draw(): void {
 }
 
 export function art(): Plugin {
-  let base = "/"
   return {
     name: "bohnhof-art",
     config: () => {
       draw()
       return { build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] } }
-    },
-    configResolved: (config) => {
-      base = config.base
-    },
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }): HtmlTagDescriptor[] =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: base + file, crossorigin: true },
-            injectTo: "head",
-          })),
     },
   }
 }

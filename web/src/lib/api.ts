@@ -71,7 +71,23 @@ const listed = once(() => call<Games>("games"))
 export const games = async (): Promise<GameInfo[]> => (await listed()).games
 /** The games and bots of installed packages that cannot be used. */
 export const broken = async (): Promise<Broken[]> => (await listed()).broken
-export const tables = (): Promise<Tables> => call("tables")
+
+/** ms for which the first list of tables is new enough for whoever asks. */
+const NEW = 5000
+let early: Promise<Tables> | undefined
+
+/** Ask what the page has fetched together with its program (`web/shell.ts`), wherever it begins. */
+export function askFirst(): Promise<unknown> {
+  early = call<Tables>("tables")
+  setTimeout(() => (early = undefined), NEW)
+  return Promise.allSettled([early, listed()])
+}
+
+export function tables(): Promise<Tables> {
+  const asked = early
+  early = undefined
+  return asked ?? call("tables")
+}
 export const openTable = (wish: NewTable): Promise<Seated> => call("tables", post(wish))
 export const openLesson = (game: string, name: string): Promise<Seated> => call("lessons", post({ game, name }))
 /** Where a table stands in its lesson. */
