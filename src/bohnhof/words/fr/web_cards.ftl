@@ -33,7 +33,7 @@ art-bed-bare = { $place ->
    *[other] Champ { $place }, vide
 }
 art-bed-empty = Vide
-art-bed-next = { $more } de plus : { $taler ->
+art-bed-next = { $more } de plus : { $taler ->
     [one] { $taler } pièce
    *[other] { $taler } pièces
 }
