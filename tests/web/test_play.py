@@ -10,13 +10,16 @@ from websockets.exceptions import ConnectionClosed
 
 from bohnhof.games import rules_of
 from bohnhof.table.record import read_record
+from bohnhof.table.seeds import random_deal
 from bohnhof.telling.teller import MOST_TOLD
+from bohnhof.web import keeping
 from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
 from tests.samples import GAMES
 from tests.web.servers import Page, Person, known_deals, plain_move, play_on, server
 
 
-def test_two_people_and_two_bots_play_a_whole_game(host: str) -> None:
+def test_two_people_and_two_bots_play_a_whole_game(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "random_deal", random_deal)  # tests of the page deal known cards meanwhile
     ann, ben = Person(host, "Ann"), Person(host, "Ben")
     table = ann.begin("me", "friend", "thrifty", "thrifty")
     first = ann.join(table)
