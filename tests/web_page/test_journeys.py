@@ -245,7 +245,6 @@ def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:
 def test_an_expert_says_what_to_do_and_a_tap_does_it(pages: Pages) -> None:
     page = pages.new(bypass_csp=True)
     pages.begin(page, "al-cabohne-solo", 1)
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What would an expert do?").click()
     advised = page.locator("dialog[open] [data-sentence]").first
     expect(advised).to_contain_text("taler")
@@ -301,7 +300,6 @@ def test_who_takes_back_an_unasked_end_of_the_turn_is_asked(pages: Pages) -> Non
         act += 1
         pages.play(page, act=act)
     pages.rest(page)
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".board").get_by_text(AT_THE_END)).to_be_visible()
     pages.rest(page)

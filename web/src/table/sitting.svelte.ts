@@ -320,6 +320,23 @@ export class Sitting {
     else void this.act(sale.sentence, `card-${card}`)
   }
 
+  /** Whether an undo or a hint needs the consent of others. */
+  get asking(): boolean {
+    return (this.link.room?.partners.length ?? 0) > 0
+  }
+
+  /** Whether I may undo something, or ask to. */
+  get undoes(): boolean {
+    if (!this.plays) return false
+    if (!this.asking) return this.view?.can_take_back ?? false
+    return !this.insight?.over && this.link.log.some((told) => told.seat === this.me)
+  }
+
+  /** Whether I decide for my seat myself. */
+  get plays(): boolean {
+    return this.link.room?.seats[(this.me ?? 0) - 1]?.who === "person"
+  }
+
   /** My seat, while a bot plays for me. */
   get deputed(): Seat | undefined {
     return this.link.room?.seats.find((seat) => seat.seat === this.me && seat.who === "bot")
