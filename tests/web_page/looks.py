@@ -17,10 +17,19 @@ from tests.web_page.pages import resize
 
 SIZES = ((1440, 900), (1024, 768), (844, 390), (390, 844), (390, 664), (360, 640))
 """Windows that people have: a desk, a tablet, phones."""
+PHONES = ((390, 664), (360, 640), (375, 553), (375, 667), (412, 732), (390, 844), (844, 390))
+"""What the browsers of phones leave of their screens, upright and on the side."""
 MORE_SIZES = ((1920, 1080), (1366, 657), (1280, 800), (430, 932), (360, 740))
 FOLDER = Path(__file__).parent
 OUTSIDE = (FOLDER / "outside.js").read_text(encoding="utf-8")
+REACH = (FOLDER / "reach.js").read_text(encoding="utf-8")
 SAID = (FOLDER / "said.js").read_text(encoding="utf-8")
+SHIFTS = """window.shifts = 0
+new PerformanceObserver((list) => { for (const one of list.getEntries()) shifts += one.value })
+    .observe({type: "layout-shift", buffered: true})"""
+"""Adds up how much of the page has moved, and how far, also where a click was the cause."""
+STEADY = 0.1
+"""The most that may move in a whole game."""
 MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
     .filter((name) => !document.getElementById(name.slice(1)))"""
 """The pictures that are asked for and are not there."""
@@ -78,6 +87,15 @@ def barriers(page: Page) -> list[str]:
         f"{one['id']}: {node['html'][:160]}" for one in page.evaluate(VIOLATIONS) for node in one["nodes"]
     ]
     return found + nameless(page.locator("body").aria_snapshot())
+
+
+def unreachable(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[str]]:
+    """Return by window what a finger cannot reach, or not everywhere, and what is too small to read."""
+    found: dict[str, list[str]] = {}
+    for width, height in sizes:
+        resize(page, {"width": width, "height": height})
+        found[f"{width} × {height}"] = page.evaluate(REACH)
+    return found
 
 
 def misplaced(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:

@@ -1,5 +1,5 @@
-// What a finger cannot reach: targets below 44 × 44 px, things that glow and do not take the tap everywhere, and words
-// below 12 px.
+// What a finger cannot reach: acts without a button, targets below 44 × 44 px, things that glow and do not take the tap
+// everywhere, and words below 12 px.
 //
 // It does not believe in boxes: it looks what lies at points a few px apart, as a tap would.
 () => {
@@ -11,7 +11,8 @@
   const found = new Set()
   const open = document.querySelector("dialog[open]")
   const root = open ?? document.body
-  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[inert], .vh, [aria-hidden=true]")
+  /** Seen by eyes: what is only there for readers of the screen, or once it has the focus, is one px high. */
+  const shown = (element) => element.getBoundingClientRect().height > 1 && !element.closest("[inert], .vh, [aria-hidden=true]")
   const name = (element) => {
     const words = (element.getAttribute("aria-label") ?? element.innerText).trim().replace(/\s+/g, " ").slice(0, 24)
     return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte-")).join(".")} “${words}”`
@@ -55,6 +56,12 @@
     if (!(target.getAttribute("aria-label") ?? target.innerText).trim()) found.add(`${name(target)} has no name`)
   }
 
+  // what may be harvested has a button that says so
+  for (const bed of root.querySelectorAll(".fields .bed:not(.empty)")) {
+    const button = bed.querySelector(".harvest")
+    if (!button || !hits.has(button) || !button.innerText.trim() || getComputedStyle(button).opacity !== "1")
+      found.add(`nothing seen harvests ${name(bed)}`)
+  }
   // all of what glows does one thing
   for (const glow of root.querySelectorAll(GLOWS)) {
     if (!shown(glow)) continue

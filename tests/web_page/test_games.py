@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bohnhof.games import game_ids, rules_of
-from tests.web_page.looks import SIZES, barriers, foreign_words, misplaced, nameless
+from tests.web_page.looks import (
+    PHONES,
+    SHIFTS,
+    SIZES,
+    STEADY,
+    barriers,
+    foreign_words,
+    misplaced,
+    nameless,
+    unreachable,
+)
 from tests.web_page.pages import DESKTOP, Pages, resize
 from tests.web_page.resting import acts_at_rest
 
@@ -50,6 +60,7 @@ def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, 
     language, scheme, *_ = LOOKS[game]
     window = {"width": size[0], "height": size[1]}
     page = pages.new(guided=[game], locale=language, color_scheme=scheme, viewport=window, bypass_csp=True)
+    page.add_init_script(SHIFTS)
     return page, pages.begin(page, game, rules_of(game).usual_seats())
 
 
@@ -74,11 +85,14 @@ def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
     acts, parts = ADDS[max((one for one in ADDS if game.startswith(one)), key=len)]
     pages.play(page, act=acts)
     assert sum(seat == 0 for seat, _ in acts_at_rest(table) or ()) > 3
+    assert short[0] not in PHONES or page.evaluate("shifts") < STEADY
     axe = [with_axe] if with_axe else []
     look(page, axe, SIZES[::-1] if everything else short)
     for part in FIRST + parts:
         expect(page.locator(part).first).to_be_visible()
     assert foreign_words(page, language) == []
+    touched = PHONES if everything else [size for size in short if size in PHONES]
+    assert not any(unreachable(page, touched).values())
 
 
 @pytest.mark.long
@@ -93,18 +107,27 @@ def test_a_whole_game_can_be_clicked_to_its_end(game: str, pages: Pages) -> None
     assert pages.over(page, table)
 
 
-def too_high(game: str) -> object:
-    """Return a game as a parameter, known to fail where its table has no room on the smallest phone."""
-    known = pytest.mark.xfail(reason="the hand of a full table lies under the action bar", strict=True)
-    return pytest.param(game, marks=[known] if game == "prohibohn" else [])
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_ids())
+def test_a_full_table_fits_every_phone_and_a_finger_reaches_all_of_it(game: str, pages: Pages) -> None:
+    page, _ = begin(pages, game)
+    pages.play(page, act=FAR)
+    look(page, with_axe=(), sizes=PHONES)
+    found = unreachable(page, PHONES)
+    for size, problems in found.items():
+        print(f"{game:22}{size:12}{len(problems)} unreachable")
+    assert not any(found.values()), found
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [too_high(game) for game in game_ids()])
-def test_a_full_table_fits_the_smallest_phone(game: str, pages: Pages) -> None:
-    page, _ = begin(pages, game)
-    pages.play(page, act=FAR)
-    look(page, with_axe=(), sizes=SIZES[-1:])
+@pytest.mark.parametrize("size", [SHORT, FLAT, PHONE])
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_moves_in_a_whole_game(game: str, size: tuple[int, int], pages: Pages) -> None:
+    page, _ = begin(pages, game, size)
+    pages.play(page)
+    moved = page.evaluate("shifts")
+    print(f"{game:22}{size[0]} × {size[1]}  {moved:.3f}")
+    assert moved < STEADY
 
 
 def test_the_same_clicks_lead_to_the_same_game(pages: Pages) -> None:

@@ -25,9 +25,9 @@ export function tightOf(form: Form, height: number): Tight {
   return form === "phone" ? SHORT.filter((least) => height <= least).length : 0
 }
 
-/** The tightest. A phone is laid by its height alone: nothing on it moves for what is laid there. */
+/** The tightest. Phones and desks are laid out by their size alone: nothing moves for what lies there. */
 export function tightestOf(form: Form, height: number): Tight {
-  return form === "phone" ? tightOf(form, height) : 5
+  return form === "tablet" ? 5 : tightOf(form, height)
 }
 
 /** From here on a table that is drawn for one size is drawn smaller. */
