@@ -1,6 +1,6 @@
 """Write and read short WebSocket frames without uvicorn and `websockets`.
 
-What that brings is in decision 11. Everything else is left to them.
+What that brings is in decision 12. Everything else is left to them.
 """
 
 from __future__ import annotations
