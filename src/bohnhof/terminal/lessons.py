@@ -25,7 +25,7 @@ class Lecture:
         """Whether it was said that the game has left the line."""
 
     def tell(self, view: State, actions: int) -> RenderableType | None:
-        """Return what is to be said after so many actions, if anything."""
+        """Return what is to be said after `actions` actions, if anything."""
         place = self.lesson.place(view, self.speech.seat)
         last = self.lesson.last
         if place is None and (self._said == last or actions < self.lesson.length):

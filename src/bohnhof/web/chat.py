@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 LOG: Final = structlog.get_logger()
 
 MOST_LINES: Final = 200
-"""Lines of a table that are kept, in memory only: as long as somebody has it open."""
+"""At most this many chat lines of a table are kept, in memory only, while anyone has it open."""
 CONTEXT: Final = 5
 """Lines before a reported one that are kept with it."""
 SPECTATORS_RATE: Final = 2.0
@@ -82,7 +82,7 @@ class Chat:
             connection.tell(drafted)
 
     async def report(self, room: Room, connection: Connection, number: int) -> None:
-        """Keep what somebody said for the operator."""
+        """Store a reported line for the operator."""
         known = [line for line in self._lines if line[0].number <= number]
         if not known or known[-1][0].number != number:
             raise Refused(refusals.NO_LINE, 404)

@@ -98,7 +98,7 @@ class Hub:
             metrics.ROOMS.set(len(self.rooms))
 
     async def create(self, wanted: NewTable, person: str) -> tuple[str, int | None]:
-        """A new table and one's own seat at it, if one wants to play."""
+        """Create a table; return it and the caller's seat, if they play."""
         try:
             rules = rules_of(wanted.game)
         except UnknownGameError:
@@ -131,7 +131,7 @@ class Hub:
         )
 
     async def create_lesson(self, wanted: NewLesson, person: str) -> tuple[str, int | None]:
-        """A table with the lesson of a game, and one's own seat at it."""
+        """Create a table for a game's lesson; return it and the learner's seat."""
         try:
             lesson = lesson_of(rules_of(wanted.game))
         except UnknownGameError:

@@ -106,7 +106,7 @@ def _alive(hub: Hub, line: TableLine) -> TableLine:
 
 
 async def results_of(hub: Hub, person: str) -> list[Results]:
-    """One's own finished games, by game."""
+    """The caller's finished games, by game."""
     return await hub.store.read(lambda connection: _results(connection, person))
 
 

@@ -494,7 +494,7 @@ export interface QuickStartText {
   parts: QuickStartPart[]
 }
 
-/** One's own finished games, by game. */
+/** The caller's finished games, by game. */
 export interface Results {
   game: string
   played: number

@@ -131,7 +131,7 @@ class Lesson:
         return schedule.question_for(self.rules, s, LEARNER) or Question(LEARNER, ACT)
 
     def _at(self, view: State, seat: int, with_offers: bool) -> Place | None:
-        """Return the last place at this moment that so many offers can have led to."""
+        """Return the last place in the script that fits this view and the number of offers so far."""
         known = self._places[seat].get(_moment(view, with_offers), [])
         return next((place for serial, place in reversed(known) if serial <= view.serial), None)
 
@@ -176,7 +176,7 @@ class Lesson:
         return [move for move in found if move is found[0] or move.seat in awaited]
 
     def _allowed(self, s: State, seat: int, act: str) -> list[str]:
-        """Return the sentences that an act of the script stands for, as far as they are allowed now."""
+        """Return the sentences that an act of the script stands for and that are allowed now."""
         found: list[str] = []
         for sentence in filled_in(self.rules, s, seat, act):
             try:

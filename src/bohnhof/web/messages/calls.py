@@ -19,7 +19,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
     name: Name
-    """One's own."""
+    """The name of whoever asks."""
     pace: Pace = "normal"
     clock: Annotated[int, Meta(ge=10, le=600)] | None = None
     time_up: TimeUp = "skip"
@@ -31,7 +31,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class NewLesson(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Name
-    """One's own."""
+    """The name of whoever asks."""
 
 
 class LessonStep(Struct):
@@ -167,7 +167,7 @@ class QuickStartText(Struct):
 
 
 class Results(Struct):
-    """One's own finished games, by game."""
+    """The caller's finished games, by game."""
 
     game: str
     played: int
