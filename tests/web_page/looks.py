@@ -10,6 +10,8 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from bohnhof.games import game_ids, rules_of
+from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import every_paragraph
 from bohnhof.table.names import NAMES as NAMES_OF_BOTS
 from tests.test_languages import vocabulary, words
@@ -41,7 +43,15 @@ NAMES = words(f"Bohnhof hnhof Ada Thrifty Chance Deutsch English Nederlands Fran
 @cache
 def known_words(language: str) -> set[str]:
     rules = [f"{one.id} {one.chapter} {one.text}" for one in every_paragraph(language)]
-    return vocabulary(language) | NAMES | words(" ".join(rules))
+    starts = [quick_start_of(rules_of(game), language) for game in game_ids()]
+    quick = [
+        line
+        for start in starts
+        if start is not None
+        for part in start.parts
+        for line in (start.title, part.heading, *part.lines)
+    ]
+    return vocabulary(language) | NAMES | words(" ".join(rules + quick))
 
 
 def foreign_words(page: Page, language: str) -> list[str]:
