@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
-from bohnhof.web import seating
+from bohnhof.web import driver, seating
 from tests.patience import wait_until
 from tests.tables import table_after
 from tests.web.servers import SEED, Page, Person, known_deals, server
@@ -27,6 +27,8 @@ INDEX = st.integers(0, 9)
 BOTS = st.sampled_from([None, "thrifty"])
 LEFT = 12
 """Actions until the end of the game at which every table begins."""
+LONG = 3600.0
+"""Seconds before a bot acts: no bot ends a game between a request and a look at the table."""
 
 
 class Model:
@@ -85,6 +87,8 @@ class Changes(RuleBasedStateMachine):
         self.seq = self.floor = 0
         self.agreed = False
         """Whether everyone has agreed to an undo since the last look."""
+        self.next: dict[str, int] = {}
+        """Who has which seat in the rematch, once there is one."""
         for name in self.people:
             self.open_page(name)
         for name in ("Ben", "Cy"):
@@ -193,6 +197,8 @@ class Changes(RuleBasedStateMachine):
         told = request(page, wanted)
         if refusal := self.model.may_act(name):
             assert told == refusal
+        elif self.over:
+            assert told == "refusal-game-over"
         elif self.model.owners == {self.model.seat_of(name)}:
             assert told in ("", "server-nothing-to-undo")
             self.agreed = True
@@ -226,8 +232,12 @@ class Changes(RuleBasedStateMachine):
         assert told == ("server-watching" if seat is None else "" if self.over else "server-not-over")
         if not told:
             moved = next(reply["table"] for reply in reversed(page.replies) if reply["t"] == "moved")
-            new = self.people[name].call(f"/api/tables/{moved}")
-            assert new["you"] == (None if seat is None else seat + 1)
+            if not self.next:
+                chairs = enumerate(self.model.chairs)
+                self.next = {person: (had + 1) % 3 for had, (person, _, _) in chairs if person is not None}
+            for person, somebody in self.people.items():
+                you = somebody.call(f"/api/tables/{moved}")["you"]
+                assert you == (self.next[person] + 1 if person in self.next else None)
 
     # What must hold
 
@@ -300,6 +310,7 @@ def changes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[type[Changes]]
     folder = tmp_path_factory.mktemp("seats")
     with pytest.MonkeyPatch.context() as patch, known_deals(), server(folder) as where:
         patch.setattr(seating, "GRACE", 0.0)
+        patch.setattr(driver, "PAUSES", {"slow": (LONG, LONG)})
         Changes.where, Changes.database = where, folder / "tables.db"
         yield Changes
 
