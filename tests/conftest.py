@@ -82,7 +82,7 @@ def neutral_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 @pytest.fixture(autouse=True)
 def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     """Let a test run an event loop in a process whose browser has one: Playwright's goes on in between."""
-    if "pages" in request.fixturenames:
+    if "browser" in request.fixturenames:
         yield
         return
     running = asyncio._get_running_loop()
