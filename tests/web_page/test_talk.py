@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web_page.looks import barriers
+from tests.web.servers import Person
+from tests.web_page.looks import PHONES, barriers, unreachable
 from tests.web_page.pages import DESKTOP, PHONE, Pages, resize, table_at
 from tests.web_page.test_calls import people_at_a_table
 from tests.web_page.test_journeys import one_trades
@@ -75,3 +76,14 @@ def test_people_and_a_spectator_talk_and_a_typed_trade_is_drafted(pages: Pages) 
     expect(ticket.locator(f".chip[data-k={bean}]")).to_be_visible()
     expect(ticket.locator(f".chip[data-k={wanted}]")).to_be_visible()
     resize(partner, DESKTOP)
+
+
+def test_a_finger_reaches_the_chat_of_a_duel_on_every_phone(pages: Pages) -> None:
+    ann = Person(pages.address.removeprefix("http://"), "Ann")
+    table = ann.begin("me", "friend", game="al-cabohne")
+    page = pages.new(guided=["al-cabohne"], viewport={"width": 375, "height": 553})
+    pages.visit(page, f"#/t/{table}")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Talk")).to_be_visible()
+    assert not any(unreachable(page, PHONES).values())
