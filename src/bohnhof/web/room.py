@@ -186,7 +186,7 @@ class Room(Play):
         return self.table.state.over or self.kept.ended is not None
 
     def is_at(self, table: Table, number: int) -> bool:
-        """Whether the game goes on, and nothing has been done at this table since so many actions."""
+        """Whether the game goes on, and no action has followed action `number` at this table."""
         return self.table is table and table.actions == number and self.kept.begun and not self.over
 
     def check_running(self) -> None:

@@ -21,7 +21,7 @@ LONGEST_ENDING: Final = 2
 _TOKEN: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*|[0-9]+|>")
 
 Cards = tuple[Row, Row]
-"""What somebody would give, and what they want for it."""
+"""What a player gives, and what they want for it."""
 
 
 def read_trade(rules: Rules, language: str, text: str) -> Cards | None:

@@ -60,7 +60,7 @@ export interface Say {
   name?: string | null
 }
 
-/** Show what somebody said to the operator of the server; `Reported` says that it is kept. */
+/** Report a chat line to the operator of the server; `Reported` says that it is kept. */
 export interface Report {
   t: "report"
   number: number
@@ -307,7 +307,7 @@ export interface Notes {
   notes: Note[]
 }
 
-/** What somebody said: a player, or a spectator if there is no seat. */
+/** A chat line of a player, or of a spectator if there is no seat. */
 export interface Said {
   number: number
   seat: number | null

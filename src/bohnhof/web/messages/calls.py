@@ -38,7 +38,7 @@ class LessonStep(Struct):
     """Where a table stands in its lesson, for the seat that learns."""
 
     seq: int
-    """After so many acts."""
+    """The number of actions before it."""
     step: int | None
     """From 1; None if the game has left the line."""
     steps: int

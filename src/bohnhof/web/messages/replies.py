@@ -38,7 +38,7 @@ class Suggestion(Struct):
 
     sentence: str
     to: int | None
-    """A seat; None for everybody."""
+    """A seat; None for everyone."""
     give: list[str]
     want: list[str]
 
@@ -250,7 +250,7 @@ class Notes(Struct, tag_field="t", tag="notes"):
 
 
 class Said(Struct):
-    """What somebody said: a player, or a spectator if there is no seat."""
+    """A chat line of a player, or of a spectator if there is no seat."""
 
     number: int
     seat: int | None
@@ -271,7 +271,7 @@ class Drafted(Struct, tag_field="t", tag="drafted"):
     """Your line proposes a trade that you may offer now. Nothing is offered before you do so."""
 
     to: int | None
-    """A seat; None for everybody."""
+    """A seat; None for everyone."""
     give: list[str]
     want: list[str]
 

@@ -70,7 +70,7 @@ class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
 
 
 class Report(Struct, tag_field="t", tag="report", forbid_unknown_fields=True):
-    """Show what somebody said to the operator of the server; `Reported` says that it is kept."""
+    """Report a chat line to the operator of the server; `Reported` says that it is kept."""
 
     number: Annotated[int, Meta(ge=1)]
     """Of the line (`Said.number`)."""
