@@ -57,13 +57,13 @@ class Plugins(Generic[Wanted]):
         found = getattr(self._module(where), word, None)
         if found is None:
             raise self.error(f"there is no “{word}” in {where}")
-        return self._checked(found, f"“{word}” in {where}")
+        return self.checked(found, f"“{word}” in {where}")
 
     def announced(self, name: str) -> type[Wanted] | None:
         """The class that an installed package announces by this name; None if none does."""
         for one in _announced(self.group):
             if one.name == name:
-                return self._checked(self.run(one.load, f"“{name}” of {one.origin}"), f"“{name}”")
+                return self.checked(self.run(one.load, f"“{name}” of {one.origin}"), f"“{name}”")
         return None
 
     def origin(self, name: str) -> str:
@@ -87,11 +87,12 @@ class Plugins(Generic[Wanted]):
             found.append(Listed(name, origin, error))
         return found
 
-    def _checked(self, found: object, where: str) -> type[Wanted]:
+    def checked(self, found: object, where: str = "") -> type[Wanted]:
+        """Return the class that was found if it can be used."""
         if isinstance(found, type) and issubclass(found, self.base):
             return found
         base = f"{self.base.__module__}.{self.base.__name__}"
-        raise self.error(f"{where} is no {self.what}: it has to be a class made from {base}")
+        raise self.error(f"{where or repr(found)} is no {self.what}: it has to be a class made from {base}")
 
     def _module(self, where: str) -> ModuleType:
         path = Path(where)

@@ -9,28 +9,20 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bohnhof.bots.al_cabohne import ThriftyAlCabohne
 from bohnhof.bots.bot import Bot, BotMaker, BotSpec
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Casual, Neighbour
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
 from bohnhof.bots.lessons.teacher import Teacher
 from bohnhof.bots.minds.given import FOLDER, given
 from bohnhof.bots.minds.instinct import ENDING
 from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.bots.program import Program, program
-from bohnhof.bots.prohibohn import ThriftyProhibohn
-from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.bots.search.search import MILLISECONDS, NO_LIMIT, SIMULATIONS, Search
-from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.extras import install_command
-from bohnhof.games.al_cabohne.rules import AlCabohne
-from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.games.prohibohn.rules import Prohibohn
-from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.facets import Facet
 from bohnhof.plugins import (
     COMMAND,
     OURS,
@@ -43,14 +35,7 @@ from bohnhof.plugins import (
     is_place,
 )
 
-THRIFTY: Final[list[tuple[type[Rules], type[Bot]]]] = [
-    (Prohibohn, ThriftyProhibohn),
-    (AlCabohne, ThriftyAlCabohne),
-    (Rabohnzel, ThriftyRabohnzel),
-    (HighBohn, ThriftyHighBohn),
-    (Rules, Thrifty),
-]
-"""The classes that play as `thrifty`: the first whose rules a game is derived from."""
+THRIFTY: Final = Facet("thrifty", Bot, "bohnhof.bots.thrifty:Thrifty")
 
 MOST_BUDGET: Final = 1_000_000
 """The most simulations or milliseconds that a name may ask for."""
@@ -58,8 +43,7 @@ MOST_BUDGET: Final = 1_000_000
 
 def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
     """Make the `thrifty` bot of a game."""
-    makers = [bot for family, bot in THRIFTY if isinstance(rules, family)]
-    return makers[0](rules, seat, rng)
+    return THRIFTY.of(rules)(rules, seat, rng)
 
 
 def with_mind(player: type[Expert]) -> BotMaker:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bohnhof.engine import facts, reasons
 from bohnhof.engine.actions import Action, BuyField, Done
@@ -26,6 +26,11 @@ from bohnhof.native import i64, mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Clauses):
     """Judges acts by the clauses and does them. Stateless: one instance serves any number of games."""
+
+    facets: ClassVar[dict[str, object]] = {}
+    """The classes of what a game has besides its rules, by name, or their import paths. Derived rules have
+    the same, but for those they name themselves.
+    """
 
     lets_rest: bool = False
     """Whether all that only a seat is told which is neither awaited nor may offer depends on its own cards,

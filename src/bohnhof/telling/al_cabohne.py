@@ -18,6 +18,7 @@ from bohnhof.games.al_cabohne import facts as facts_of_mafia
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.native import mypyc_attr
 from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, crop, ordered
 from bohnhof.telling.arguments import row as row_of
@@ -64,6 +65,7 @@ LEFT_OVER: Final = Help(_LEFT_OVER, _LEFT_OVER, Message("al-cabohne-help-left-ov
 BUYING: Final = Help(("buy field",), ("buy",), Message("al-cabohne-help-buy-field"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohneTelling(Telling):
     """Games with bosses."""
 

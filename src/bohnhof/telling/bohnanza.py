@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bohnhof.native import mypyc_attr
 from bohnhof.telling.telling import Telling
 from bohnhof.telling.verbs import COMMON, TRADING, Verb
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BohnanzaTelling(Telling):
     """The three phases in which somebody is awaited; reveal and draw mostly pass by themselves."""
 

@@ -31,6 +31,7 @@ from bohnhof.games.high_bohn.ending import is_left
 from bohnhof.games.high_bohn.rows import STEW, crop, mixed
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
+from bohnhof.native import mypyc_attr
 from bohnhof.telling.arguments import bean, beans, card, cards, ordered
 from bohnhof.telling.arguments import mixed as mixed_of
 from bohnhof.telling.bohnanza import BohnanzaTelling
@@ -62,6 +63,7 @@ SENTENCES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnTelling(BohnanzaTelling):
     """Bohnanza's, and what buildings add."""
 

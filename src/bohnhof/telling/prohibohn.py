@@ -18,6 +18,7 @@ from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, Remove
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral, ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
+from bohnhof.native import mypyc_attr
 from bohnhof.telling.al_cabohne import HELP, LEFT_OVER, AlCabohneTelling
 from bohnhof.telling.arguments import bean, beans, card, cards
 from bohnhof.telling.arguments import row as row_of
@@ -64,6 +65,7 @@ _PUB_HELP: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnTelling(AlCabohneTelling):
     """Games with establishments."""
 

@@ -21,6 +21,7 @@ from bohnhof.games.rabohnzel.facts import RETURNED, SPELLS_SHOWN, UNTRACED
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
+from bohnhof.native import mypyc_attr
 from bohnhof.telling.arguments import bean, beans, card, crop
 from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Score, trading
@@ -85,6 +86,7 @@ SENTENCES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RabohnzelTelling(BohnanzaTelling):
     """Bohnanza's, and what magic adds."""
 

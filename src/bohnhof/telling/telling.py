@@ -15,6 +15,7 @@ from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, MakeOffer, find
+from bohnhof.native import mypyc_attr
 from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
@@ -86,6 +87,7 @@ def planted(rules: Rules, row: Row, cards: Row) -> Message:
 ANYTIME: Final = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
     """A game that has more to tell overrides."""
 

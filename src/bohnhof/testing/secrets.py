@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import facts
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, Offer, in_order
+from bohnhof.facets import Facet
 from bohnhof.games.al_cabohne import facts as mafia_facts
 from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.games.high_bohn.piles import SEEN
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
-from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, count
 
 if TYPE_CHECKING:
@@ -106,22 +106,12 @@ class SpellSecrets(Secrets):
         return card > count(s) or s.extra[KNOWN][card - 1] & bits != 0
 
 
-OF_GAMES: Final[list[tuple[type[Rules], Secrets]]] = [
-    (Rabohnzel, SpellSecrets()),
-    (HighBohn, DrawPileSeen()),
-    (Prohibohn, StartingTaler()),
-    (Mafia, ShownHands()),
-    (Rules, Secrets()),
-]
-"""What the games hide, and whatever is made from them; the first that fits."""
+SECRETS: Final = Facet("secrets", Secrets)
 
 
 def secrets_of(rules: Rules) -> Secrets:
-    """What is hidden in a game: as it declares itself by `secrets`, or as the game it is made from."""
-    declared = getattr(rules, "secrets", None)
-    if isinstance(declared, Secrets):
-        return declared
-    return next(secrets for family, secrets in OF_GAMES if isinstance(rules, family))
+    """Return what is hidden in a game."""
+    return SECRETS.of(rules)()
 
 
 def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps: int = 0) -> None:

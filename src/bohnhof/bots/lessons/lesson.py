@@ -8,9 +8,7 @@ such as an offer that everyone declines leads back to the line.
 from __future__ import annotations
 
 import re
-import sys
 import tomllib
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from bohnhof.engine.key import state_key
@@ -18,6 +16,7 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
+from bohnhof.facets import folders
 
 LEARNER: Final = 0
 """The seat that learns; the others follow the script."""
@@ -262,12 +261,12 @@ def lesson_of_deal(rules: Rules, seats: int, seed: int | None) -> Lesson | None:
 
 
 def _text(rules: Rules, game: str) -> str | None:
-    """Return the text of a lesson in the package of these rules."""
-    package = sys.modules[type(rules).__module__].__spec__
-    if package is None or not package.parent:
-        return None
-    file = files(package.parent).joinpath("lessons", f"{game}.toml")
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    """Return the text of a lesson in the package of these rules, or of those they are derived from."""
+    for folder in folders(type(rules)):
+        file = folder.joinpath("lessons", f"{game}.toml")
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return None
 
 
 def read_lesson(rules: Rules, text: str) -> Lesson:

@@ -47,6 +47,11 @@ class Mafia(Rules):
     """A rulebook with bosses, each with one field."""
 
     rival = "mafia"
+    facets = {
+        "presentation": "bohnhof.telling.al_cabohne:AlCabohneTelling",
+        "terminal": "bohnhof.terminal.al_cabohne:AlCabohneTongue",
+        "secrets": "bohnhof.testing.secrets:ShownHands",
+    }
 
     def __init__(
         self, beans: list[Bean], bosses: list[Boss], steps: list[Step], privileges: list[Privilege]

@@ -19,6 +19,11 @@ class AlCabohne(Mafia):
 
     id = "al-cabohne"
     title = "Al Cabohne"
+    facets = {
+        "thrifty": "bohnhof.bots.al_cabohne:ThriftyAlCabohne",
+        "heuristic": "bohnhof.bots.minds.al_cabohne:AlCabohneMind",
+        "search_heuristic": "bohnhof.bots.minds.al_cabohne_trained:TrainedAlCabohne",
+    }
     revision = 3
     has_former = True
     fewest_seats = 2

@@ -18,6 +18,9 @@ class Bohnanza(Rules):
 
     id = "bohnanza"
     title = "Bohnanza"
+    facets = {
+        "search_heuristic": "bohnhof.bots.minds.bohnanza_trained:TrainedBohnanza",
+    }
     revision = 3
     has_former = True
     third_field = cards.THIRD_FIELD

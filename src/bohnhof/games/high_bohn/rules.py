@@ -28,6 +28,13 @@ class HighBohn(HighBohnClauses):
 
     id = "high-bohn"
     title = "High Bohn"
+    facets = {
+        "presentation": "bohnhof.telling.high_bohn:HighBohnTelling",
+        "terminal": "bohnhof.terminal.high_bohn:HighBohnTongue",
+        "thrifty": "bohnhof.bots.high_bohn.thrifty:ThriftyHighBohn",
+        "heuristic": "bohnhof.bots.minds.high_bohn:HighBohnMind",
+        "secrets": "bohnhof.testing.secrets:DrawPileSeen",
+    }
     revision = 4
     has_former = True
 

@@ -40,6 +40,13 @@ class Prohibohn(ProhibohnClauses):
 
     id = "prohibohn"
     title = "Prohibohn"
+    facets = {
+        "presentation": "bohnhof.telling.prohibohn:ProhibohnTelling",
+        "terminal": "bohnhof.terminal.prohibohn:ProhibohnTongue",
+        "thrifty": "bohnhof.bots.prohibohn:ThriftyProhibohn",
+        "heuristic": "bohnhof.bots.minds.prohibohn:ProhibohnMind",
+        "secrets": "bohnhof.testing.secrets:StartingTaler",
+    }
 
     # Acting freely
 

@@ -29,6 +29,13 @@ class Rabohnzel(Bohnanza):
 
     id = "rabohnzel"
     title = "Rabohnzel"
+    facets = {
+        "presentation": "bohnhof.telling.rabohnzel:RabohnzelTelling",
+        "terminal": "bohnhof.terminal.rabohnzel:RabohnzelTongue",
+        "thrifty": "bohnhof.bots.rabohnzel:ThriftyRabohnzel",
+        "heuristic": "bohnhof.bots.minds.rabohnzel:RabohnzelMind",
+        "secrets": "bohnhof.testing.secrets:SpellSecrets",
+    }
     revision = 4
     has_former = True
     third_field = NO_CARD

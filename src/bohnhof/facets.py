@@ -1,0 +1,64 @@
+"""Facets: what a game has besides its rules, such as its presentation, found by the class of the rules.
+
+Rules name the classes of their facets and import none of them, so that each surface loads only what it uses.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, Generic
+
+from bohnhof.plugins import Plugins, Wanted, is_place
+
+if TYPE_CHECKING:
+    from bohnhof.engine.rules import Rules
+
+NAMES: Final = ("presentation", "terminal", "heuristic", "search_heuristic", "secrets")
+"""The facets that Bohnhof asks for."""
+
+
+class FacetError(ValueError):
+    """A game names a facet that cannot be used."""
+
+
+class Facet(Generic[Wanted]):
+    """One kind of facet. Rules that name no class for it get that of the nearest base class that does."""
+
+    def __init__(self, name: str, base: type[Wanted], default: str = "") -> None:
+        self.name = name
+        self.base = base
+        """The class from which every facet of this kind is derived."""
+        self.default = default
+        """The import path of the class for games that name none. Empty: the base itself."""
+        self._loader = Plugins(name, base, FacetError)
+
+    def of(self, rules: Rules) -> type[Wanted]:
+        """Return the class for a game. FacetError says why the one that its rules name cannot be used."""
+        for kind in type(rules).__mro__:
+            named = vars(kind).get("facets", {}).get(self.name)
+            if named is not None:
+                return self._named(kind, named)
+        return self._loader.at(self.default) if self.default else self.base
+
+    def _named(self, kind: type[object], named: object) -> type[Wanted]:
+        try:
+            if not isinstance(named, str):
+                return self._loader.checked(named)
+            if is_place(named):
+                return self._loader.at(named)
+            raise FacetError(f"“{named}” is not written as package.module:Class")
+        except FacetError as problem:
+            raise FacetError(f"facet “{self.name}” of {kind.__name__}: {problem}") from problem
+
+
+def folders(kind: type[Rules]) -> Iterator[Traversable]:
+    """Yield the package of these rules and those of their base classes: each may have data of the game."""
+    seen: set[str] = set()
+    for one in kind.__mro__:
+        spec = getattr(sys.modules.get(one.__module__), "__spec__", None)
+        if spec is not None and spec.parent and spec.parent not in seen:
+            seen.add(spec.parent)
+            yield files(spec.parent)
