@@ -560,7 +560,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 
 
 def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() -> None:
-    beside = ("loading", "plugins", "extras", "words.names", "table.log")
+    beside = ("loading", "plugins", "facets", "extras", "words.names", "table.log")
     own = tuple(f"bohnhof.{name}." for name in (*loading.ROOMS, "native", *beside))
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"

@@ -9,7 +9,7 @@ from tests.web_page.pages import PHONE, Pages
 
 def back(page: Page) -> None:
     """Go back once the page has its entry in the history."""
-    page.wait_for_function("history.state?.open")
+    page.wait_for_function("() => history.state?.open")
     page.go_back()
 
 
