@@ -9,6 +9,8 @@ from typing import NoReturn
 
 import pytest
 
+from bohnhof import loading
+
 
 def lacking(what: str, how: str) -> NoReturn:
     """Skip a test, and say what is missing and how to get it. Fail where CI is true: it has everything."""
@@ -24,3 +26,9 @@ def needed(module: str, how: str = "python3 run.py test installs it") -> ModuleT
         return import_module(module)
     except ImportError:
         lacking(f"{module.partition('.')[0]} is not installed", how)
+
+
+def need_compiled_engine() -> None:
+    """Skip a test that needs a compiled engine where there is none for these sources."""
+    if loading.objection():
+        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")

@@ -13,10 +13,9 @@ import sys
 
 import pytest
 
-from bohnhof import loading
 from bohnhof.engine.chance import MOST_SEED
 from bohnhof.games import game_ids
-from tests.needs import lacking
+from tests.needs import need_compiled_engine
 from tests.patience import PATIENCE
 
 GAME = """
@@ -82,8 +81,7 @@ def played(game: str, seed: int, interpreted: str) -> list[str]:
     ],
 )
 def test_both_engines_return_the_same(game: str, seed: int) -> None:
-    if loading.objection():
-        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
+    need_compiled_engine()
     compiled, interpreted = played(game, seed, "0"), played(game, seed, "1")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > 50

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bohnhof import loading
-from tests.needs import lacking
+from tests.needs import need_compiled_engine
 
 PACKAGE = Path(loading.PACKAGE)
 
@@ -71,17 +71,20 @@ def public_modules() -> list[str]:
     return sorted(name for name in names if not name.endswith("__main__") and ".migrations" not in name)
 
 
-@pytest.mark.skipif(loading.interpreted_wanted(), reason="about the compiled engine")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks a process for each module")
 @pytest.mark.parametrize("part", [0, *[pytest.param(part, marks=pytest.mark.long) for part in (1, 2, 3, 4)]])
 def test_a_bot_is_accepted_whatever_is_imported_first(part: int) -> None:
     """Each module is imported first in a process of its own, a fork of one that has imported nothing."""
-    if not loading.compiled():
-        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
+    need_compiled_engine()
     inner = [name for name in public_modules() if name.count(".") > 1]
     modules = inner[part - 1 :: 4] if part else sorted(set(public_modules()) - set(inner))
     assert len(modules) > 20
     ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM], input=json.dumps(modules), capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "BOHNHOF_INTERPRETED": "0"},
+        input=json.dumps(modules),
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert ran.stdout == ""

@@ -16,7 +16,7 @@ from bohnhof import loading
 from tests.installed import pages, surfaces, wheels
 from tests.installed.surfaces import CLASS, Trial
 from tests.installed.wheels import FULL, WITHOUT_COMPILER, Environment
-from tests.needs import lacking
+from tests.needs import need_compiled_engine
 
 WITNESS = '''
 
@@ -92,8 +92,8 @@ def params() -> Iterator[ParameterSet]:
 def test_a_bot_of_your_own_plays(
     environment: Environment, surface: str, way: str, tmp_path: Path, installed: None
 ) -> None:
-    if environment is FULL and loading.objection():
-        lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")
+    if environment is FULL:
+        need_compiled_engine()
     try_cell(environment, surface, way, tmp_path)
 
 
