@@ -140,6 +140,14 @@ class Page:
     async def send(self, tag: str, **data: object) -> list[Data]:
         return await self.say(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
+    async def chat(self, **line: object) -> list[Data]:
+        """Say a line; what is heard until it is told or refused."""
+        before = len(self.heard)
+        await self.send("say", **line)
+        while not any(reply["t"] in ("talk", "no") for reply in self.heard[before:]):
+            await asyncio.sleep(0.0002)
+        return self.heard[before:]
+
     async def leave(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self.task

@@ -18,6 +18,7 @@ from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping
 from bohnhof.web.hub import Hub
 from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.lines import Line, load_lines
 from bohnhof.web.messages.calls import NewSeat, NewTable
 from bohnhof.web.messages.replies import TRY_AGAIN
 from bohnhof.web.refusals import MAYBE_SAVED, Refused
@@ -88,6 +89,10 @@ class Script:
     def saved_acts(self, table: str) -> list[tuple[int, str]]:
         with self.sound.connect() as connection:
             return keeping.load_acts(connection, table)
+
+    def saved_lines(self, table: str) -> list[Line]:
+        with self.sound.connect() as connection:
+            return load_lines(connection, table)
 
     def ids(self) -> set[str]:
         with self.sound.connect() as connection:
@@ -255,6 +260,18 @@ class Script:
             lambda: self.kept(table).chairs[seat].bot == bot,
         )
 
+    async def say(self, table: str, name: str, text: str) -> None:
+        await self.insist(
+            lambda: self.try_to_say(table, name, text),
+            lambda: text in [line.said.text for line in self.saved_lines(table)],
+        )
+
+    async def try_to_say(self, table: str, name: str, text: str) -> str:
+        page = await self.page(table, name)
+        heard = await page.chat(text=text)
+        refused = [reply["reason"]["id"] for reply in heard if reply["t"] == "no"]
+        return answer_of(refused[0]) if refused else DONE
+
     async def rematch(self, table: str, name: str) -> str:
         before = self.ids()
         await self.insist(
@@ -274,6 +291,7 @@ class Script:
             assert room.kept == saved[table][0]
             assert room.table.acts == saved[table][1].acts
             assert not room.lock.taken
+            assert room.chat.behind or room.chat.lines == self.saved_lines(table)
         for (table, name), page in self.pages.items():
             if page.closed is None:
                 self._check_page(page, *saved[table], name)
@@ -290,7 +308,7 @@ class Script:
 
 
 async def play(script: Script) -> None:
-    """Create tables, sit down, act, undo, change seats and settings, end a game, and play again."""
+    """Create tables, sit down, act, undo, talk, change seats and settings, end a game, and play again."""
     nearly = script.put(whole_game()[:-1])
     table = await script.create("me", "friend")
     await script.leave(table, "Ann")
@@ -304,6 +322,7 @@ async def play(script: Script) -> None:
     await script.act(table)
     await script.hand_over(table, "Ben", None)
     await script.act(table)
+    await script.say(table, "Ann", "hello")
     alone = await script.create("me", "thrifty")
     while not any(seat == 0 for seat, _ in script.saved_acts(alone)):
         await script.act(alone)
@@ -311,8 +330,11 @@ async def play(script: Script) -> None:
     await script.undo(alone, "Ann")
     await script.act(alone)
     await script.open_pages(nearly)
+    await script.say(nearly, "Ben", "well played")
     await script.act(nearly)
-    await script.act(await script.rematch(nearly, "Ann"))
+    again = await script.rematch(nearly, "Ann")
+    await script.act(again)
+    assert [line.said.text for line in script.saved_lines(again)] == ["well played"]
     with script.sound.connect() as connection:
         winners = connection.scalar(select(TABLES.c.winners).where(TABLES.c.id == nearly))
     end = script.load(nearly)[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -10,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bohnhof.web import chat
-from bohnhof.web.chat import MOST_LINES, REPORT_DAYS, forget_reports
+from bohnhof.web.chat import REPORT_DAYS, forget_reports
 from bohnhof.web.hub import Hub
-from tests.web.halls import Data, Page, begin, begin_among_friends, join, run
+from bohnhof.web.lines import MOST_LINES
+from tests.web.halls import Data, Page, begin_among_friends, join, run
 
 
 def lines(heard: list[Data]) -> list[Data]:
@@ -39,7 +39,7 @@ def test_who_comes_late_or_reloads_has_the_newest_lines(tmp_path: Path) -> None:
         ann = await join(hub, room.kept.id, "Ann")
         assert lines(ann.heard) == []
         for number in range(MOST_LINES + 5):
-            await ann.send("say", text=f"line {number}")
+            await ann.chat(text=f"line {number}")
         late = await join(hub, room.kept.id, "Ben")
         known = lines(late.heard)
         assert [line["number"] for line in known] == list(range(6, MOST_LINES + 6))
@@ -55,7 +55,7 @@ def test_spectators_write_under_a_name_that_no_player_has(tmp_path: Path) -> Non
         ann, dee, eve = [await join(hub, room.kept.id, name) for name in ("Ann", "Dee", "Eve")]
         assert room_of(ann)["watchers"] == 2
         for page, name in ((dee, "ann"), (eve, "Eve"), (ann, "Not Ann")):
-            await page.send("say", text="hi", name=name)
+            await page.chat(text="hi", name=name)
         said = lines(ann.heard)
         assert [(line["seat"], line["name"]) for line in said] == [(None, "ann 2"), (None, "Eve"), (1, "Ann")]
         assert len({line["speaker"] for line in said}) == 3
@@ -68,13 +68,13 @@ def test_nobody_floods_a_table_and_spectators_do_not_together(tmp_path: Path) ->
         room = await begin_among_friends(hub)
         ann = await join(hub, room.kept.id, "Ann")
         for _ in range(20):
-            await ann.send("say", text="x")
+            await ann.chat(text="x")
         assert 10 <= len(lines(ann.heard)) < 20
         assert set(reasons(ann.heard)) == {"server-too-fast"}
         watchers = [await join(hub, room.kept.id, f"W{number}") for number in range(5)]
         for watcher in watchers:
             for _ in range(8):
-                await watcher.send("say", emote="hello")
+                await watcher.chat(emote="hello")
         heard = [line for line in lines(ann.heard) if line["seat"] is None]
         assert 20 <= len(heard) < 40
 
@@ -93,24 +93,22 @@ def test_a_line_that_proposes_a_trade_which_is_allowed_is_drafted_for_its_speake
         mine, other = table.state.active, (table.state.active + 1) % 3
         speaker, partner = pages[mine], pages[other]
         bean = table.rules.beans[table.state.players[mine].hand[0]].id
-        await speaker.send("say", text=f"{bean} for nothing?")
+        await speaker.chat(text=f"{bean} for nothing?")
         assert drafted(speaker.heard) == []  # nobody trades yet
         while not table.rules.may_offer(table.state, mine):
             await speaker.send("act", id=1, sentence=speaker.view["moves"][0]["sentence"])
         card = table.rules.beans[table.state.players[mine].hand[0]].id
         want = next(one.id for one in table.rules.beans[1:] if one.id != card)
         name = room.kept.chairs[other].name
-        (offer,) = drafted(await speaker.send("say", text=f"{card} for {want}?"))
+        (offer,) = drafted(await speaker.chat(text=f"{card} for {want}?"))
         assert offer == {"t": "", "to": None, "give": [card], "want": [want]}
-        (to_one,) = drafted(
-            await speaker.send("say", text=f"@{name.upper()}: 1 {card} gegen {want}", language="de")
-        )
+        (to_one,) = drafted(await speaker.chat(text=f"@{name.upper()}: 1 {card} gegen {want}", language="de"))
         assert to_one == {**offer, "to": other + 1}
         theirs = table.rules.beans[table.state.players[other].hand[0]].id
-        (back,) = drafted(await partner.send("say", text=f"{theirs} > {card}"))
+        (back,) = drafted(await partner.chat(text=f"{theirs} > {card}"))
         assert back["to"] == mine + 1
         for line in (f"40 {card} for {want}", f"{card} for peace", f"{name}s {card} for {want}"):
-            assert drafted(await speaker.send("say", text=line)) == []
+            assert drafted(await speaker.chat(text=line)) == []
         assert not table.state.offers
 
     run(tmp_path, talk)
@@ -129,9 +127,9 @@ def test_a_reported_line_is_kept_once_with_what_was_said_before(
     async def talk(hub: Hub) -> None:
         room = await begin_among_friends(hub)
         ann, ben, dee = [await join(hub, room.kept.id, name) for name in ("Ann", "Ben", "Dee")]
-        await ann.send("say", text="hello")
-        await ann.send("say", emote="laugh")
-        await ben.send("say", text="rude")
+        await ann.chat(text="hello")
+        await ann.chat(emote="laugh")
+        await ben.chat(text="rude")
         for page in (ann, dee, ann):
             (answer,) = await page.send("report", number=3)
             assert answer == {"t": "reported", "number": 3}
@@ -142,20 +140,5 @@ def test_a_reported_line_is_kept_once_with_what_was_said_before(
         assert len(reports(tmp_path)) == 1
         await forget_reports(hub.store, time.time() + (REPORT_DAYS + 1) * 86_400)
         assert reports(tmp_path) == []
-
-    run(tmp_path, talk)
-
-
-def test_chat_is_gone_once_nobody_has_been_there_for_a_while(tmp_path: Path) -> None:
-    async def talk(hub: Hub) -> None:
-        table = await begin(hub)
-        page = await join(hub, table, "Ann")
-        await page.send("say", text="secret")
-        await page.leave()
-        hub.idle = 0.0
-        while hub.rooms:
-            await asyncio.sleep(0.01)
-            hub.forget_idle()
-        assert lines((await join(hub, table, "Ann")).heard) == []
 
     run(tmp_path, talk)

@@ -1,27 +1,30 @@
-"""Chat at a table: its newest lines, trades that are proposed in it, and lines that people report."""
+"""Chat at a table: what is said, trades that are proposed in it, and lines that people report."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
-from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from sqlalchemy import delete, insert
 
+from bohnhof.engine.message import Message
 from bohnhof.engine.state import EVERYONE
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.live.limits import Bucket
 from bohnhof.table.names import free_name, numbered
 from bohnhof.table.text_files import plain
 from bohnhof.web import refusals
+from bohnhof.web.lines import MOST_LINES, Line, adding, load_lines, reporting
 from bohnhof.web.messages.replies import Drafted, Reported, Said, Talk
 from bohnhof.web.messages.requests import Say
 from bohnhof.web.messages.terms import LONGEST_LINE, Language
 from bohnhof.web.refusals import Refused
 from bohnhof.web.seating import clean_name
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Later, Store, StoreError
 from bohnhof.web.tables import REPORTS
 from bohnhof.words import folded
 from bohnhof.words.talk import read_trade
@@ -32,8 +35,6 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 
-MOST_LINES: Final = 200
-"""At most this many chat lines of a table are kept, in memory only, while anyone has it open."""
 CONTEXT: Final = 5
 """Lines before a reported one that are kept with it."""
 SPECTATORS_RATE: Final = 2.0
@@ -43,68 +44,131 @@ REPORT_DAYS: Final = 90.0
 
 
 class Chat:
-    """What was said at a table."""
+    """What was said at a table: a cache of what is saved."""
 
-    def __init__(self) -> None:
-        self._lines: deque[tuple[Said, str | None]] = deque(maxlen=MOST_LINES)
-        """Each with the person who said it."""
-        self._count = 0
-        self._reported: set[int] = set()
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = list(lines)
+        self.behind = False
+        """Whether more may be saved than is known here: the database did not answer."""
+        self._count = lines[-1].number if lines else 0
+        """The number of the last line, saved or not."""
         self._spectators = Bucket(SPECTATORS_RATE, 10 * SPECTATORS_RATE)
+        self._looking: set[asyncio.Task[None]] = set()
 
     def tell(self, connection: Connection) -> None:
         """Send what was said so far."""
-        if self._lines:
-            connection.tell(Talk([said for said, _ in self._lines]))
+        if self.lines:
+            connection.tell(Talk([line.said for line in self.lines]))
 
     def say(self, room: Room, connection: Connection, say: Say) -> None:
-        """Add a line of a player or, without a seat, of a spectator, and send it to everyone."""
+        """Save a line of a player or, without a seat, of a spectator. Everyone is sent it afterwards."""
         text = plain(say.text, LONGEST_LINE) if say.text is not None else None
         if (say.emote is None) == (not text):
             raise Refused(refusals.SAY_ONE_THING)
         seat = room.seat_of(connection)
         if not connection.voice.takes() or (seat is None and not self._spectators.takes()):
             raise Refused(refusals.TOO_FAST)
-        speaker = speaker_of(room, connection)
         self._count += 1
         said = Said(
             self._count,
             None if seat is None else seat + 1,
             _spectator_name(room, say.name) if seat is None else room.kept.chairs[seat].name,
-            speaker,
+            speaker_of(room, connection),
             say.emote,
             text,
         )
-        self._lines.append((said, connection.person))
-        room.tell_all(Talk([said]))
-        drafted = _drafted(room, seat, text, say.language) if seat is not None and text else None
-        if drafted is not None:
-            connection.tell(drafted)
+        room.store.hand_in(Saying(room, connection, Line(said, connection.person), say.language))
+
+    def add(self, *lines: Line) -> None:
+        """Add lines that are saved."""
+        known = {line.number: line for line in (*self.lines, *lines)}
+        self.lines = [known[number] for number in sorted(known)][-MOST_LINES:]
+        self._count = max(self._count, self.lines[-1].number if self.lines else 0)
+
+    def look(self, room: Room, saying: Saying, problem: StoreError | None) -> None:
+        """Load the lines again, then answer whoever said one of them."""
+        looking = asyncio.get_running_loop().create_task(self._look(room, saying, problem))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+
+    async def _look(self, room: Room, saying: Saying, problem: StoreError | None) -> None:
+        known = self.lines
+        try:
+            self.add(*await room.store.read(lambda connection: load_lines(connection, room.kept.id)))
+        except StoreError as unread:
+            LOG.error("what is saved is not known", table=room.kept.brief, why=str(unread))
+            self.behind = True
+            saying.refuse(refusals.MAYBE_SAVED)
+            return
+        self.behind = False
+        if self.lines != known:
+            room.tell_all(Talk([line.said for line in self.lines]))
+        if saying.line.said in [line.said for line in self.lines]:
+            saying.draft()
+        elif problem is not None:
+            saying.refuse(refusals.not_saved(problem.kind))
 
     async def report(self, room: Room, connection: Connection, number: int) -> None:
         """Store a reported line for the operator."""
-        known = [line for line in self._lines if line[0].number <= number]
-        if not known or known[-1][0].number != number:
+        known = [line for line in self.lines if line.number <= number]
+        if not known or known[-1].number != number:
             raise Refused(refusals.NO_LINE, 404)
-        said, person = known[-1]
-        if said.speaker == speaker_of(room, connection):
+        line = known[-1]
+        if line.said.speaker == speaker_of(room, connection):
             raise Refused(refusals.NO_LINE)
-        if number not in self._reported:
-            self._reported.add(number)
-            before = [line for line, _ in known[-1 - CONTEXT : -1]]
+        if not line.reported:
+            self.add(line.as_reported())
             try:
-                await _keep_report(room, said, person, before, connection.person)
+                await _keep_report(room, line, known[-1 - CONTEXT : -1], connection.person)
             except StoreError as problem:
-                self._reported.discard(number)
+                self.add(line)
                 raise Refused(refusals.not_saved(problem.kind), 503) from None
             LOG.warning("a line of the chat was reported", table=room.kept.brief, number=number)
         connection.tell(Reported(number))
 
 
+class Saying(Later):
+    """A line that is being saved."""
+
+    def __init__(self, room: Room, connection: Connection, line: Line, language: Language) -> None:
+        super().__init__(adding(room.kept.id, line))
+        self.line = line
+        self._room = room
+        self._connection = connection
+        self._language = language
+
+    def tell(self, problem: StoreError | None) -> None:
+        """Send it to everyone if it is saved."""
+        room = self._room
+        if problem is not None:
+            LOG.error("a line of the chat was not saved", table=room.kept.brief, why=str(problem))
+        if problem is not None or room.chat.behind:
+            room.chat.look(room, self, problem)
+            return
+        room.chat.add(self.line)
+        room.tell_all(Talk([self.line.said]))
+        self.draft()
+
+    def draft(self) -> None:
+        """Send the speaker the offer that the line proposes, if it proposes one."""
+        seat = self._room.seat_of(self._connection)
+        text = self.line.said.text
+        drafted = _drafted(self._room, seat, text, self._language) if seat is not None and text else None
+        if drafted is not None:
+            self._connection.tell(drafted)
+
+    def refuse(self, reason: Message) -> None:
+        self._room.tell_refusal(self._connection, None, Refused(reason))
+
+
 def speaker_of(room: Room, connection: Connection) -> str:
-    """Return the mark of everything that a person says at a table, different at every other table."""
+    """Return the mark of everything that a person says at a table.
+
+    It is the same in a rematch, so that who is muted stays so, and different at every other table.
+    """
     person = connection.person or connection.stranger
-    return hashlib.sha256(f"{room.kept.id} {person}".encode()).hexdigest()[:12]
+    conversation = room.kept.conversation or room.kept.id
+    return hashlib.sha256(f"{conversation} {person}".encode()).hexdigest()[:12]
 
 
 async def forget_reports(store: Store, now: float) -> None:
@@ -112,19 +176,17 @@ async def forget_reports(store: Store, now: float) -> None:
     await store.write((delete(REPORTS).where(REPORTS.c.at < now - REPORT_DAYS * 86_400), None))
 
 
-async def _keep_report(
-    room: Room, said: Said, person: str | None, before: list[Said], reporter: str | None
-) -> None:
+async def _keep_report(room: Room, line: Line, before: Sequence[Line], reporter: str | None) -> None:
     row = {
         "at": time.time(),
         "table_id": room.kept.id,
-        "name": said.name,
-        "person": person,
-        "text": _text(said),
-        "context": "\n".join(f"{line.name}: {_text(line)}" for line in before),
+        "name": line.said.name,
+        "person": line.person,
+        "text": _text(line.said),
+        "context": "\n".join(f"{one.said.name}: {_text(one.said)}" for one in before),
         "reporter": reporter,
     }
-    await room.store.write((insert(REPORTS).values(row), None))
+    await room.store.write((insert(REPORTS).values(row), None), reporting(room.kept.id, line.number))
 
 
 def _text(said: Said) -> str:

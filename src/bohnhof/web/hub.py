@@ -11,16 +11,19 @@ from dataclasses import replace
 from typing import Final
 
 import structlog
+from sqlalchemy import Connection as SqlConnection
 
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.names import bot_name, guest_name
+from bohnhof.table.table import Table
 from bohnhof.web import keeping, metrics, refusals
 from bohnhof.web.chat import forget_reports
 from bohnhof.web.connection import Connection
 from bohnhof.web.forgetting import forget_empty
 from bohnhof.web.keeping import Chair, Kept
+from bohnhof.web.lines import Line, carrying, load_lines
 from bohnhof.web.messages.calls import NewLesson, NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
@@ -77,10 +80,10 @@ class Hub:
 
     async def _load(self, table_id: str) -> Room | None:
         try:
-            found = await self.store.read(lambda connection: keeping.take_up(connection, table_id))
+            found, lines = await self.store.read(lambda connection: _take_up(connection, table_id))
             if found is None:
                 return None
-            room = Room(self.store, *found, self._forget)
+            room = Room(self.store, *found, lines, self._forget)
             log_stand_ins(room.table)
             self.rooms[table_id] = room
             metrics.ROOMS.set(len(self.rooms))
@@ -168,9 +171,17 @@ class Hub:
             chairs[seat] = replace(chairs[seat], bot=None, away=False)
             chairs = [chairs[-1], *chairs[:-1]]
             new = keeping.new_table(
-                old.rules, chairs, old.host, old.pace, old.clock, old.public, time_up=old.time_up
+                old.rules,
+                chairs,
+                old.host,
+                old.pace,
+                old.clock,
+                old.public,
+                time_up=old.time_up,
+                conversation=old.conversation or old.id,
             )
-            await room.write(*keeping.creation(new, old), done=lambda: room.kept.next == new.id)
+            statements = [*keeping.creation(new, old), carrying(old, new)]
+            await room.write(*statements, done=lambda: room.kept.next == new.id)
             room.kept.next = new.id
             return new.id
 
@@ -205,6 +216,11 @@ class Hub:
                 del self.rooms[table_id]
                 room.close()
         metrics.ROOMS.set(len(self.rooms))
+
+
+def _take_up(connection: SqlConnection, table_id: str) -> tuple[tuple[Kept, Table] | None, list[Line]]:
+    """Load a table to be played at, and its chat."""
+    return keeping.take_up(connection, table_id), load_lines(connection, table_id)
 
 
 def _seated_again(chair: Chair) -> Chair:

@@ -33,7 +33,7 @@ _INSERT_TABLE: Final = insert(TABLES)
 _INSERT_SEAT: Final = insert(SEATS)
 _SAME: Final = (
     *("id", "salt", "pace", "clock", "public", "host", "next"),
-    *("time_up", "ended", "undo_floor"),
+    *("time_up", "ended", "undo_floor", "conversation"),
 )
 """What of a table is kept as it is."""
 
@@ -100,6 +100,8 @@ class Kept:
     """Why the game ended before the rules end it."""
     undo_floor: int = 0
     """The number of actions that no undo may reach: someone who has lost their seat saw them happen."""
+    conversation: str | None = None
+    """The first table of the chat that a rematch continues; None at that table."""
     notes: list[Note] = field(default_factory=list)
     people: list[int] = field(init=False)
     """The seats that people play."""
@@ -172,6 +174,7 @@ def new_table(
     public: bool = False,
     seed: int | None = None,
     time_up: TimeUp = "skip",
+    conversation: str | None = None,
 ) -> Kept:
     """A table that nobody has seen yet; its id cannot be guessed."""
     return Kept(
@@ -185,6 +188,7 @@ def new_table(
         host,
         chairs,
         time_up=time_up,
+        conversation=conversation,
     )
 
 
@@ -204,6 +208,7 @@ def creation(kept: Kept, old: Kept | None = None) -> list[Statement]:
         "host": kept.host,
         "created": time.time(),
         "awaited": awaited_bits(kept.rules, state),
+        "conversation": kept.conversation,
     }
     seats: list[Row] = [
         {"table_id": kept.id, "seat": seat, **values_of(chair)} for seat, chair in enumerate(kept.chairs)

@@ -27,6 +27,7 @@ from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
 from bohnhof.web.finishing import winners_of
 from bohnhof.web.keeping import Chair, Kept, Note
+from bohnhof.web.lines import Line
 from bohnhof.web.lock import Lock
 from bohnhof.web.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
 from bohnhof.web.motions import Motion
@@ -49,8 +50,17 @@ class Room(Play):
     lock: Lock
     pages: list[Connection]  # type: ignore[assignment]
 
-    def __init__(self, store: Store, kept: Kept, table: Table, forget: Callable[[Room], None]) -> None:
-        """`forget` is called when the room leaves memory because no one knows what of it is saved."""
+    def __init__(
+        self,
+        store: Store,
+        kept: Kept,
+        table: Table,
+        lines: Sequence[Line],
+        forget: Callable[[Room], None],
+    ) -> None:
+        """`lines` are those of its chat. `forget` is called when the room leaves memory because no one knows
+        what of it is saved.
+        """
         super().__init__(kept, table, Lock(), store.hand_in)
         self.store = store
         self._forget = forget
@@ -60,7 +70,7 @@ class Room(Play):
         """The seats at which an offer is being written."""
         self.wishes: dict[int, tuple[list[str], list[str]]] = {}
         """By seat: what it looks for and what it would give."""
-        self.chat = Chat()
+        self.chat = Chat(lines)
         self.driver = Driver(self)
         self._ending: Ending | None = None
         self._giving_up: asyncio.Task[None] | None = None

@@ -89,6 +89,21 @@ class Waiting(Protocol):
         """Called in the event loop when it is safe on disk, or cannot be."""
 
 
+class Later:
+    """What is written after everything else that waits, in a transaction of its own.
+
+    So it neither delays nor fails an action.
+    """
+
+    act: Final = None
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+
+    def tell(self, problem: StoreError | None) -> None:
+        raise NotImplementedError
+
+
 class Write:
     """The same for a task that waits for it."""
 
@@ -203,17 +218,28 @@ class Store:
             while not self._queue.empty():
                 batch.append(self._queue.get())
             writes = [write for write in batch if write is not None]
-            if writes:
-                outcome = self._commit(writes)
-                many = len(writes)
-                not_before = time.monotonic() + min(APART * many, MOST_APART) if many >= MANY else 0.0
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
+            problem = self._commit([write for write in writes if not isinstance(write, Later)])
+            self._commit([write for write in writes if isinstance(write, Later)], problem)
+            many = len(writes)
+            not_before = time.monotonic() + min(APART * many, MOST_APART) if many >= MANY else 0.0
             if len(writes) < len(batch):
                 return
-            del batch, writes  # while more is waited for they would keep sockets that are gone
+            del batch, writes, problem  # while more is waited for they would keep sockets that are gone
 
-    def _commit(self, writes: list[Waiting]) -> list[StoreError | None]:
+    def _commit(self, writes: list[Waiting], broken: StoreError | None = None) -> StoreError | None:
+        """Commit some writes and tell them what became of them, unless the database is `broken`.
+
+        Return what is wrong with the database, if anything.
+        """
+        if not writes:
+            return broken
+        outcome = [_copy(broken) for _ in writes] if broken is not None else self._outcome(writes)
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_tell_all, writes, outcome)
+        last = outcome[-1]
+        return last if last is not None and last.kind != "refused" else None
+
+    def _outcome(self, writes: list[Waiting]) -> list[StoreError | None]:
         """Commit a batch and return what became of each write.
 
         If a single write may be to blame, each is tried alone. Any other failure is everyone's at once: the

@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("time_up", String(8), nullable=False, server_default="skip", doc="See `TimeUp`."),
     Column("ended", String(16), doc="How the game ended early: see `Ended`; null if by the rules."),
     Column("undo_floor", Integer, nullable=False, server_default="0", doc="Actions that no undo may reach."),
+    Column("conversation", String(32), doc="The first table of its chat; null if this is the first."),
     Index("tables_listed", "public", "created"),
 )
 
@@ -78,6 +79,21 @@ NOTES: Final = Table(
     Column("after", Integer, nullable=False, doc="The number of the action before it."),
     Column("message", Text, nullable=False, doc="JSON."),
 )
+
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, doc="From 1."),
+    Column("seat", Integer, doc="From 0; null for a spectator."),
+    Column("name", String(64), nullable=False, doc="Of whoever said it, at that time."),
+    Column("speaker", String(12), nullable=False, doc="How all lines of one person are marked."),
+    Column("person", String(64), doc="Who said it; null for a spectator without a cookie."),
+    Column("emote", String(16)),
+    Column("text", Text, doc="Null for an emote."),
+    Column("reported", Boolean, nullable=False, server_default=false(), doc="See `REPORTS`."),
+)
+"""The newest lines of the chat."""
 
 RECORDS: Final = Table(
     "records",

@@ -317,7 +317,7 @@ export interface Said {
   text: string | null
 }
 
-/** The newest lines of the chat after a join, and then each new one. */
+/** The newest lines of the chat after a join, and then each new one once it is saved. They replace what is known from the first of their numbers on. */
 export interface Talk {
   t: "talk"
   lines: Said[]

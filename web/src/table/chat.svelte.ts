@@ -4,7 +4,7 @@ import { change, settings } from "../lib/settings.svelte"
 import type { Said } from "../lib/wire"
 import type { Link } from "./link"
 
-/** Speakers that stay muted on this device; they are known by another mark at every table. */
+/** Speakers that stay muted on this device; they are known by another mark at every table but its rematches. */
 const MOST_MUTED = 50
 
 type Chatter = Pick<Link, "talk" | "talkBefore" | "room" | "say" | "report" | "reported">
@@ -31,9 +31,7 @@ export class Chat {
   }
 
   get unread(): number {
-    const last = this.link.talk.at(-1)?.number ?? 0
-    const seen = Math.max(this.seen, this.link.talkBefore)
-    const known = seen > last ? 0 : seen // the server counts from 1 again where a table was left by all
+    const known = Math.max(this.seen, this.link.talkBefore)
     return this.lines.filter((said) => said.number > known && !this.isMine(said)).length
   }
 

@@ -256,13 +256,14 @@ class Said(Struct):
     seat: int | None
     name: str
     speaker: str
-    """The same for everything that one person says at a table."""
+    """The same for everything that one person says at a table and its rematches."""
     emote: Emote | None = None
     text: str | None = None
 
 
 class Talk(Struct, tag_field="t", tag="talk"):
-    """The newest lines of the chat after a join, and then each new one."""
+    """The newest lines of the chat after a join, and then each new one once it is saved. They replace what is
+    known from the first of their numbers on."""
 
     lines: list[Said]
 

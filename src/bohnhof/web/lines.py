@@ -1,0 +1,86 @@
+"""Lines of the chat in the database: what saves them, and how they are loaded again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, literal, select, update
+
+from bohnhof.web.keeping import Kept
+from bohnhof.web.messages.replies import Said
+from bohnhof.web.store import Statement
+from bohnhof.web.tables import LINES
+
+MOST_LINES: Final = 200
+"""At most this many lines of a table are saved: the newest."""
+
+_INSERT: Final = insert(LINES)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the chat, as it is saved."""
+
+    said: Said
+    person: str | None
+    """Who said it; None for a spectator without a cookie."""
+    reported: bool = False
+
+    @property
+    def number(self) -> int:
+        return self.said.number
+
+    def as_reported(self) -> Line:
+        return replace(self, reported=True)
+
+
+def load_lines(connection: Connection, table_id: str) -> list[Line]:
+    """Return the lines of a table, the oldest first."""
+    rows = connection.execute(select(LINES).where(LINES.c.table_id == table_id).order_by(LINES.c.number))
+    return [
+        Line(
+            Said(
+                row.number,
+                None if row.seat is None else row.seat + 1,
+                row.name,
+                row.speaker,
+                row.emote,
+                row.text,
+            ),
+            row.person,
+            row.reported,
+        )
+        for row in rows
+    ]
+
+
+def adding(table_id: str, line: Line) -> Sequence[Statement]:
+    """Return what saves a new line, and deletes what is too old then."""
+    said = line.said
+    row = {
+        "table_id": table_id,
+        "number": said.number,
+        "seat": None if said.seat is None else said.seat - 1,
+        "name": said.name,
+        "speaker": said.speaker,
+        "person": line.person,
+        "emote": said.emote,
+        "text": said.text,
+    }
+    old = (LINES.c.table_id == table_id) & (LINES.c.number <= said.number - MOST_LINES)
+    return [(_INSERT, row), (delete(LINES).where(old), None)]
+
+
+def reporting(table_id: str, number: int) -> Statement:
+    """Return what saves that a line was reported."""
+    line = (LINES.c.table_id == table_id) & (LINES.c.number == number)
+    return update(LINES).where(line).values(reported=True), None
+
+
+def carrying(old: Kept, new: Kept) -> Statement:
+    """Return what copies the lines of a table to its rematch, where everyone sits one seat on."""
+    moved = {LINES.c.table_id: literal(new.id), LINES.c.seat: (LINES.c.seat + 1) % len(new.chairs)}
+    copied = select(*[moved.get(column, column) for column in LINES.c]).where(LINES.c.table_id == old.id)
+    return insert(LINES).from_select(list(LINES.c), copied), None
