@@ -27,10 +27,13 @@ from websockets.exceptions import WebSocketException
 
 from bohnhof.engine.position import digest
 from bohnhof.web.keeping import load
+from bohnhof.web.lines import MOST_LINES, load_lines
 from bohnhof.web.people import new_token
 from bohnhof.web.store import Store
 
 Data = dict[str, Any]
+TALKS = 5
+"""Of so many updates the person answers one with a line of chat, too."""
 START = 300.0
 """Seconds that a server may take to start, or to answer, on a busy machine."""
 
@@ -47,6 +50,8 @@ class Game:
     token: str
     acts: dict[int, tuple[int, str]] = field(default_factory=dict)
     """Every act that was told, by number."""
+    lines: dict[int, str] = field(default_factory=dict)
+    """Every line of the chat that was told, by number."""
     over: bool = False
 
 
@@ -57,6 +62,8 @@ class Report:
     """Kills at which games were on their way."""
     acts: int = 0
     """Acts told before a kill."""
+    lines: int = 0
+    """Lines of the chat told before a kill."""
     untold: int = 0
     """Acts on disk of which nobody had been told."""
     games: int = 0
@@ -85,6 +92,7 @@ def run(kills: int, tables: int, database: str, seed: int) -> Report:
         report.in_play += played
         _check(database, games, report)
     report.acts = sum(len(game.acts) for game in begun)
+    report.lines = sum(len(game.lines) for game in begun)
     report.games = len(begun)
     return report
 
@@ -155,6 +163,8 @@ async def _play(port: int, game: Game) -> None:
             await page.send(json.dumps({"t": "join", "table": game.id}))
             async for text in page:
                 reply = json.loads(text)
+                if reply["t"] == "talk":
+                    _hear(game, reply["lines"])
                 if reply["t"] not in ("view", "change"):
                     continue
                 moves = reply.get("moves", moves)
@@ -168,11 +178,20 @@ async def _play(port: int, game: Game) -> None:
                     game.over = True
                     return
                 count += 1
+                if count % TALKS == 0:
+                    await page.send(json.dumps({"t": "say", "text": f"line {count}"}))
                 move = _move(reply["asked"], moves)
                 if move is not None:
                     await page.send(json.dumps({**move, "id": count}))
     except (WebSocketException, OSError):
         return
+
+
+def _hear(game: Game, lines: list[Data]) -> None:
+    for line in lines:
+        number, text = line["number"], line["text"]
+        if game.lines.setdefault(number, text) != text:
+            raise Lost(f"line {number} of {game.id} was “{game.lines[number]}”, is “{text}”")
 
 
 def _move(asked: str | None, moves: list[Data]) -> Data | None:
@@ -190,7 +209,7 @@ def _move(asked: str | None, moves: list[Data]) -> Data | None:
 
 
 def _check(database: str, games: list[Game], report: Report) -> None:
-    """Every act that was told is on disk, without a gap, and the game can be taken up."""
+    """Every act and line that was told is on disk, acts without a gap, and the game can be taken up."""
     store = Store(database)
     with store.engine.connect() as connection:
         if store.engine.dialect.name == "sqlite":
@@ -206,6 +225,10 @@ def _check(database: str, games: list[Game], report: Report) -> None:
             for number, act in game.acts.items():
                 if there.get(number) != act:
                     raise Lost(f"act {number} of {game.id}, “{act}”, was told and is not there")
+            said = {line.number: line.said.text for line in load_lines(connection, game.id)}
+            for number, text in game.lines.items():
+                if said.get(number) != text and number > max(said, default=0) - MOST_LINES:
+                    raise Lost(f"line {number} of {game.id}, “{text}”, was told and is not there")
             again = load(connection, game.id)
             assert again is not None
             if digest(again[1].state) != digest(table.state):
