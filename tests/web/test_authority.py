@@ -11,6 +11,8 @@ import pytest
 from bohnhof.web import motions, seating
 from tests.web.servers import Data, Page, Person, server, two_people
 
+GRACE = seating.GRACE
+
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,27 +97,48 @@ def test_who_has_lost_the_seat_neither_sees_the_hand_nor_acts_for_its_new_owner(
     assert isinstance(hand(new, 2), list)
     back = ben.join(table)
     for page in (back, watcher):
-        assert settled(page).room["you"] is None
-        assert isinstance(hand(page, 2), int)
-        assert page.act("plant 1")["reason"]["id"] == "server-watching"
-        page.send("say", emote="deal", name="Ann")
-        (said,) = page.until(lambda reply: reply["t"] == "talk")["lines"][-1:]
-        assert (said["seat"], said["name"]) == (None, "Ann 2")
-        page.send("seat", seat=2, bot="thrifty")
-        assert page.until_refused() == "server-host-only"
-        page.send("back")
+        check_watching(page)
+
+
+def check_watching(page: Page) -> None:
+    """Look whether a page shows no hand of seat 2, and can do nothing there."""
+    assert settled(page).room["you"] is None
+    assert isinstance(hand(page, 2), int)
+    assert page.view["moves"] == []
+    for sentence in ("plant 1", "done"):
+        assert page.act(sentence)["reason"]["id"] == "server-watching"
+    page.send("say", emote="deal", name="Ann")
+    (said,) = page.until(lambda reply: reply["t"] == "talk")["lines"][-1:]
+    assert (said["seat"], said["name"]) == (None, "Ann 2")
+    page.send("seat", seat=2, bot="thrifty")
+    assert page.until_refused() == "server-host-only"
+    for tag in ("back", "hint", "concede", "draft"):
+        page.send(tag, **({"writing": True} if tag == "draft" else {}))
         assert page.until_refused() == "server-watching"
 
 
 def test_who_loses_the_seat_while_the_page_is_open_becomes_a_spectator(host: str) -> None:
-    ann = Person(host, "Ann")
-    table = ann.begin("me", "friend", "thrifty")
-    ben = Person(host, "Ben")
+    ann, ben, cy = [Person(host, name) for name in ("Ann", "Ben", "Cy")]
+    table = ann.begin("me", "friend", "friend")
+    old, new = ben.join(table), cy.join(table)
+    ben.sit(table, 2)
+    assert settled(old).room["you"] == 2
+    assert isinstance(hand(old, 2), list)
+    ben.call(f"/api/tables/{table}/leave", "")
+    check_watching(old)
+    cy.sit(table, 2)
+    Person(host, "Dee").sit(table, 3)
+    assert settled(new).room["you"] == 2
+    assert new.room["begun"]
+    assert isinstance(hand(new, 2), list)
+    check_watching(old)
+
+
+def test_a_second_tab_takes_the_place_of_the_first(host: str) -> None:
+    _, ben, table = two_people(host)
     page = ben.join(table)
-    ben.sit(table)
-    assert isinstance(settled(page).room["you"], int)
-    assert isinstance(hand(page, 2), list)
-    other = Person(host, "Ben", ben.token).join(table)  # a second tab
+    assert settled(page).room["you"] == 2
+    other = ben.join(table)
     assert settled(other).room["you"] == 2
     with pytest.raises(Exception, match="4409"):
         settled(page)
@@ -249,11 +272,12 @@ def test_a_motion_lapses_when_someone_acts_or_no_one_answers(
 
 
 def test_a_seat_is_not_lost_by_a_moment_offline(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "GRACE", 60.0)
+    monkeypatch.setattr(seating, "GRACE", GRACE)
     ann, ben, table = two_people(host)
     host_page, page = ann.join(table), ben.join(table)
     settled(page).close()
     until_absent(settled(host_page), 2)
+    assert host_page.room["grace"] == 60
     for bot in (None, "thrifty"):
         host_page.send("seat", seat=2, bot=bot)
         assert host_page.until_refused() == "server-just-left"
@@ -277,3 +301,34 @@ def test_an_opened_seat_is_its_persons_again_if_no_one_has_sat_down(host: str) -
     assert isinstance(hand(again, 2), list)
     ids = [note["message"]["id"] for note in notes_of(again)]
     assert ids == ["note-sat-down", "note-away-open", "note-back"]
+
+
+def test_absence_is_shown_and_every_change_of_a_seat_is_in_everyones_log(host: str) -> None:
+    ann, ben, table = two_people(host)
+    host_page, page, watcher = ann.join(table), ben.join(table), Person(host, "Cy").join(table)
+    assert settled(host_page).room["seats"][1]["absent"] == 0
+
+    def change(page: Page, seat: int, who: str, **wanted: object) -> Data:
+        page.send("seat", seat=seat, **wanted)
+        room = page.until(lambda reply: reply["t"] == "room" and reply["seats"][seat - 1]["who"] == who)
+        found: Data = room["seats"][seat - 1]
+        return found
+
+    for who, bot in (("bot", "thrifty"), ("open", None)):
+        settled(page).close()
+        until_absent(settled(host_page), 2)
+        assert host_page.room["seats"][1]["absent"] > 0
+        assert change(host_page, 2, who, bot=bot)["absent"] > 0
+        page = ben.join(table)
+        assert settled(page).room["seats"][1]["absent"] == 0
+    change(page, 2, "bot", bot="thrifty")
+    change(page, 2, "person")
+    ben.call(f"/api/tables/{table}/leave", "")
+    page = ben.join(table)
+    change(host_page, 3, "open")
+    Person(host, "Dee").sit(table, 3)
+    expected = ["sat-down", "away-bot", "back", "away-open", "back", "own-bot", "plays", "left", "back"]
+    expected += ["seat-open", "sat-down"]
+    for one in (host_page, watcher, ann.join(table)):
+        notes = {note["number"]: note["message"]["id"] for note in notes_of(settled(one))}
+        assert [*notes.values()] == [f"note-{word}" for word in expected]
