@@ -14,6 +14,7 @@ import { panelsFor } from "./index"
 
 // The panels are loaded by panelsFor, after this; they look at the browser's settings.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }))
+vi.stubGlobal("navigator", { languages: ["en"] })
 
 const PACKS = { de, en, fr, nl }
 const MORE = { de: deGames, en: enGames, fr: frGames, nl: nlGames }
