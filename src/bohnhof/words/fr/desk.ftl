@@ -203,7 +203,7 @@ desk-from-table = révélée
 desk-from-store = de ton magasin
 desk-in-deck = { $count } cartes dans le jeu
 desk-still-unseen = { $count } pas encore vues
-desk-grown-by = Cultivé par { $who }
+desk-grown-by = Qui en cultive : { $who }
 desk-pays = { $taler ->
     [one] { $beans } haricots rapportent { $taler } pièce
    *[other] { $beans } haricots rapportent { $taler } pièces

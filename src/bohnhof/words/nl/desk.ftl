@@ -203,7 +203,7 @@ desk-from-table = omgedraaid
 desk-from-store = uit je winkel
 desk-in-deck = { $count } kaarten in het spel
 desk-still-unseen = { $count } nog niet gezien
-desk-grown-by = Verbouwd door { $who }
+desk-grown-by = Wie ze verbouwt: { $who }
 desk-pays = { $taler ->
     [one] { $beans } bonen brengen { $taler } daalder op
    *[other] { $beans } bonen brengen { $taler } daalders op
