@@ -31,6 +31,7 @@ export const ICONS = {
   spark: 'M12 2l2 8 8 2-8 2-2 8-2-8-8-2 8-2z',
   sword: 'M19 4l-9 9M19 4h-4M19 4v4M6 12l6 6M9 15l-4 4',
   tax: 'M12 4v16M16 7q-4-3-7 0t3 5 3 5-7 0',
+  cards: 'M9 3h11v14H9zM4 8v13h11',
   hand: 'M7 12V6M10 11V4M13 11V4M16 12V6M7 12q-3-2-4 0l4 6q2 3 5 3h1q5 0 5-6v-3',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
