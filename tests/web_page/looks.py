@@ -90,9 +90,9 @@ def nameless(tree: str) -> list[str]:
 
 def barriers(page: Page) -> list[str]:
     """Return what keeps some people from using what is shown, as axe finds it."""
-    page.evaluate("settled()")
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
+    page.evaluate("settled()")
     found = [
         f"{one['id']}: {node['html'][:160]}" for one in page.evaluate(VIOLATIONS) for node in one["nodes"]
     ]

@@ -33,6 +33,16 @@
     return { ...box, cut: box.left - left > 1 || box.top - top > 1 || right - box.right > 1 || bottom - box.bottom > 1 }
   }
 
+  // what lies below a part that stays when a sheet is scrolled is reached by scrolling
+  const lids = [...(open?.querySelectorAll("*") ?? [])].filter((one) => getComputedStyle(one).position === "sticky")
+  const covered = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return lids.some((lid) => {
+      const box = lid.getBoundingClientRect()
+      return !lid.contains(element) && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+  }
+
   const hits = new Map()
   for (let y = STEP / 2; y < innerHeight; y += STEP) {
     for (let x = STEP / 2; x < innerWidth; x += STEP) {
@@ -45,7 +55,7 @@
   for (const target of root.querySelectorAll(TARGETS)) {
     if (!shown(target) || getComputedStyle(target).visibility === "hidden") continue
     // a word within a sentence is a link of its line's height, and what is scrolled away is reached by scrolling
-    if (getComputedStyle(target).display === "inline" || visible(target).cut) continue
+    if (getComputedStyle(target).display === "inline" || visible(target).cut || covered(target)) continue
     const hit = hits.get(target)
     if (!hit) found.add(`${name(target)} lies below something else`)
     else {
