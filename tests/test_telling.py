@@ -10,13 +10,11 @@ from bohnhof.bots.chance import Chance
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Argument, Message
 from bohnhof.engine.state import State
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import rules_of
 from bohnhof.table.table import Table
 from bohnhof.telling import Telling, telling_of
-from bohnhof.telling.verbs import COMMON
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed
-from bohnhof.testing.verbs import verbs_of
 from bohnhof.words import LANGUAGES
 from tests.samples import GAMES, one_for_each_game
 from tests.terminals import knows
@@ -119,11 +117,3 @@ def test_every_move_may_be_typed_as_it_is_shown(game: str, language: str) -> Non
                 met.add(sentence)
                 shown = speech.sentence(sentence)
                 assert read_typed(speech, view, moves, shown, answering=False).sentence(rules) == sentence
-
-
-def test_every_verb_that_a_game_declares_begins_a_sentence_of_it() -> None:
-    known: dict[type[Telling], set[str]] = {}
-    for rules in map(rules_of, game_ids()):
-        known.setdefault(type(telling_of(rules)), set()).update(verbs_of(rules))
-    for telling, verbs in known.items():
-        assert {verb.words.split()[0] for verb in telling.verbs if verb not in COMMON} <= verbs

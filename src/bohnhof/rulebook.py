@@ -60,6 +60,11 @@ def preface(name: str, language: str = ENGLISH, root: Path | None = None) -> tup
     return lines[0].removeprefix("# ").strip(), "\n".join(lines[1:first]).strip()
 
 
+def letters(game: str) -> str:
+    """Return the letters with which the paragraphs of a game's rules begin; "" if there are no such rules."""
+    return paragraphs(game)[0].id[:2] if game in games() else ""
+
+
 def chapters(game: str, language: str = ENGLISH, root: Path | None = None) -> list[str]:
     """The headings of a game's rules, such as “1 Material”, in order."""
     return [line[3:].strip() for line in _lines(game, language, root) if line.startswith("## ")]
@@ -113,8 +118,8 @@ def search(word: str, of_games: Collection[str] | None = None, language: str = E
     found = [paragraph for paragraph in everything if wanted in " ".join(paragraph.text.lower().split())]
     if of_games is None:
         return found
-    letters = {paragraphs(game)[0].id[:2] for game in of_games}
-    return [paragraph for paragraph in found if _letters(paragraph.id) in {"", *letters}]
+    own = {"", *[letters(game) for game in of_games]}
+    return [paragraph for paragraph in found if _letters(paragraph.id) in own]
 
 
 def _letters(name: str) -> str:

@@ -151,10 +151,21 @@ def test_the_games_tell_what_screens_need(host: str) -> None:
         "count": 20,
         "steps": [[4, 1], [6, 2], [8, 3], [10, 4]],
     }
-    assert all(game["phases"] for game in found.values())
-    assert found["al-cabohne"]["bosses"]
+    assert (found["high-bohn-cognac"]["book"], found["high-bohn-cognac"]["letters"]) == ("high-bohn", "HB")
     assert "learned" in found["al-cabohne-solo"]["bots"]
     assert "learned" not in found["high-bohn"]["bots"]
+
+
+def test_tables_are_told_what_each_action_of_a_game_names(host: str) -> None:
+    ann = Person(host)
+    town = ann.call("/api/games/prohibohn-pub")
+    give = town["acts"]["give chili al"]
+    assert give["targets"] == [{"at": "hand", "id": "chili"}, {"at": "rival", "id": "al"}]
+    assert (give["by"], give["copy"]) == ("tap", "give chili@# al")
+    assert town["acts"]["lay 2 5"]["targets"] == [{"at": "place", "number": 2}, {"at": "place", "number": 5}]
+    assert {card["family"] for card in town["cards"] if card["bean"] == "cognac"} == {"pub"}
+    assert all(ann.call(f"/api/games/{game}")["phases"] for game in game_ids())
+    assert ann.refused("/api/games/chess") == (404, "server-no-game")
 
 
 def test_the_rules_are_read_whole_by_a_word_and_one_by_one(host: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine import reasons
+from bohnhof.engine import reasons, targets
 from bohnhof.engine.facts import BOUGHT, DISCARDED, DONE, Fact
 from bohnhof.engine.made import Made
 from bohnhof.engine.slots import FROM_HAND
 from bohnhof.engine.state import UNSEEN, without
+from bohnhof.engine.targets import DISCARD, FRONT, Target
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class Action(Made):
     """Settles nothing that its step waits for: that is still to be done."""
     spends: bool = False
     """Spends or gives away what its seat could keep: never done in its place if there is anything else."""
+    by: str = targets.TAP
+    """How a screen lets a player do it, one of `targets.WAYS`."""
+    ordered: bool = True
+    """Whether it matters in which order the positions are named."""
     index: int = -1
     """Its place among the closed acts of its rulebook; -1 for any other act."""
 
@@ -59,9 +64,19 @@ class Action(Made):
         """The sentence without what only its seat may know."""
         return self.sentence(rules)
 
+    def targets(self, rules: Rules) -> list[Target]:
+        """Return what it names on the table, in the order of its sentence."""
+        return []
+
+    def for_copy(self, rules: Rules) -> str:
+        """Return its sentence with `#` for the position of a hand card; "" where none can be chosen."""
+        return ""
+
 
 class Done(Action):
     """End what may be ended."""
+
+    by = targets.CONTROL
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         if s.facts is not None:
@@ -120,12 +135,17 @@ class Plant(Action):
             return f"plant {rules.beans[self.kind].id} {self.field + 1}"
         return f"plant {self.field + 1}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        card = Target("ready", id=rules.beans[self.kind].id) if self.kind else FRONT
+        return [card, targets.field(self.field)]
+
 
 class Harvest(Action):
     """Sell all beans of one field."""
 
     anytime = True
     spares_offers = True
+    by = targets.CONTROL
     __match_args__ = ("field",)
 
     def __init__(self, field: int) -> None:
@@ -149,6 +169,9 @@ class Harvest(Action):
     def sentence(self, rules: Rules) -> str:
         return f"harvest {self.field + 1}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [targets.field(self.field)]
+
 
 class OfKind(Action):
     """An act with a card of some kind."""
@@ -162,6 +185,8 @@ class OfKind(Action):
 class Discard(OfKind):
     """Throw a revealed card onto the discard pile."""
 
+    by = targets.BUTTON
+
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         s.revealed = without(s.revealed, self.kind)
         s.discard.append(self.kind)
@@ -171,12 +196,16 @@ class Discard(OfKind):
     def sentence(self, rules: Rules) -> str:
         return f"discard {rules.beans[self.kind].id}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("ready", id=rules.beans[self.kind].id), DISCARD]
+
 
 class BuyField(Action):
     """Buy the third field. Without naming taler, the rules choose which ones are paid."""
 
     anytime = True
     spares_offers = True
+    by = targets.CONTROL
     __match_args__ = ("pay",)
 
     def __init__(self, pay: Row = ()) -> None:
@@ -219,3 +248,7 @@ class BuyField(Action):
         if self.pay:
             return f"buy field: {rules.kinds_in_words(self.pay)}"
         return "buy field"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        paid = [Target("taler", id=rules.beans[kind].id) for kind in self.pay]
+        return [Target("card", id=rules.privileges[rules.third_field].id), *paid]

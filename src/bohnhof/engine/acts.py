@@ -100,6 +100,8 @@ class Acts:
             action.spares_offers = declared(action, "spares_offers", action.spares_offers)
             action.besides = declared(action, "besides", action.besides)
             action.spends = declared(action, "spends", action.spends)
+            action.by = declared(action, "by", action.by)
+            action.ordered = declared(action, "ordered", action.ordered)
             action.index = len(self.all)
             self.all.append(action)
             self.by_sentence[action.sentence(self.rules)] = action

@@ -140,15 +140,30 @@ class Purchase(Made):
 class Answers(Made):
     """An open offer that concerns the seat that looks: to accept and decline, or its own to withdraw."""
 
-    __match_args__ = ("offer", "choices")
+    __match_args__ = ("offer", "accept", "decline", "withdraw")
 
-    def __init__(self, offer: Offer, choices: list[Choice]) -> None:
+    def __init__(
+        self,
+        offer: Offer,
+        accept: Choice | None = None,
+        decline: Choice | None = None,
+        withdraw: Choice | None = None,
+    ) -> None:
         self.offer = offer
-        self.choices = choices
+        self.accept = accept
+        self.decline = decline
+        self.withdraw = withdraw
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All of them."""
+        return [choice for choice in (self.accept, self.decline, self.withdraw) if choice is not None]
 
     def text(self, rules: Rules) -> str:
-        choices = ",".join([choice.text(rules) for choice in self.choices])
-        return f'{{"offer":{self.offer.serial},"answers":[{choices}]}}'
+        return (
+            f'{{"offer":{self.offer.serial},"accept":{choice_text(rules, self.accept)},'
+            f'"decline":{choice_text(rules, self.decline)},"withdraw":{choice_text(rules, self.withdraw)}}}'
+        )
 
 
 class Memory:
@@ -230,6 +245,10 @@ def same_purchases(some: list[Purchase], others: list[Purchase]) -> bool:
         if purchase != others[number]:
             return False
     return True
+
+
+def choice_text(rules: Rules, choice: Choice | None) -> str:
+    return "null" if choice is None else choice.text(rules)
 
 
 def row_text(rules: Rules, fields: list[Field]) -> str:

@@ -346,12 +346,12 @@ def purchases(rules: Rules, v: State, seat: int) -> list[Purchase]:
 def answers(rules: Rules, v: State, seat: int) -> list[Answers]:
     """What this seat may say to open offers, the oldest first."""
     found: list[Answers] = []
+    acts = rules.acts
     for offer in v.offers:
-        acts: list[Action] = []
         if offer.maker == seat:
-            acts.append(rules.acts.withdraw(offer.serial))
+            found.append(Answers(offer, withdraw=choice_of(rules, v, seat, acts.withdraw(offer.serial))))
         elif offer.addresses(seat):
-            acts.extend([rules.acts.accept(offer.serial), rules.acts.decline(offer.serial)])
-        if acts:
-            found.append(Answers(offer, [choice_of(rules, v, seat, act) for act in acts]))
+            accept = choice_of(rules, v, seat, acts.accept(offer.serial))
+            decline = choice_of(rules, v, seat, acts.decline(offer.serial))
+            found.append(Answers(offer, accept, decline))
     return found

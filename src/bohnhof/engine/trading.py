@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bohnhof.engine import reasons
+from bohnhof.engine import reasons, targets
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
 from bohnhof.engine.phrases import make_room
@@ -21,6 +21,7 @@ class MakeOffer(Action):
     """Propose a trade, a gift or a request to one partner or to everyone."""
 
     spares_offers = True
+    by = targets.CONTROL
     __match_args__ = ("partner", "give", "want", "places")
 
     def __init__(self, partner: int, give: Row, want: Row, places: Row = ()) -> None:
@@ -87,6 +88,7 @@ class MakeOffer(Action):
 class Answer(Action):
     """An act on an open offer, which it names by number."""
 
+    by = targets.CONTROL
     __match_args__ = ("serial",)
 
     def __init__(self, serial: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from bohnhof.engine import facts
 from bohnhof.engine.actions import Action, Done
@@ -23,7 +23,6 @@ from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, crop, ordered
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Phase, Score, Telling
-from bohnhof.telling.verbs import COMMON, Verb
 
 RUNS_SHOWN: Final = 8
 """How many runs of equal cards are shown of the discard pile."""
@@ -70,12 +69,6 @@ class AlCabohneTelling(Telling):
     """Games with bosses."""
 
     example = "AC 6.4"
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        *COMMON,
-        Verb("discard", ("ready", "discards")),
-        Verb("give", ("hand",)),
-        Verb("pay", ("taler",)),
-    )
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

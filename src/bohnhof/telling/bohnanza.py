@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from bohnhof.native import mypyc_attr
 from bohnhof.telling.telling import Telling
-from bohnhof.telling.verbs import COMMON, TRADING, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,5 +15,4 @@ class BohnanzaTelling(Telling):
         "trade": ("BO 4.3", "BO 4.4", "BO 4.9", "BO 4.18", "BO 4.22"),
         "plant-aside": ("BO 5.1", "BO 5.2", "BO 3.7"),
     }
-    verbs: ClassVar[tuple[Verb, ...]] = (*COMMON, *TRADING)
     moments = {"reveal": ("BO 8.8", "BO 7.2"), "draw": ("BO 8.8", "BO 7.2", "BO 7.7")}

@@ -36,7 +36,6 @@ from bohnhof.telling.arguments import bean, beans, card, cards, ordered
 from bohnhof.telling.arguments import mixed as mixed_of
 from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import ANYTIME, Help, Line, Score
-from bohnhof.telling.verbs import Verb
 
 DONE: Final = {
     "look": "move-leave",
@@ -81,14 +80,6 @@ class HighBohnTelling(BohnanzaTelling):
     moments = {**BohnanzaTelling.moments, "draw": (*BohnanzaTelling.moments["draw"], "HB 4.40")}
     phase_ids = {"look": "phase-high-bohn-look", "pay": "phase-high-bohn-pay"}
     example = "HB 4.21"
-    verbs = (
-        *BohnanzaTelling.verbs,
-        Verb("store", ("ready", "front")),
-        Verb("leave", ("deliberate",)),
-        Verb("move", ("places",)),
-        Verb("order", ("places",)),
-        Verb("pay", ("taler",)),
-    )
     passes = ("high-bohn-pass", "high-bohn-pass-leaving")
 
     def __init__(self, rules: Rules) -> None:

@@ -23,7 +23,6 @@ from bohnhof.telling.al_cabohne import HELP, LEFT_OVER, AlCabohneTelling
 from bohnhof.telling.arguments import bean, beans, card, cards
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.telling.telling import Help, Line, Phase, Score
-from bohnhof.telling.verbs import Verb
 
 _PHASES: Final = {
     agenda.LAY: ("PB 2.2", "PB 12.1"),
@@ -70,15 +69,6 @@ class ProhibohnTelling(AlCabohneTelling):
     """Games with establishments."""
 
     example = "PB 8.1"
-    verbs = (
-        *AlCabohneTelling.verbs,
-        Verb("play", ("hand", "behind")),
-        Verb("throw", ("hand", "discards")),
-        Verb("lay", ("places", "unordered", "deliberate")),
-        Verb("draw", ("counts",)),
-        Verb("reveal", ("button",)),
-        Verb("take", ("taler",)),
-    )
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

@@ -25,7 +25,6 @@ from bohnhof.native import mypyc_attr
 from bohnhof.telling.arguments import bean, beans, card, crop
 from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Score, trading
-from bohnhof.telling.verbs import Verb
 from bohnhof.words.names import bean_power_is_told
 
 USES: Final = {
@@ -106,17 +105,6 @@ class RabohnzelTelling(BohnanzaTelling):
     }
     phase_ids = {"look": "phase-rabohnzel-look", "draw": "phase-rabohnzel-draw"}
     example = "RZ 7.7"
-    verbs = (
-        *BohnanzaTelling.verbs,
-        Verb("discard", ("ready", "discards")),
-        Verb("use", ("deliberate",)),
-        Verb("keep", ("button",)),
-        Verb("choose", ("taler",)),
-        Verb("brew", ("tile",), "magic"),
-        Verb("cast", ("ready",)),
-        Verb("cast move", ("places",)),
-        Verb("cast bean-enchantment", ("ready", "on-field")),
-    )
     silent = (*BohnanzaTelling.silent, SPELLS_SHOWN)
 
     def __init__(self, rules: Rules) -> None:

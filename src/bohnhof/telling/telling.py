@@ -20,7 +20,6 @@ from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
-from bohnhof.telling.verbs import COMMON, Verb
 from bohnhof.words.names import power_is_told
 
 
@@ -106,8 +105,6 @@ class Telling:
     silent: ClassVar[tuple[FactType, ...]] = (facts.PHASE, facts.DONE)
     """Facts that have no line in the story, because the table shows them."""
 
-    verbs: ClassVar[tuple[Verb, ...]] = COMMON
-    """What sentences point at."""
     passes: ClassVar[tuple[str, ...]] = ()
     """The meanings of being done that are called a pass, so that one may also type it so."""
 

@@ -24,6 +24,7 @@ from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import (
     Frame,
+    GameDetails,
     Games,
     LessonStep,
     NewLesson,
@@ -125,6 +126,14 @@ def metrics() -> bytes:
 @get("/api/games", summary="The games, and what is broken", sync_to_thread=True)
 def games() -> Games:
     return info.games()
+
+
+@get("/api/games/{game:str}", summary="One game, as its tables need it", sync_to_thread=True)
+def one_game(game: FromPath[str]) -> GameDetails:
+    try:
+        return info.details(game)
+    except UnknownGameError:
+        raise Refused(refusals.NO_GAME, 404) from None
 
 
 @get("/api/bots", summary="The bots", sync_to_thread=False)
@@ -309,6 +318,7 @@ def _paragraph(one: Paragraph) -> ParagraphText:
 HANDLERS = [
     health,
     games,
+    one_game,
     bots,
     socket_schema,
     reach,

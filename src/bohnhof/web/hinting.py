@@ -50,9 +50,10 @@ async def hint(room: Room, connection: Connection) -> None:
         if room.seat_of(connection) != seat:
             return
         for action, taler in found:
-            meaning = _in_words(rules, view, action) or telling_of(rules).meaning(view, seat, action)
-            sentence = action.sentence(rules)
-            acts.append(Advised(sentence, None if meaning is None else meaning.data(), brings(taler).data()))
+            said = _in_words(rules, view, action)
+            meaning = said or telling_of(rules).meaning(view, seat, action)
+            data = None if meaning is None else meaning.data()
+            acts.append(Advised(action.sentence(rules), data, said is not None, brings(taler).data()))
     connection.tell(Hint(number, acts))
 
 

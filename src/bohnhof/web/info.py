@@ -1,4 +1,4 @@
-"""What never changes in a game, for screens."""
+"""What never changes in a game, for lists and for tables."""
 
 from __future__ import annotations
 
@@ -6,18 +6,30 @@ from functools import cache
 from typing import Final
 
 import structlog
-from msgspec import convert
+from msgspec import UNSET
 
+from bohnhof import rulebook
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import listed_bots, offered_bots, why_not
+from bohnhof.engine.actions import Action
 from bohnhof.engine.cards import Privilege
+from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
-from bohnhof.games import listed_games, rules_of
-from bohnhof.games.al_cabohne.mafia import Mafia
+from bohnhof.games import listed_games, rules_of, told_in
 from bohnhof.plugins import OURS, in_one_line
 from bohnhof.telling import telling_of
-from bohnhof.web.messages.calls import BeanCard, Broken, GameInfo, Games, OwnedCard, Verb
+from bohnhof.web.messages.calls import (
+    ActInfo,
+    BeanCard,
+    Broken,
+    GameDetails,
+    GameInfo,
+    Games,
+    OwnedCard,
+    Target,
+)
+from bohnhof.words.names import power_is_told
 
 LOG: Final = structlog.get_logger()
 
@@ -35,8 +47,8 @@ def games() -> Games:
         error = game.error
         if not error:
             try:
-                rules = rules_of(game.name)
-                found.append(_info(rules, offered_bots(rules)))
+                told = details(game.name)
+                found.append(GameInfo(*[getattr(told, field) for field in GameInfo.__struct_fields__]))
             except Exception as problem:
                 error = in_one_line(problem)
         if error:
@@ -50,9 +62,14 @@ def games() -> Games:
     return Games(found, broken)
 
 
-def _info(rules: Rules, bots: list[str]) -> GameInfo:
-    return GameInfo(
+@cache
+def details(game: str) -> GameDetails:
+    """Return what tables of a game need to know. Raise UnknownGameError if there is no such game."""
+    rules = rules_of(game)
+    book = told_in(rules.id)
+    return GameDetails(
         id=rules.id,
+        title=rules.title,
         seats=list(range(rules.fewest_seats, rules.most_seats + 1)),
         usual_seats=rules.usual_seats(),
         beans=[
@@ -63,32 +80,56 @@ def _info(rules: Rules, bots: list[str]) -> GameInfo:
             )
             for bean in rules.beans[1:]
         ],
-        cards=[OwnedCard(card.id, _family(card), card.price or None) for card in rules.privileges],
-        phases=_phases(rules),
-        bosses=[boss.id for boss in rules.bosses] if isinstance(rules, Mafia) else [],
         trades=rules.has_trading,
         lesson=lesson_of(rules) is not None,
-        bots=bots,
+        bots=offered_bots(rules),
+        book=book,
+        letters=rulebook.letters(book),
+        cards=[_card(rules, card) for card in rules.privileges],
+        third_field=None if rules.third_field == NO_CARD else rules.privileges[rules.third_field].id,
+        phases=_phases(rules),
         fields=rules.most_fields,
-        verbs=[convert(verb._asdict(), Verb) for verb in telling_of(rules).verbs],
+        acts={sentence: _act(rules, sentence, act) for sentence, act in rules.acts.by_sentence.items()},
     )
 
 
-def _family(card: Privilege) -> str | None:
+def _card(rules: Rules, card: Privilege) -> OwnedCard:
+    """Return what is printed on a card; what a third-party card says of itself may be anything."""
     family = getattr(card, "family", None)
-    if isinstance(family, str):
-        return family or None
-    return card.id.rpartition("-")[0] if isinstance(family, int) and family >= 0 else None
+    if isinstance(family, int):
+        word, _, _ = card.id.rpartition("-")
+        family = word if family >= 0 else None
+    kind = getattr(card, "bean", 0)
+    known = isinstance(kind, int) and 0 < kind < len(rules.beans)
+    return OwnedCard(
+        card.id,
+        family if isinstance(family, str) and family else None,
+        card.price or None,
+        rules.beans[kind].id if known else None,
+        "" if power_is_told(card.id) else card.power,
+    )
+
+
+def _act(rules: Rules, sentence: str, act: Action) -> ActInfo:
+    return ActInfo(
+        verb=sentence.split(maxsplit=1)[0],
+        targets=[
+            Target(target.at, target.number or UNSET, target.id or UNSET)  # type: ignore[arg-type]
+            for target in act.targets(rules)
+        ],
+        by=act.by,  # type: ignore[arg-type]
+        ordered=act.ordered,
+        copy=act.for_copy(rules),
+    )
 
 
 def _phases(rules: Rules) -> list[str]:
-    """The steps of a turn that have a name, by the messages that name them."""
+    """Return the steps of a turn about which something is told."""
     telling = telling_of(rules)
     state = rules.new_game(rules.usual_seats(), 0)
     found: list[str] = []
     for step in rules.turn(state, state.active):
         state.agenda = [Entry(step, state.active)]
-        phase = telling.phase(state)
-        if phase is not None:
-            found.append(phase.title.id)
+        if telling.phase(state) is not None:
+            found.append(rules.steps[step].name)
     return found

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from bohnhof.bots.lessons.lesson import LEARNER
+from bohnhof.engine.actions import Plant
+from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.rules import Rules
 from bohnhof.web import refusals
 from bohnhof.web.messages.calls import LessonStep
 from bohnhof.web.refusals import Refused
@@ -17,7 +20,7 @@ def step_of(room: Room, person: str | None) -> LessonStep:
         raise Refused(refusals.NO_TABLE, 404)
     view = table.view(LEARNER)
     place = lesson.place(view, LEARNER)
-    told = LessonStep(table.actions, None, len(lesson.steps), [], [], [], False)
+    told = LessonStep(table.actions, None, len(lesson.steps), [], [], [], "", False)
     if place is None and table.actions < lesson.length:
         return told
     step = lesson.last if place is None else place.step
@@ -26,4 +29,12 @@ def step_of(room: Room, person: str | None) -> LessonStep:
     if told.finished or (place is not None and (place.acts or place.detour)):
         told.says, told.look = lesson.steps[step].say, lesson.look(view, step)
         told.acts = [] if place is None else place.acts
+        told.how = _how(table.rules, told.acts[0]) if told.acts else ""
     return told
+
+
+def _how(rules: Rules, sentence: str) -> str:
+    """Return the message that says how an action is done."""
+    action = read_sentence(rules, sentence)
+    verb, *_ = sentence.split()
+    return f"lesson-{verb}-named" if isinstance(action, Plant) and action.aside else f"lesson-{verb}"

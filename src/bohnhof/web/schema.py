@@ -31,7 +31,7 @@ _BASIC: Final = {
     "object": "Data",
 }
 _CODES: Final = ("NOT_UNDERSTOOD", "NO_SUCH_TABLE", "ELSEWHERE", "TOO_FAST")
-_NAMED: Final = ("Emote", "Pace", "Who", "Asked", "Mark", "TimeUp")
+_NAMED: Final = ("Emote", "Pace", "Who", "Asked", "At", "By", "TimeUp")
 
 
 @cache
@@ -131,6 +131,8 @@ def _type(part: Schema) -> str:
     if part["type"] == "array":
         inner = _type(part["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(part.get("additionalProperties"), dict):
+        return f"Record<string, {_type(part['additionalProperties'])}>"
     return _BASIC[part["type"]]
 
 

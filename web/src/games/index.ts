@@ -15,38 +15,37 @@ import type { Component } from "svelte"
 import type { Attachment } from "svelte/attachments"
 
 import type { Insight, TableView } from "../lib/data"
-import type { Move, Room, Told } from "../lib/wire"
+import type { Data, GameDetails, Room, Told } from "../lib/wire"
 import type { Speech } from "../lib/words"
 import type { Mark, USUAL } from "../table/coach"
+import type { Act, Thing } from "../table/targets"
 
-/** Something on the table that can be tapped; the table finds out which sentence is meant. */
-export type Target =
-  | { at: "ready"; bean: string; index: number }
-  | { at: "field"; field: number }
-  | { at: "seat"; seat: number }
-  | { at: "boss"; boss: string }
-  | { at: "card"; card: string }
-  | { at: "taler"; bean: string }
+/** A move with what it names, and the message that says what it brings about. */
+export interface Option extends Act {
+  meaning: Data | null
+}
 
 export interface PanelProps {
+  game: GameDetails
   room: Room
   view: TableView
   insight: Insight
-  moves: Move[]
+  /** Every move but offers and answers. */
+  moves: Option[]
   /** Every act known here, oldest first. */
   log: Told[]
   speech: Speech
   layout: "phone" | "tablet" | "desktop"
   /** Sends a sentence; a refusal is shown by the table, so what is forbidden may be sent too. */
   act(sentence: string): void
-  tap(target: Target): void
+  tap(target: Thing): void
   /** Whether a tap leads on from what is picked. */
-  leads(target: Target): boolean
-  isPicked(target: Target): boolean
+  leads(target: Thing): boolean
+  isPicked(target: Thing): boolean
   /** Whether anything is picked. */
   picking: boolean
   /** Lets a thing be dragged to where it leads. */
-  grab(target: Target): Attachment<HTMLElement>
+  grab(target: Thing): Attachment<HTMLElement>
 }
 
 export type SeatProps = PanelProps & { seat: number }

@@ -1,9 +1,11 @@
 // Calls over HTTP. Who asks, a cookie says that no script can read.
 
 import type { Message } from "./data"
+import { knowBooks } from "./router.svelte"
 import type {
   Broken,
   Frame,
+  GameDetails,
   GameInfo,
   Games,
   LessonStep,
@@ -67,8 +69,19 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-const listed = once(() => call<Games>("games"))
+const listed = once(async () => {
+  const found = await call<Games>("games")
+  knowBooks(found.games)
+  return found
+})
 export const games = async (): Promise<GameInfo[]> => (await listed()).games
+/** A game as its tables need it; asked once. */
+export function game(id: string): Promise<GameDetails> {
+  const ask = asked.get(id) ?? once(() => call<GameDetails>(`games/${id}`))
+  asked.set(id, ask)
+  return ask()
+}
+const asked = new Map<string, () => Promise<GameDetails>>()
 /** The games and bots of installed packages that cannot be used. */
 export const broken = async (): Promise<Broken[]> => (await listed()).broken
 

@@ -42,6 +42,14 @@ export interface Purchase extends Choice {
   bean: string | null
 }
 
+/** What may be said to an open offer: to accept and decline it, or to withdraw one's own. */
+export interface Answers {
+  offer: number
+  accept: Choice | null
+  decline: Choice | null
+  withdraw: Choice | null
+}
+
 /** What a screen would otherwise work out by the rules: `engine/insight.py`. */
 export interface Insight {
   seat: number | null
@@ -60,7 +68,7 @@ export interface Insight {
   fields: FieldInsight[][]
   plantings: Planting[]
   purchases: Purchase[]
-  answers: { offer: number; answers: Choice[] }[]
+  answers: Answers[]
   unseen: Record<string, number>
   scores: number[]
   winners: number[]

@@ -1,6 +1,7 @@
 // Hash routes: the server has one page, and a link to any place in it can be sent to a friend.
 
 import { FIRST_GAME } from "./first"
+import type { GameInfo } from "./wire"
 
 export type Route =
   | { screen: "home" }
@@ -39,17 +40,18 @@ function decode(part: string): string {
 }
 
 /** The rulebooks by the letters of their paragraphs; variants are told in the book of their game. */
-export const BOOKS: Record<string, string> = {
-  BO: "bohnanza",
-  HB: "high-bohn",
-  RZ: "rabohnzel",
-  AC: "al-cabohne",
-  PB: "prohibohn",
+let books = $state.raw<Record<string, string>>({})
+
+export function knowBooks(games: readonly Pick<GameInfo, "letters" | "book">[]): void {
+  books = Object.fromEntries(games.filter(({ letters }) => letters).map(({ letters, book }) => [letters, book]))
 }
+
+/** The game in whose book a paragraph is; the one named where nobody knows. */
+export const bookOf = (paragraph: string, game: string): string => books[paragraph.slice(0, 2)] ?? game
 
 /** The link to a paragraph, such as BO 6.5, or to a game's rulebook. */
 export function ruleLink(game: string, paragraph = ""): string {
-  const book = BOOKS[paragraph.slice(0, 2)] ?? game
+  const book = bookOf(paragraph, game)
   return paragraph ? `#/rules/${book}/${paragraph.replace(" ", "-")}` : `#/rules/${book}`
 }
 

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
 
-import { readRoute, ruleLink } from "./router.svelte"
+import { knowBooks, readRoute, ruleLink } from "./router.svelte"
+
+knowBooks([
+  { letters: "BO", book: "bohnanza" },
+  { letters: "HB", book: "high-bohn" },
+  { letters: "HB", book: "high-bohn" },
+  { letters: "", book: "my-game" },
+])
 
 test("an empty hash is the home", () => {
   expect(readRoute("")).toEqual({ screen: "home" })

@@ -10,7 +10,9 @@ export type Who = "person" | "bot" | "open"
 
 export type Asked = "act" | "answer" | "propose"
 
-export type Mark = "places" | "unordered" | "counts" | "on-field" | "hand" | "behind" | "ready" | "taler" | "front" | "discards" | "deliberate" | "button" | "tile"
+export type At = "front" | "place" | "hand" | "behind" | "drawn" | "ready" | "taler" | "discard" | "field" | "seat" | "card" | "family" | "rival"
+
+export type By = "tap" | "confirm" | "button" | "control"
 
 export type TimeUp = "remind" | "skip" | "end"
 
@@ -341,6 +343,7 @@ export interface Reported {
 export interface Advised {
   sentence: string
   meaning: Data | null
+  complete: boolean
   brings: Data
 }
 
@@ -395,6 +398,7 @@ export interface LessonStep {
   says: string[]
   look: string[]
   acts: string[]
+  how: string
   finished: boolean
 }
 
@@ -439,29 +443,57 @@ export interface OwnedCard {
   id: string
   family: string | null
   price: number | null
+  bean: string | null
+  power: string
 }
 
-/** What a sentence that begins so points at, so that taps on things become sentences. Without a mark its numbers are fields, those after “on” seats, and beans lie nowhere in particular. */
-export interface Verb {
-  words: string
-  marks: Mark[]
-  along: string
+/** One thing on the table that an action names. */
+export interface Target {
+  at: At
+  number?: number
+  id?: string
 }
 
-/** What never changes in a game, for screens. */
+/** What an action names and how it is done, so that no screen has to read its sentence. */
+export interface ActInfo {
+  verb: string
+  targets: Target[]
+  by: By
+  ordered: boolean
+  copy: string
+}
+
+/** A game as lists show it. */
 export interface GameInfo {
   id: string
+  title: string
   seats: number[]
   usual_seats: number
   beans: BeanCard[]
-  cards: OwnedCard[]
-  phases: string[]
-  bosses: string[]
   trades: boolean
   lesson: boolean
   bots: string[]
+  book: string
+  letters: string
+}
+
+/** What never changes in a game, for its tables. */
+export interface GameDetails {
+  id: string
+  title: string
+  seats: number[]
+  usual_seats: number
+  beans: BeanCard[]
+  trades: boolean
+  lesson: boolean
+  bots: string[]
+  book: string
+  letters: string
+  cards: OwnedCard[]
+  third_field: string | null
+  phases: string[]
   fields: number
-  verbs: Verb[]
+  acts: Record<string, ActInfo>
 }
 
 /** A game or bot of an installed package that cannot be used. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import type { Message } from "./data"
+import type { Target } from "./wire"
 import de from "./tongues/de"
 import deGames from "./tongues/de-games"
 import en from "./tongues/en"
@@ -45,15 +46,22 @@ test("a bean may be said with the pile it comes from", () => {
 
 test("a button says a sentence with names as they are read", () => {
   const speech = new Speech(de, PLAYERS, 1)
-  expect(speech.label("discard green")).toBe("Abwerfen: Brech")
-  expect(speech.label("give pole joe")).toBe("Geben: Stangen Joe")
-  expect(speech.label("buy gas-station-4")).toBe("Kaufen: 4er-Gas Station")
-  expect(speech.label("draw 2")).toBe("Ziehen 2")
-  expect(new Speech(en, PLAYERS, 1).label("plant all chili 2")).toBe("Plant on field 2: all Chili")
-  expect(speech.label("use 1 on 2 with attack")).toBe("Feld 1 nutzen: auf Ben mit Angriffszauber")
-  expect(new Speech(en, PLAYERS, 1).label("cast spell-swap on 2")).toBe("Cast: Spell Swap on Ben")
-  expect(new Speech(en, PLAYERS, 1).label("cast bean-enchantment: princess on 2")).toBe("Cast: Bean Enchantment Princess on 2")
-  expect(new Speech(en, PLAYERS, 1).label("brew move")).toBe("Brew: Move")
+  const english = new Speech(en, PLAYERS, 1)
+  const card = (id: string): Target => ({ at: "card", id })
+  const ready = (id: string): Target => ({ at: "ready", id })
+  const field = (number: number): Target => ({ at: "field", number })
+  const said = (sentence: string, targets: Target[], by = speech): string => by.label({ sentence, verb: sentence.slice(0, sentence.indexOf(" ")), targets })
+  expect(said("discard green", [ready("green"), { at: "discard" }])).toBe("Abwerfen: Brech")
+  expect(said("give pole joe", [{ at: "hand", id: "pole" }, { at: "rival", id: "joe" }])).toBe("Geben: Stangen Joe")
+  expect(said("buy gas-station-4", [card("gas-station-4")])).toBe("Kaufen: 4er-Gas Station")
+  expect(said("draw 2", [])).toBe("Ziehen 2")
+  expect(said("plant 2", [{ at: "front" }, field(2)], english)).toBe("Plant on field 2")
+  expect(said("plant all chili 2", [ready("chili"), field(2)], english)).toBe("Plant on field 2: all Chili")
+  expect(said("use 1 on 2 with attack", [field(1), { at: "seat", number: 2 }, card("attack")])).toBe("Feld 1 nutzen: auf Ben mit Angriffszauber")
+  expect(said("cast spell-swap on 2", [card("spell-swap"), { at: "seat", number: 2 }], english)).toBe("Cast: Spell Swap on Ben")
+  expect(said("cast bean-enchantment: princess on 2", [card("bean-enchantment"), ready("princess"), field(2)], english)).toBe("Cast: Bean Enchantment Princess on 2")
+  expect(said("brew move", [card("move"), { at: "hand", id: "magic" }], english)).toBe("Brew: Move")
+  expect(english.label({ sentence: "ring the bell", verb: "", targets: [] })).toBe("Ring the bell")
 })
 
 test("a message that no catalogue knows is told by its id", () => {

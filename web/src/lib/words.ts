@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 
 import type { Argument, Message } from "./data"
+import type { ActInfo, Target } from "./wire"
 
 type Row = Record<string, unknown>
 type Rows = Record<string, Record<string, Row>>
@@ -15,6 +16,8 @@ export type Span = [text: string, bean: string]
 const UNSEEN = "?"
 const EVERYONE = 0
 const SPELL_FOLLOWS = ["cast", "brew", "activate", "with"]
+/** What may follow a word of a sentence. */
+const ENDS: readonly string[] = [":", ","]
 const MARKED = /\ue000(.*?)\ue001(.*?)\ue002/g
 const NUMBERS = ["taler", "number", "field", "place", "offer"]
 
@@ -163,44 +166,64 @@ export class Speech {
     return this.players[seat - 1] ?? String(seat)
   }
 
-  /** A sentence in the words of this language. */
+  /** A sentence in the words of this language, as one would type it. */
   sentence(sentence: string): string {
     let before = ""
-    let said = ""
-    for (const word of sentence.split(/([ >])/)) {
-      const bare = word.replace(/[:,]+$/, "")
-      const at = bare.indexOf("@")
-      const head = at < 0 ? bare : bare.slice(0, at)
-      const place = at < 0 ? "" : bare.slice(at + 1)
-      said += SPELL_FOLLOWS.includes(before) ? this.cardWord(head) : this.sentenceWord(head)
-      said += (at < 0 ? "" : "@") + this.names.pile(place) + word.slice(bare.length)
-      before = head.trim() || before
-    }
-    return said
+    return sentence
+      .split(" ")
+      .map((word) => {
+        const end = ENDS.includes(word.slice(-1)) ? word.slice(-1) : ""
+        const [head = "", ...place] = word.slice(0, word.length - end.length).split("@")
+        const said = SPELL_FOLLOWS.includes(before) ? this.cardWord(head) : this.sentenceWord(head)
+        before = head
+        return said + place.map((pile) => `@${this.names.pile(pile)}`).join("") + end
+      })
+      .join(" ")
   }
 
-  /** A sentence as a button says it: with names as they are read, not as they are typed. */
-  label(sentence: string): string {
-    const [verb = "", ...rest] = sentence.replace(/[:,]/g, "").split(" ")
+  /** An act as a button says it: its words, with what it names called as one reads it. */
+  label({ sentence, verb, targets }: Pick<ActInfo, "verb" | "targets"> & { sentence: string }): string {
     const own = `desk-act-${verb}`
-    const field = this.pack.has(own) ? (rest.find((word) => /^\d+$/.test(word)) ?? "") : ""
-    if (field) rest.splice(rest.indexOf(field), 1)
-    const said = [verb, ...rest]
-    const aims = field !== "" || (verb === "cast" && rest[1] === "on")
-    const words = rest.map((word, i) => {
-      if (said[i] === "on" && aims) return this.who(Number(word))
-      return SPELL_FOLLOWS.includes(said[i] ?? "") ? this.names.card(word) : this.labelWord(word)
-    })
-    const head = field ? this.pack.format(own, { field: Number(field) }) : capital(this.names.word(verb))
-    return words.length ? `${head}${/^\d/.test(rest[0] ?? "") && !field ? "" : ":"} ${words.join(" ")}` : head
+    const field = this.pack.has(own) ? targets.find((target) => target.at === "field")?.number : undefined
+    const named = targets.filter((target) => target.at !== "front")
+    const words: string[] = []
+    for (const typed of sentence.split(" ").slice(1)) {
+      const word = ENDS.includes(typed.slice(-1)) ? typed.slice(0, -1) : typed
+      const at = named.findIndex((target) => target.id === word || (target.id === undefined && String(target.number) === word))
+      const [target] = at < 0 ? [] : named.splice(0, at + 1).slice(-1)
+      if (!target) words.push(this.labelWord(word))
+      else if (target.at !== "field" || field === undefined) words.push(this.nameOf(target))
+    }
+    const head = field === undefined ? capital(this.names.word(verb || sentence)) : this.pack.format(own, { field })
+    if (!words.length || (!verb && !targets.length)) return head
+    return `${head}${Number(words[0]) && field === undefined ? "" : ":"} ${words.join(" ")}`
   }
 
-  private labelWord(worded: string): string {
-    const [word = "", place] = worded.split("@")
-    if (place !== undefined) return `${this.labelWord(word)}@${place}`
+  /** What an act names, as one reads it. */
+  private nameOf({ at, number = 0, id = "" }: Target): string {
+    switch (at) {
+      case "hand":
+      case "behind":
+      case "ready":
+      case "taler":
+        return this.names.short(id)
+      case "card":
+      case "family":
+        return this.names.card(id)
+      case "rival":
+        return this.names.boss(id)
+      case "seat":
+        return this.who(number)
+      case "discard":
+        return this.names.word(at)
+      default:
+        return String(number)
+    }
+  }
+
+  private labelWord(word: string): string {
     if (this.names.knows("beans", word)) return this.names.short(word)
-    if (this.names.knows("sentences", word)) return this.names.word(word)
-    return this.names.rows["cards"]?.[word]?.["short"] ? this.names.boss(word) : this.names.card(word)
+    return this.names.knows("sentences", word) ? this.names.word(word) : this.names.card(word)
   }
 
   private sentenceWord(word: string): string {

@@ -6,11 +6,11 @@ import { callOf, newsIn, NO_CALL, type Seen, wordOf } from "./call"
 const DECLINE_ONLY = { id: "refusal-not-your-card", arguments: {} }
 
 function seen(me: Seen["waiting"]["me"], offers: number[] = [], more: Partial<Seen> = {}): Seen {
-  const answers = offers.map((offer) => ({ offer, answers: [] }))
+  const answers = offers.map((offer) => ({ offer, accept: null, decline: null, withdraw: null }))
   return {
     waiting: { me, offers: 0, others: [], bot: null, people: [] },
     insight: { answers } as unknown as Insight,
-    answerOf: (serial) => (serial < 10 ? null : DECLINE_ONLY),
+    accepting: (serial) => (serial < 10 ? null : DECLINE_ONLY),
     spared: false,
     ...more,
   }

@@ -15,13 +15,13 @@ export type News = "turn" | "offer" | ""
 export const NO_CALL: Call = { turn: false, offers: [] }
 
 /** What a sitting tells of the table, as far as it decides who is called. */
-export type Seen = Pick<Sitting, "waiting" | "insight" | "answerOf" | "spared">
+export type Seen = Pick<Sitting, "waiting" | "insight" | "accepting" | "spared">
 
 /** What calls for the person who sits at a table; nothing calls a spectator, or one for whom a bot plays. */
 export function callOf(seen: Seen): Call {
   const { waiting, insight } = seen
   if (!waiting.me || !insight || seen.spared) return NO_CALL
-  const acceptable = insight.answers.filter((one) => seen.answerOf(one.offer, "accept") === null)
+  const acceptable = insight.answers.filter((one) => seen.accepting(one.offer) === null)
   return { turn: waiting.me === "act", offers: acceptable.map((one) => one.offer) }
 }
 

@@ -26,7 +26,7 @@ export const USUAL = {
   answer: {
     id: "answer",
     at: ["offers", "board"],
-    when: (s) => s.insight?.answers.some((one) => s.answerOf(one.offer, "accept") === null) ?? false,
+    when: (s) => s.insight?.answers.some((one) => s.accepting(one.offer) === null) ?? false,
   },
   aside: { id: "aside", at: ["ready-100", "ready-0"], when: (s) => asked(s, "plant-aside") && aside(s).length > 0 },
   harvest: { id: "harvest", at: (s) => fieldWith(s, (field) => field.worth > 0), when: (s) => fields(s).some((field) => field.worth > 0) },

@@ -1,4 +1,4 @@
-import type { Thing } from "./sentences"
+import type { Thing } from "./targets"
 import type { Sitting } from "./sitting.svelte"
 
 /** A card let go over something: the same as tapping both; over a seat or a ticket, a draft. */
@@ -46,8 +46,8 @@ function aim(what: string, rest: string): Thing | undefined {
       return { at: "field", field: Number(rest) }
     case "seat":
       return { at: "seat", seat: Number(rest) }
-    case "boss":
-      return { at: "boss", boss: rest }
+    case "rival":
+      return { at: "rival", rival: rest }
     case "card":
       return { at: "card", card: rest }
     case "discard":

@@ -10,6 +10,8 @@ export interface Doors {
   trade(): void
 }
 
+const DIGITS = Array.from({ length: 9 }, (_, i) => `Digit${i + 1}`)
+
 /** Handles a key; true if it meant something. `h` and `p` wait for a number, `g` for a letter of a kind. */
 export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) => string): (event: KeyboardEvent) => void {
   let waiting = ""
@@ -39,13 +41,14 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       case "k":
         return done(pin())
       case "b":
-        return done(sitting.buy("third-field"))
+        if (sitting.game.third_field) sitting.buy(sitting.game.third_field)
+        return true
       case "o":
         return done(doors.trade())
       case "l":
         return done(doors.log())
       case "m":
-        if (sitting.listed.length) doors.moves()
+        if (sitting.acts.length) doors.moves()
         return true
       case "?":
         sitting.helped = true
@@ -66,16 +69,16 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
   }
 
   function answer(key: string): boolean {
-    const first = sitting.insight?.answers.find((one) => one.answers.some((choice) => choice.sentence.startsWith("accept")))
+    const first = sitting.insight?.answers.find((one) => one.accept)
     const own = sitting.table?.offers.find((one) => one.by === sitting.me)
     if (key === "a" && first) return done(sitting.accept(first.offer))
-    if (key === "n" && first) return done(void sitting.act(`decline ${first.offer}`))
+    if (key === "n" && first) return done(sitting.decline(first.offer))
     if (key === "c" && first) {
       const offer = sitting.table?.offers.find((one) => one.serial === first.offer)
       if (offer) sitting.draft(offer.by, offer.want, offer.give, offer.serial)
       return true
     }
-    if (key === "w" && own) return done(void sitting.act(`withdraw ${own.serial}`))
+    if (key === "w" && own) return done(sitting.withdraw(own.serial))
     return false
   }
 
@@ -93,8 +96,8 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       sitting.clearDraft()
       return
     }
-    const shifted = event.shiftKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined
-    if (shifted) return revealed(Number(shifted))
+    const shifted = event.shiftKey ? DIGITS.indexOf(event.code) : -1
+    if (shifted >= 0) return revealed(shifted + 1)
     if (event.key.length === 1 && letters(event.key)) event.preventDefault()
   }
 }

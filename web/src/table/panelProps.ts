@@ -9,10 +9,11 @@ export function panelProps(scene: Scene): PanelProps | undefined {
   const { room, view, log } = sitting.link
   if (!room || !view || !sitting.table || !sitting.insight) return undefined
   return {
+    game: sitting.game,
     room,
     view: sitting.table,
     insight: sitting.insight,
-    moves: view.moves,
+    moves: sitting.acts.map((act) => ({ ...act, meaning: view.moves.find((move) => move.sentence === act.sentence)?.meaning ?? null })),
     log,
     speech: sitting.speech,
     layout: scene.form,

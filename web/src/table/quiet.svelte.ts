@@ -1,13 +1,12 @@
 // What the page says for me until the turn ends, if I want that: no to every offer, and that I make none.
 
+import type { Insight } from "../lib/data"
 import type { Link } from "./link"
 
 interface Asked {
   readonly link: Link
-  /** What I may do now. */
-  readonly sentences: string[]
   readonly deputed: unknown
-  readonly insight: { active: number } | undefined
+  readonly insight: Pick<Insight, "active" | "answers"> | undefined
 }
 
 export class Quiet {
@@ -29,11 +28,11 @@ export class Quiet {
 
   /** After every new view: one answer at a time. */
   answer(): void {
-    const { link, insight, deputed, sentences } = this.asked
+    const { link, insight, deputed } = this.asked
     if (insight?.active !== this.turn || deputed) this.declines = this.offersNothing = false
     if (link.pending) return
-    const decline = this.declines ? sentences.find((sentence) => sentence.startsWith("decline ")) : undefined
-    if (decline) void link.act(decline)
+    const decline = this.declines ? insight?.answers.find((one) => one.decline && !one.decline.refusal)?.decline : undefined
+    if (decline) void link.act(decline.sentence)
     else if (this.offersNothing && link.view?.asked === "propose") void link.silent()
   }
 }

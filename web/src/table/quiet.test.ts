@@ -1,17 +1,25 @@
 import { expect, test } from "vitest"
 
+import type { Answers } from "../lib/data"
 import type { Link } from "./link"
 import { Quiet } from "./quiet.svelte"
 
-function table(active: number, asked: string, ...sentences: string[]): { said: string[]; asks: ConstructorParameters<typeof Quiet>[0]; link: { pending: number } } {
+const answersTo = (offer: number): Answers => ({
+  offer,
+  accept: { sentence: `accept ${offer}`, refusal: null },
+  decline: { sentence: `decline ${offer}`, refusal: null },
+  withdraw: null,
+})
+
+function table(active: number, asked: string, ...offers: number[]): { said: string[]; asks: ConstructorParameters<typeof Quiet>[0]; link: { pending: number } } {
   const said: string[] = []
   const act = (sentence: string): Promise<null> => Promise.resolve(void said.push(sentence) as never)
   const link = { pending: 0, view: { asked }, act, silent: () => act("silent") }
-  return { said, link, asks: { link: link as unknown as Link, sentences, deputed: undefined, insight: { active } } }
+  return { said, link, asks: { link: link as unknown as Link, deputed: undefined, insight: { active, answers: offers.map(answersTo) } } }
 }
 
 test("every offer of the turn is declined, one after the other, and nothing else is said", () => {
-  const { said, asks, link } = table(2, "answer", "accept 3", "decline 3", "decline 4")
+  const { said, asks, link } = table(2, "answer", 3, 4)
   const quiet = new Quiet(asks)
   quiet.answer()
   expect(said).toEqual([])
@@ -22,7 +30,7 @@ test("every offer of the turn is declined, one after the other, and nothing else
 })
 
 test("whoever makes no more offers is silent where one could be made", () => {
-  const { said, asks } = table(2, "propose", "decline 3")
+  const { said, asks } = table(2, "propose", 3)
   new Quiet(asks).keep({ offersNothing: true })
   expect(said).toEqual(["silent"])
 })
@@ -31,7 +39,7 @@ test("with the turn it is over", () => {
   const { said, asks } = table(2, "act")
   const quiet = new Quiet(asks)
   quiet.keep({ declines: true, offersNothing: true })
-  const next = { ...asks, insight: { active: 3 }, sentences: ["decline 9"] }
+  const next = { ...asks, insight: { active: 3, answers: [answersTo(9)] } }
   Object.assign(quiet, { asked: next })
   quiet.answer()
   expect([quiet.declines, quiet.offersNothing, said]).toEqual([false, false, []])

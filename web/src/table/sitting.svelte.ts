@@ -1,7 +1,7 @@
 // What a person at the table has picked and is writing, and how a tap becomes an act.
 
 import { cardsOf, insightOf, message, say, sizeOf, tableView } from "../lib/data"
-import type { Insight, Message, Purchase, TableView } from "../lib/data"
+import type { Answers, Insight, Message, Purchase, TableView } from "../lib/data"
 import { marksOf } from "../lib/marks"
 import { now } from "../lib/now"
 import { steady } from "../lib/steady"
@@ -9,13 +9,15 @@ import type { Link } from "./link"
 import { settings } from "../lib/settings.svelte"
 import { t, tongue } from "../lib/tongue.svelte"
 import { Speech } from "../lib/words"
-import type { Drafted, GameInfo, Mark, Seat, View } from "../lib/wire"
+import type { Drafted, GameDetails, Seat, View } from "../lib/wire"
 import { Chat } from "./chat.svelte"
 import { follow } from "./follow"
 import { Quiet } from "./quiet.svelte"
 import { keepPins, pinnedAt, seatKey } from "./pins"
-import { complete, forCopy, named, naming, offer, same } from "./sentences"
-import type { Given, Thing } from "./sentences"
+import { accept, offer } from "./sentences"
+import type { Given } from "./sentences"
+import { complete, DONE, naming, numberAt, picksSeveral, same, sentenceFor } from "./targets"
+import type { Act, Thing } from "./targets"
 import { type Waiting, waitingAt } from "./waiting"
 
 export interface Refusal {
@@ -24,6 +26,11 @@ export interface Refusal {
   /** What was tapped, as `keyOf` writes it; empty for the board. */
   at: string
 }
+
+/** The most acts that a tap asks to choose from. */
+const MOST_CHOICES = 6
+/** What a move is whose game says nothing about it. */
+const BARE: Omit<Act, "sentence"> = { verb: "", targets: [], by: "button", ordered: true, copy: "" }
 
 const NOBODY: Waiting = { me: "", offers: 0, others: [], bot: null, people: [] }
 
@@ -57,7 +64,7 @@ export class Sitting {
 
   constructor(
     readonly link: Link,
-    readonly game: GameInfo,
+    readonly game: GameDetails,
   ) {
     this.chat = new Chat(link)
   }
@@ -97,16 +104,25 @@ export class Sitting {
   readonly store = $derived.by(steady(() => cardsOf(this.table?.piles[`store ${this.me}`] ?? [])))
 
   readonly sentences = $derived.by(steady(() => this.view?.moves.map((move) => move.sentence) ?? []))
+  /** My answers to offers: tickets have buttons for them. */
+  private readonly answers = $derived.by(
+    () => new Set(this.insight?.answers.flatMap(({ accept, decline, withdraw }) => [accept, decline, withdraw].flatMap((one) => one?.sentence ?? []))),
+  )
+  /** Every move but offers and answers, with what it names. */
+  readonly acts = $derived.by(() => this.sentences.filter((sentence) => !this.answers.has(sentence)).map((sentence) => this.actOf(sentence)))
   /** The moves that are made by taps on things. */
-  readonly tapped = $derived.by(() => this.sentences.filter((sentence) => !this.marked(sentence, "button")))
+  readonly tapped = $derived.by(() => this.acts.filter((act) => act.by !== "control"))
+  /** The act that moves the game on, besides what is picked. */
+  readonly next = $derived.by(() => this.acts.find((act) => act.sentence === DONE) ?? this.acts.find((act) => act.by === "control" && !act.targets.length))
 
-  /** Every move but offers and answers, for those who want a list. */
-  get listed(): string[] {
-    return this.sentences.filter((sentence) => !["offer", "accept", "decline", "withdraw"].includes(named(sentence, this.game).verb))
+  /** A sentence with what it names. */
+  actOf(sentence: string): Act {
+    return { ...(this.game.acts[sentence] ?? BARE), sentence }
   }
 
-  private marked(sentence: string, mark: Mark): boolean {
-    return named(sentence, this.game).marks.includes(mark)
+  /** Whether a move with this verb can be made. */
+  can(verb: string): boolean {
+    return this.acts.some((act) => act.verb === verb)
   }
 
   get trading(): boolean {
@@ -114,23 +130,23 @@ export class Sitting {
   }
 
   /** What is said with one tap once these things are picked. */
-  get offered(): string[] {
+  get offered(): Act[] {
     if (!this.picked.length) return []
-    return naming(this.tapped, this.picked, this.game).filter((sentence) => complete(sentence, this.picked, this.game))
+    return naming(this.tapped, this.picked).filter((act) => complete(act, this.picked))
   }
 
   /** Whether a tap on this thing would lead on from what is picked. */
   leads(thing: Thing): boolean {
-    const start = this.picked.length ? this.picked : []
-    return naming(this.tapped, [...start, thing], this.game).length > 0
+    return naming(this.tapped, [...this.picked, thing]).length > 0
   }
 
   /** What a tap on this field would be: planting, something else that is to be done, the use of its power, or nothing. */
   fieldLeads(field: number): "plant" | "act" | "power" | "" {
-    const fits = naming(this.tapped, [...this.picked, { at: "field", field }], this.game)
+    const fits = naming(this.tapped, [...this.picked, { at: "field", field }])
     if (!fits.length) return ""
-    if (fits.every((sentence) => this.marked(sentence, "deliberate"))) return "power"
-    return fits.every((sentence) => named(sentence, this.game).verb === "plant") ? "plant" : "act"
+    if (fits.every((act) => act.by === "confirm")) return "power"
+    const plantings = this.insight?.plantings ?? []
+    return fits.every((act) => plantings.some((one) => one.sentence === act.sentence)) ? "plant" : "act"
   }
 
   /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */
@@ -157,11 +173,11 @@ export class Sitting {
     this.give = given.flatMap((id) => (id !== undefined && this.ids.includes(id) ? [this.ids.indexOf(id) + 1] : []))
     if (!this.trading) this.clearDraft()
     this.picked = this.picked.filter((thing) => thing.at !== "hand" || now[thing.place - 1] === thing.bean)
-    if (this.picked.length && !naming(this.tapped, this.picked, this.game).length) this.picked = []
+    if (this.picked.length && !naming(this.tapped, this.picked).length) this.picked = []
     if (this.confirming && !this.sentences.includes(this.confirming.sentence)) this.confirming = null
     if (this.paying && !this.insight?.purchases.some((one) => one.sentence === this.paying?.sentence && !one.refusal)) this.paying = null
     this.choosing = this.choosing.filter((sentence) => this.sentences.includes(sentence))
-    if (this.spared && !this.link.pending) void this.link.act("done")
+    if (this.spared && !this.link.pending) void this.link.act(DONE)
     this.quiet.answer()
   }
 
@@ -195,6 +211,7 @@ export class Sitting {
 
   tap(thing: Thing): void {
     this.refusal = null
+    if (thing.at === "card" && this.insight?.purchases.some((one) => one.card === thing.card)) return this.buy(thing.card)
     const given = this.trading && thing.at === "hand" && !(this.picked.length && this.leads(thing))
     if (given) return this.toggleGiven(thing.place)
     if (this.isPicked(thing)) {
@@ -202,29 +219,27 @@ export class Sitting {
       return
     }
     let picked = [...this.picked, thing]
-    let fits = naming(this.tapped, picked, this.game)
+    let fits = naming(this.tapped, picked)
     if (!fits.length && this.picked.length) {
       picked = [thing]
-      fits = naming(this.tapped, picked, this.game)
+      fits = naming(this.tapped, picked)
     }
     if (!fits.length) return this.refuse(thing)
     const only = fits.length === 1 ? fits[0] : undefined
     const target = thing.at !== "hand" && thing.at !== "ready"
-    if (only && (target || (complete(only, picked, this.game) && named(only, this.game).places.length > 1))) {
-      const sentence = forCopy(only, picked, this.cards, this.game)
-      if (!this.marked(only, "deliberate")) return void this.act(sentence, keyOf(thing))
-      // what is picked whole can be said with the button of the board
-      if (target) this.choosing = [sentence]
-      else this.picked = picked
-      return
-    }
-    const whole = fits.filter((sentence) => complete(sentence, picked, this.game))
-    if (target && whole.length === fits.length) {
-      this.choosing = whole.map((sentence) => forCopy(sentence, picked, this.cards, this.game))
-      return
+    if (only && only.by !== "confirm" && (target || (complete(only, picked) && picksSeveral(only)))) {
+      return void this.act(sentenceFor(only, picked), keyOf(thing))
     }
     this.picked = picked
-    if (target && !whole.length && fits.length <= 6) this.choosing = fits
+    const whole = fits.filter((act) => complete(act, picked))
+    if (target && (only || whole.length === fits.length || (!whole.length && fits.length <= MOST_CHOICES))) {
+      this.choosing = fits.map((act) => act.sentence)
+    }
+  }
+
+  /** Do one of several acts, with the card that is picked. */
+  choose(sentence: string): void {
+    void this.act(sentenceFor(this.actOf(sentence), this.picked))
   }
 
   /** A revealed card: into the draft while I trade, given if it is mine and else wanted; else to be planted or used. */
@@ -252,16 +267,14 @@ export class Sitting {
         one.field === thing.field &&
         (!bean || !("bean" in bean) || one.beans.includes(bean.bean)),
     )
-    const sale =
-      thing.at === "card" ? this.insight?.purchases.find((one) => one.card === thing.card && one.refusal) : undefined
-    this.tellRefusal(refused?.refusal ?? sale?.refusal ?? this.whyNot(thing), keyOf(thing))
+    this.tellRefusal(refused?.refusal ?? this.whyNot(thing), keyOf(thing))
   }
 
   /** Why a thing leads nowhere, as far as the moves tell. */
   private whyNot(thing: Thing): Message {
     const awaited = this.me !== null && (this.insight?.awaited.includes(this.me) ?? false)
     if (!awaited && !this.trading) return say("refusal-not-your-turn")
-    const front = this.sentences.some((sentence) => named(sentence, this.game).front)
+    const front = this.tapped.some((act) => act.targets.some((target) => target.at === "front"))
     return say(thing.at === "hand" && thing.place > 1 && front ? "desk-front-first" : "desk-not-now")
   }
 
@@ -277,7 +290,7 @@ export class Sitting {
     this.confirming = null
     this.paying = null
     this.refusal = null
-    if (sentence === "done") this.undone = false
+    if (sentence === DONE) this.undone = false
     const no = await this.link.act(sentence)
     if (no) this.tellRefusal(message(no.reason), at, no.cites)
   }
@@ -297,7 +310,8 @@ export class Sitting {
     const choice = place?.harvest
     if (!place || !choice) return
     if (choice.refusal) return this.tellRefusal(choice.refusal, `field-${field}`)
-    const ways = this.sentences.filter((one) => one === choice.sentence || one.startsWith(`${choice.sentence}:`))
+    const { verb } = this.actOf(choice.sentence)
+    const ways = this.acts.filter((act) => act.verb === verb && numberAt(act, "field") === field).map((act) => act.sentence)
     if (ways.length > 1) {
       this.choosing = ways
       return
@@ -437,11 +451,10 @@ export class Sitting {
 
   async send(): Promise<void> {
     if (!this.drafted) return
-    const open = { table: cardsOf(this.table?.revealed ?? []), store: this.store }
-    const answered = this.countered
-    const sentence = offer(this.receiver, this.given, this.want, this.cards, open)
+    const decline = this.answersTo(this.countered)?.decline
+    const sentence = offer(this.receiver, this.given, this.want, this.store)
     this.clearDraft()
-    if (answered !== null && this.sentences.includes(`decline ${answered}`)) await this.act(`decline ${answered}`)
+    if (decline && !decline.refusal) await this.act(decline.sentence)
     await this.act(sentence, "draft")
   }
 
@@ -485,14 +498,29 @@ export class Sitting {
     const wanted = this.table?.offers.find((one) => one.serial === serial)?.want ?? []
     const given = this.given.map((card) => card.bean)
     const chosen = given.length > 0 && [...given].sort().join(" ") === [...wanted].sort().join(" ")
-    const copies = this.given.map((card) => (card.place === "table" ? card.bean : `${card.bean}@${card.place}`))
-    void this.act(chosen ? `accept ${serial}: ${copies.join(" ")}` : `accept ${serial}`, `offer-${serial}`)
+    const sentence = chosen ? accept(serial, this.given, this.store) : this.answersTo(serial)?.accept?.sentence
+    if (sentence) void this.act(sentence, `offer-${serial}`)
     if (chosen) this.clearDraft()
   }
 
-  answerOf(serial: number, verb: string): Message | null | undefined {
-    const choices = this.insight?.answers.find((one) => one.offer === serial)?.answers
-    return choices?.find((choice) => choice.sentence.startsWith(verb))?.refusal
+  decline(serial: number): void {
+    const sentence = this.answersTo(serial)?.decline?.sentence
+    if (sentence) void this.act(sentence)
+  }
+
+  withdraw(serial: number): void {
+    const sentence = this.answersTo(serial)?.withdraw?.sentence
+    if (sentence) void this.act(sentence)
+  }
+
+  /** What I may say to an open offer. */
+  private answersTo(serial: number | null): Answers | undefined {
+    return this.insight?.answers.find((one) => one.offer === serial)
+  }
+
+  /** Why I can't accept an offer: null if I can, undefined if it is none to me. */
+  accepting(serial: number): Message | null | undefined {
+    return this.answersTo(serial)?.accept?.refusal
   }
 
   private tellWriting(): void {
@@ -515,8 +543,8 @@ export function keyOf(thing: Thing): string {
       return `field-${thing.field}`
     case "seat":
       return `seat-${thing.seat}`
-    case "boss":
-      return `boss-${thing.boss}`
+    case "rival":
+      return `rival-${thing.rival}`
     case "card":
       return `card-${thing.card}`
     case "discard":

@@ -14,7 +14,7 @@ function told(asked: View["asked"], ...expected: number[]): Told {
   return { seq: 7, asked, standing }
 }
 const nothing: Known = { answers: [], over: false }
-const offer: Known = { answers: [{ offer: 3, answers: [{ sentence: "accept 3", refusal: null }] }], over: false }
+const offer: Known = { answers: [{ offer: 3, accept: { sentence: "accept 3", refusal: null }, decline: null, withdraw: null }], over: false }
 const wait = (...people: number[]): Wait => ({ t: "wait", seq: 7, bot: 2, people, left: 20 })
 
 test("while a bot waits for my offer or my answer, that is what is said, and not that it is awaited itself", () => {

@@ -20,7 +20,7 @@ type Table = Pick<View, "asked" | "seq" | "standing">
 /** `me` is the seat of a person who decides for themselves; without one nothing is wanted of anyone here. */
 export function waitingAt(view: Table, insight: Pick<Insight, "answers" | "over">, me: number | null, wait?: Wait): Waiting {
   const awaited = insight.over ? [] : view.standing.expected.map((one) => one.seat)
-  const acceptable = insight.answers.filter(({ answers }) => answers.some((one) => one.sentence.startsWith("accept") && !one.refusal))
+  const acceptable = insight.answers.filter(({ accept }) => accept && !accept.refusal)
   const mine = me === null || insight.over ? "" : awaited.includes(me) ? "act" : (view.asked ?? "")
   const waits = wait && wait.seq === view.seq && wait.people.length > 0 && !insight.over
   return {

@@ -8,6 +8,7 @@ from bohnhof.engine.actions import Action, Discard
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import EMPTY_FIELD, NO_FIELD, NOT_ASIDE, WRONG_PLACE
 from bohnhof.engine.state import count_in_row, has
+from bohnhof.engine.targets import Target, field
 from bohnhof.games.al_cabohne import reasons
 from bohnhof.games.al_cabohne.facts import GIVEN, PAID, PLANTED_FOR
 
@@ -55,6 +56,9 @@ class Pay(Action):
     def sentence(self, rules: Rules) -> str:
         return f"pay {self.field + 1}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [field(self.field)]
+
 
 class PlantGroup(Action):
     """Plant all revealed cards of one kind together on an own field."""
@@ -87,6 +91,9 @@ class PlantGroup(Action):
     def sentence(self, rules: Rules) -> str:
         return f"plant all {rules.beans[self.kind].id} {self.field + 1}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("ready", id=rules.beans[self.kind].id), field(self.field)]
+
 
 class PlantForBoss(Action):
     """Plant all revealed cards of one kind together on a boss's field."""
@@ -113,6 +120,10 @@ class PlantForBoss(Action):
     def sentence(self, rules: Rules) -> str:
         boss = cast("Mafia", rules).bosses[self.boss]
         return f"plant all {rules.beans[self.kind].id} {boss.id}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        boss = cast("Mafia", rules).bosses[self.boss]
+        return [Target("ready", id=rules.beans[self.kind].id), Target("rival", id=boss.id)]
 
 
 class FromHand(Action):
@@ -157,6 +168,9 @@ class FromHand(Action):
     def public_sentence(self, rules: Rules) -> str:
         return self.words(rules, rules.beans[self.kind].id)
 
+    def for_copy(self, rules: Rules) -> str:
+        return self.words(rules, f"{rules.beans[self.kind].id}@#")
+
     def words(self, rules: Rules, card: str) -> str:
         """Its sentence, in which the card is called so."""
         raise NotImplementedError
@@ -184,3 +198,7 @@ class Give(FromHand):
 
     def words(self, rules: Rules, card: str) -> str:
         return f"give {card} {cast('Mafia', rules).bosses[self.boss].id}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        boss = cast("Mafia", rules).bosses[self.boss]
+        return [Target("hand", id=rules.beans[self.kind].id), Target("rival", id=boss.id)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine import reasons as engine_reasons
+from bohnhof.engine import targets
 from bohnhof.engine.actions import Action, Harvest
 from bohnhof.engine.facts import MOVED, Fact
 from bohnhof.engine.slots import FROM_ASIDE, FROM_HAND, FROM_REVEALED
 from bohnhof.engine.state import without
+from bohnhof.engine.targets import FRONT, Target
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.high_bohn import ending, facts, piles, reasons
 from bohnhof.games.high_bohn.rows import mixed
@@ -25,6 +27,7 @@ class BuyBuilding(Action):
 
     anytime = True
     spares_offers = True
+    by = targets.CONTROL
     __match_args__ = ("cards",)
 
     def __init__(self, cards: Row) -> None:
@@ -56,6 +59,9 @@ class BuyBuilding(Action):
     def sentence(self, rules: Rules) -> str:
         return f"buy {' '.join([rules.privileges[card].id for card in self.cards])}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("card", id=rules.privileges[card].id) for card in self.cards]
+
 
 class HarvestKeeping(Harvest):
     """Sell a field of several kinds and say which of its cards become taler, as far as that matters."""
@@ -85,6 +91,10 @@ class HarvestKeeping(Harvest):
 
     def sentence(self, rules: Rules) -> str:
         return f"harvest {self.field + 1}: {rules.kinds_in_words(self.keep)}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        kept = [Target("taler", id=rules.beans[kind].id) for kind in self.keep]
+        return [targets.field(self.field), *kept]
 
 
 class Store(Action):
@@ -134,11 +144,15 @@ class Store(Action):
     def sentence(self, rules: Rules) -> str:
         return f"store {rules.beans[self.kind].id}" if self.kind else "store"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("ready", id=rules.beans[self.kind].id) if self.kind else FRONT]
+
 
 class Leave(Action):
     """In the final round: leave a field unsold that passing would sell."""
 
     spares_offers = True
+    by = targets.CONFIRM
     __match_args__ = ("field",)
 
     def __init__(self, field: int) -> None:
@@ -162,6 +176,9 @@ class Leave(Action):
 
     def sentence(self, rules: Rules) -> str:
         return f"leave {self.field + 1}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        return [targets.field(self.field)]
 
 
 class Look(Action):
@@ -214,6 +231,9 @@ class MoveCard(Action):
     def sentence(self, rules: Rules) -> str:
         return f"move {self.place} to {self.to}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [targets.place(self.place), targets.place(self.to)]
+
     def public_sentence(self, rules: Rules) -> str:
         return "move"
 
@@ -237,6 +257,9 @@ class OrderDraw(Action):
 
     def sentence(self, rules: Rules) -> str:
         return f"order {' '.join([str(place) for place in self.order])}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("drawn", number) for number in self.order]
 
     def public_sentence(self, rules: Rules) -> str:
         return "order"

@@ -10,6 +10,7 @@ from bohnhof.engine.cards import Bean, Beanometer
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
 from bohnhof.engine.steps import ALONE, Decision
+from bohnhof.engine.targets import Target
 from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.acts import HighBohnActs
@@ -79,6 +80,9 @@ class NameKind(Action):
     def sentence(self, rules: Rules) -> str:
         return f"name {facts.family_word(rules, self.family)}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("family", id=facts.family_word(rules, self.family))]
+
 
 class Claim(Action):
     """Claim a taler of the stew that was just sold."""
@@ -101,6 +105,9 @@ class Pay(OfKind):
 
     def sentence(self, rules: Rules) -> str:
         return f"pay {rules.beans[self.kind].id}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("taler", id=rules.beans[self.kind].id)]
 
 
 def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:

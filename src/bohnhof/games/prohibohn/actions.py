@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from bohnhof.engine import targets
 from bohnhof.engine.actions import Action, OfKind
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.reasons import NO_FIELD
 from bohnhof.engine.slots import FROM_HAND
+from bohnhof.engine.targets import DISCARD, Target
 from bohnhof.games.al_cabohne.actions import FromHand
 from bohnhof.games.prohibohn import facts, reasons
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 class Lay(Action):
     """Lay two cards of the hand down as starting taler, by their places."""
 
+    by = targets.CONFIRM
+    ordered = False
     __match_args__ = ("one", "two")
 
     def __init__(self, one: int, two: int) -> None:
@@ -41,6 +45,9 @@ class Lay(Action):
     def sentence(self, rules: Rules) -> str:
         return f"lay {self.one} {self.two}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [targets.place(self.one), targets.place(self.two)]
+
     def public_sentence(self, rules: Rules) -> str:
         return "lay"
 
@@ -50,6 +57,7 @@ class BuyCard(Action):
 
     anytime = True
     spares_offers = True
+    by = targets.CONTROL
     __match_args__ = ("card", "kind", "price")
 
     def __init__(self, card: int, kind: int, price: int) -> None:
@@ -71,6 +79,12 @@ class BuyCard(Action):
         town = cast("Prohibohn", rules)
         with_taler = f": {rules.beans[self.kind].id}" if len(town.taler_for(self.card)) > 1 else ""
         return f"buy {town.cards[self.card].id}{with_taler}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        town = cast("Prohibohn", rules)
+        card = Target("card", id=town.cards[self.card].id)
+        paid = Target("taler", id=rules.beans[self.kind].id)
+        return [card, paid] if len(town.taler_for(self.card)) > 1 else [card]
 
 
 class Play(FromHand):
@@ -105,6 +119,9 @@ class Play(FromHand):
     def words(self, rules: Rules, card: str) -> str:
         return f"play {card} {self.field + 1}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("behind", id=rules.beans[self.kind].id), targets.field(self.field)]
+
 
 class Throw(FromHand):
     """Throw a card of the hand onto the discard pile."""
@@ -120,9 +137,14 @@ class Throw(FromHand):
     def words(self, rules: Rules, card: str) -> str:
         return f"throw {card}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("hand", id=rules.beans[self.kind].id), DISCARD]
+
 
 class RevealCard(Action):
     """Turn up the next card of the draw pile."""
+
+    by = targets.CONTROL
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         town = cast("Prohibohn", rules)
@@ -163,6 +185,9 @@ class TakeTaler(OfKind):
     def sentence(self, rules: Rules) -> str:
         return f"take {rules.beans[self.kind].id}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("taler", id=rules.beans[self.kind].id)]
+
 
 class OfCard(Action):
     """An act with a card for sale."""
@@ -171,6 +196,9 @@ class OfCard(Action):
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("card", id=rules.privileges[self.card].id)]
 
 
 class RemoveCard(OfCard):

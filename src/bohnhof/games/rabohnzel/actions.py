@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bohnhof.engine import reasons as common
+from bohnhof.engine import targets
 from bohnhof.engine.actions import Action, Discard, OfKind
+from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import ALL, Fact
 from bohnhof.engine.state import NOBODY, Entry
+from bohnhof.engine.targets import Target
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import ATTACK, SECRET, TAKEN, beans_at_work, line_of, put_to_work
 from bohnhof.games.rabohnzel.attacks import count_taler, draw_taler
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 class Use(Action):
     """Use the power of a field, against a player where it is aimed, with the help of a spell or without."""
 
+    by = targets.CONFIRM
     __match_args__ = ("field", "target", "helper")
 
     def __init__(self, field: int, target: int = NOBODY, helper: int = 0) -> None:
@@ -76,6 +80,14 @@ class Use(Action):
             words += f" on {self.target + 1}"
         return f"{words} with {rules.privileges[self.helper].id}" if self.helper else words
 
+    def targets(self, rules: Rules) -> list[Target]:
+        found = [targets.field(self.field)]
+        if self.target != NOBODY:
+            found.append(targets.seat(self.target))
+        if self.helper:
+            found.append(Target("card", id=rules.privileges[self.helper].id))
+        return found
+
 
 class Brew(Action):
     """Play a bean from the hand to activate a spell. Without naming a copy, the one nearest the front."""
@@ -112,10 +124,21 @@ class Brew(Action):
     def public_sentence(self, rules: Rules) -> str:
         return f"brew {rules.privileges[self.number].id}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("card", id=rules.privileges[self.number].id), Target("hand", id=_brewing(rules).id)]
+
+    def for_copy(self, rules: Rules) -> str:
+        return f"{self.public_sentence(rules)}: {_brewing(rules).id}@#"
+
 
 def _brews(rules: Rules, kind: int) -> bool:
     bean = rules.beans[kind]
     return isinstance(bean, FairyBean) and bean.brews
+
+
+def _brewing(rules: Rules) -> Bean:
+    """Return the bean that activates spells."""
+    return next(bean for kind, bean in enumerate(rules.beans) if _brews(rules, kind))
 
 
 def _brewing_place(rules: Rules, hand: list[int]) -> int:
@@ -146,9 +169,14 @@ class Activate(Action):
     def sentence(self, rules: Rules) -> str:
         return f"activate {rules.privileges[self.number].id}"
 
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("card", id=rules.privileges[self.number].id)]
+
 
 class Keep(Action):
     """Take the card just drawn or stolen into the hand, behind all others."""
+
+    by = targets.CONTROL
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         kind = s.extra[HELD].pop()
@@ -188,6 +216,9 @@ class Choose(OfKind):
 
     def sentence(self, rules: Rules) -> str:
         return f"choose {rules.beans[self.kind].id}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        return [Target("taler", id=rules.beans[self.kind].id)]
 
 
 class DiscardRevealed(Discard):

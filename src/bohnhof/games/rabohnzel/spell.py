@@ -9,6 +9,7 @@ from bohnhof.engine.cards import Privilege
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import NOBODY
+from bohnhof.engine.targets import Target
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE, PLANT_HAND, REVEAL, TRADE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
 from bohnhof.games.rabohnzel.agenda import END, LOOK, MAGIC, phase_now
@@ -78,6 +79,10 @@ class Spell(Privilege):
         """What its sentence says after its name."""
         return ""
 
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        """Return what its sentence names after its name."""
+        return []
+
 
 def spell_of(rules: Rules, number: int) -> Spell:
     return cast(Spell, rules.privileges[number])
@@ -115,6 +120,10 @@ class Cast(Action):
     def sentence(self, rules: Rules) -> str:
         spell = self.spell(rules)
         return f"cast {spell.id}{spell.words(rules, self.one, self.two)}"
+
+    def targets(self, rules: Rules) -> list[Target]:
+        spell = self.spell(rules)
+        return [Target("card", id=spell.id), *spell.targets(rules, self.one, self.two)]
 
     def public_sentence(self, rules: Rules) -> str:
         spell = self.spell(rules)

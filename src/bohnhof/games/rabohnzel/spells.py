@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import reasons as common
+from bohnhof.engine import targets
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.facts import LAPSED, MOVED, REVEALED, Fact
 from bohnhof.engine.state import Entry, Offer, in_order, without
+from bohnhof.engine.targets import DISCARD, Target
 from bohnhof.engine.trading import drop_all
 from bohnhof.games.bohnanza.steps import DRAW, PLANT_ASIDE
 from bohnhof.games.rabohnzel import facts, reasons, spellbook
@@ -76,6 +78,9 @@ class Field(Spell):
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {rules.beans[one].id}"
 
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        return [Target("ready", id=rules.beans[one].id)]
+
 
 class SpellSwap(Spell):
     """Give this card to a player for a blind draw among his spells, which may be activated at once."""
@@ -109,6 +114,9 @@ class SpellSwap(Spell):
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f" on {one + 1}"
 
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        return [targets.seat(one)]
+
 
 class Trade(Spell):
     """Reveal a third card, or none; no revealed card need be planted."""
@@ -137,6 +145,9 @@ class Trade(Spell):
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return ": discard" if one == TO_DISCARD else ""
+
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        return [DISCARD] if one == TO_DISCARD else []
 
 
 class CardFlow(Spell):
@@ -191,6 +202,9 @@ class BeanEnchantment(Spell):
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {rules.beans[one].id} on {two + 1}"
 
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        return [Target("ready", id=rules.beans[one].id), targets.field(two)]
+
 
 class PlayerEnchantment(Spell):
     """Everyone else must plant the front card of the hand; the caster may, and is first to say."""
@@ -244,6 +258,9 @@ class Move(Spell):
 
     def words(self, rules: Rules, one: int, two: int) -> str:
         return f": {one} to {two}"
+
+    def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
+        return [targets.place(one), targets.place(two)]
 
 
 def _place_after(place: int, one: int, two: int) -> int:

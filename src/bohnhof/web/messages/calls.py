@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bohnhof.web.messages.replies import Ending, Seat, Standing, Told
-from bohnhof.web.messages.terms import Data, Mark, Name, Pace, SeatNumber, TimeUp
+from bohnhof.web.messages.terms import At, By, Data, Name, Pace, SeatNumber, TimeUp
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -48,6 +48,8 @@ class LessonStep(Struct):
     """Parts of the screen, of which the first that is there is lit up."""
     acts: list[str]
     """The sentences of which one should be said now; none while the opponents play, and at the end."""
+    how: str
+    """The message that says how that is done; empty where there is nothing to do."""
     finished: bool
     """Whether this is the end: what is said then is said until the learner has read it."""
 
@@ -99,37 +101,66 @@ class OwnedCard(Struct):
     id: str
     family: str | None
     price: int | None
+    bean: str | None
+    """The bean whose taler pay for it; None if any do, or if it is not bought."""
+    power: str
+    """What it does, in English; empty where the catalogues say it."""
 
 
-class Verb(Struct):
-    """What a sentence that begins so points at, so that taps on things become sentences. Without a mark its
-    numbers are fields, those after “on” seats, and beans lie nowhere in particular."""
+class Target(Struct):
+    """One thing on the table that an action names."""
 
-    words: str
-    marks: list[Mark]
-    along: str = ""
-    """A bean of the hand that goes along unnamed."""
+    at: At
+    number: int | UnsetType = UNSET
+    """The number of a position in the hand, a drawn card, a field or a seat, from 1."""
+    id: str | UnsetType = UNSET
+    """The id of a bean, a card, a family of cards or a rival."""
+
+
+class ActInfo(Struct):
+    """What an action names and how it is done, so that no screen has to read its sentence."""
+
+    verb: str
+    targets: list[Target]
+    by: By
+    ordered: bool
+    """Whether it matters in which order positions are picked."""
+    copy: str
+    """The same sentence for a chosen copy, with # for its position; empty where none can be chosen."""
 
 
 class GameInfo(Struct):
-    """What never changes in a game, for screens."""
+    """A game as lists show it."""
 
     id: str
+    title: str
+    """What it calls itself, for games that the catalogues do not know."""
     seats: list[int]
     """How many may play."""
     usual_seats: int
     beans: list[BeanCard]
-    cards: list[OwnedCard]
-    phases: list[str]
-    """The stops on the line, in the order of a turn; the words are messages `phase-…`."""
-    bosses: list[str]
     trades: bool
     lesson: bool
     """Whether it has a first game that teaches."""
     bots: list[str]
+    book: str
+    """The game in whose book its rules are."""
+    letters: str
+    """With which the paragraphs of that book begin; empty if it has none."""
+
+
+class GameDetails(GameInfo):
+    """What never changes in a game, for its tables."""
+
+    cards: list[OwnedCard]
+    third_field: str | None
+    """The card that is a third field, if one can be bought."""
+    phases: list[str]
+    """The steps of a turn at which players are awaited, in order."""
     fields: int
     """The most fields one may have."""
-    verbs: list[Verb]
+    acts: dict[str, ActInfo]
+    """By sentence: every action that can be listed, but for answers to offers."""
 
 
 class Broken(Struct):

@@ -289,6 +289,8 @@ class Advised(Struct):
     sentence: str
     meaning: Data | None
     """A message: what it would bring about."""
+    complete: bool
+    """Whether that says what is done, too."""
     brings: Data
     """A message: about how many taler."""
 

@@ -29,21 +29,21 @@ TimeUp = Literal["remind", "skip", "end"]
 """What happens when a player's time is up: a note for all, the smallest move, or the end of the game."""
 Ended = Literal["agreed", "conceded", "time"]
 """Why a game ended before the rules end it."""
-Mark = Literal[
-    "places",
-    "unordered",
-    "counts",
-    "on-field",
+At = Literal[
+    "front",
+    "place",
     "hand",
     "behind",
+    "drawn",
     "ready",
     "taler",
-    "front",
-    "discards",
-    "deliberate",
-    "button",
-    "tile",
+    "discard",
+    "field",
+    "seat",
+    "card",
+    "family",
+    "rival",
 ]
-"""Its numbers are places of the hand (in any order), or counts; the one after “on” is a field; its beans lie
-in the hand (but not in front), lie ready, or are taler; without a bean it means the front one; they go to the
-discard pile. A page should do it only when it is surely meant, has a button for it, or shows it as a tile."""
+"""Where something is that an action names: `engine.targets.PLACES`."""
+By = Literal["tap", "confirm", "button", "control"]
+"""How a screen lets a player do something: `engine.targets.WAYS`."""

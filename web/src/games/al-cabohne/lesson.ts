@@ -3,7 +3,7 @@ import type { Mark, USUAL } from "../../table/coach"
 
 export const BOSSES: Mark = { id: "bosses", at: ["strip"], when: ({ view }) => view?.asked === "act" }
 export const GROW: Mark = { id: "grow", at: ["revealed"], when: ({ view }) => view?.asked === "act" && view.standing.step === "grow" }
-export const GIVE: Mark = { id: "give", at: ["hand"], when: ({ sentences }) => sentences.some((one) => one.startsWith("give ")) }
+export const GIVE: Mark = { id: "give", at: ["hand"], when: (sitting) => sitting.can("give") }
 export const TAX: Mark = { id: "tax", at: ["field-1"], when: ({ view }) => view?.asked === "act" && view.standing.step === "pay" }
 const ALONE: Mark = { ...GROW, id: "grow-alone" }
 const DISCARDS: Mark = { id: "discards", at: ["discard"], when: ({ table }) => cardsOf(table?.discard ?? []).length > 3 }

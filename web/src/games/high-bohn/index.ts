@@ -21,11 +21,11 @@ export const panels: Panels = {
   badge: Badge,
   stage: Choices,
   staged: ({ insight, moves, room }) =>
-    CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.some(({ sentence }) => !/^(harvest|buy|done)/.test(sentence)),
+    CHOSEN.includes(insight.step ?? "") && insight.awaited.includes(room.you ?? 0) && moves.some(({ by }) => by !== "control"),
   sheet: {
     label: "art-shop",
     panel: Sheet,
-    calls: ({ insight }) => payable(insight),
+    calls: ({ insight, game }) => payable(insight, game),
   },
   lesson: ({ end, ...usual }) => [...Object.values(usual), MARKET, { ...end, id: "end-houses" }],
   bedTitle: ({ insight, seat, field }) => (isStew(insight, seat, field) ? t("art-stew") : undefined),

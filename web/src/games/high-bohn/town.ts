@@ -1,13 +1,10 @@
 // What only High Bohn has: a town of buildings, taler that buy nothing any more, stores and stews.
 
-import { houseOf } from "../../art/houses"
 import { cardsOf } from "../../lib/data"
 import type { Insight, TableView } from "../../lib/data"
 import { t } from "../../lib/tongue.svelte"
 import type { PanelProps } from "../index"
 import type { Stall } from "../shop/market"
-
-export const ORDER = ["goldmine", "tipi", "bank", "farm", "saloon", "general-store", "blacksmith", "jail", "distillery"]
 
 export interface Town {
   buildings: number
@@ -49,7 +46,7 @@ export const storeOf = (view: TableView, seat: number): string[] => cardsOf(view
 
 export function note({ room, insight }: PanelProps, stall: Stall): { text: string; out: boolean } {
   const mine = stall.cards.find((one) => one.owner === room.you && one.owner)
-  if (mine) return { text: t("art-you-have", { n: houseOf(mine.card).price }), out: true }
+  if (mine) return { text: t("art-you-have", { n: mine.price }), out: true }
   const left = toSell(insight, stall.family)
   return left ? { text: t("art-left", { n: left }), out: false } : { text: t("art-sold-out"), out: true }
 }

@@ -1,13 +1,10 @@
 // What only Prohibohn has: establishments, starting taler laid down in secret, and what was paid.
 
-import { houseOf } from "../../art/houses"
 import { cardsOf } from "../../lib/data"
 import type { Insight, TableView } from "../../lib/data"
 import { t } from "../../lib/tongue.svelte"
 import type { PanelProps } from "../index"
 import type { Stall } from "../shop/market"
-
-export const ORDER = ["casino", "undertaker", "restaurant", "nightbar", "gas-station", "variete", "police-station", "razzia", "pub"]
 
 /** What a card counts for its owner by now. */
 export function countOf(insight: Insight, seat: number, card: string): number | undefined {
@@ -26,8 +23,8 @@ export const paid = (view: TableView): string[] => cardsOf(view.piles["face-down
 /** Who has what of a kind. */
 export function note({ room, speech }: PanelProps, stall: Stall): { text: string } {
   const owners = new Map<number, number[]>()
-  for (const { owner, card } of stall.cards) {
-    if (owner) owners.set(owner, [...(owners.get(owner) ?? []), houseOf(card).price])
+  for (const { owner, price } of stall.cards) {
+    if (owner) owners.set(owner, [...(owners.get(owner) ?? []), price])
   }
   const said = [...owners].map(([owner, prices]) => {
     const cards = prices.filter(Boolean).join(", ")

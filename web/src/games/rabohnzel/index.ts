@@ -4,15 +4,14 @@ import MySpells from "./MySpells.svelte"
 import Power from "./Power.svelte"
 import SeatLine from "./SeatLine.svelte"
 import { stage } from "./seen.svelte"
-import { lastBlow } from "./spells"
+import { isMagic, lastBlow } from "./spells"
 import Stage from "./Stage.svelte"
 
 /** Steps in which something is chosen before anything else goes on. */
 const CHOSEN = ["hold", "activate", "taken", "choose", "counter"]
 
-const MAGIC = /^(brew|activate|cast) /
-const POWERS: Mark = { id: "powers", at: ["field-1"], when: ({ sentences }) => sentences.some((one) => one.startsWith("use ")) }
-const SPELLS: Mark = { id: "spells", at: ["spells", "sheet"], when: ({ sentences }) => sentences.some((one) => MAGIC.test(one)) }
+const POWERS: Mark = { id: "powers", at: ["field-1"], when: (sitting) => sitting.can("use") }
+const SPELLS: Mark = { id: "spells", at: ["spells", "sheet"], when: ({ acts }) => acts.some(isMagic) }
 
 const struck = ({ log, room }: PanelProps): boolean => (lastBlow(log, room.you)?.number ?? 0) > stage.seen
 
@@ -28,7 +27,7 @@ export const panels: Panels = {
   sheet: {
     label: "art-spells",
     panel: MySpells,
-    calls: ({ moves }) => moves.some(({ sentence }) => MAGIC.test(sentence)),
+    calls: ({ moves }) => moves.some(isMagic),
   },
   lesson: ({ harvest, end, ...usual }) => [...Object.values(usual), { ...harvest, id: "harvest-magic" }, POWERS, SPELLS, end],
 }

@@ -1,11 +1,12 @@
 // Spells, powers and attacks, from what the rules say and what the last acts tell.
 
-import { PFENNIG } from "../../art/houses"
 import { cardsOf } from "../../lib/data"
 import type { Insight, TableView } from "../../lib/data"
 import type { Told } from "../../lib/wire"
+import type { Act } from "../../table/targets"
 
-export const isSpell = (card: string): boolean => card in PFENNIG
+/** A spell that lies face down. */
+export const UNKNOWN = "?"
 
 export interface Owned {
   spell: string
@@ -19,11 +20,14 @@ export interface Owned {
 export function spellsOf(view: TableView, seat: number): Owned[] {
   const read = (card: string, borrowed: boolean): Owned => {
     const up = card.endsWith("-up")
-    return { spell: up ? card.slice(0, -3) : card, up, unknown: card === "?", borrowed }
+    return { spell: up ? card.slice(0, -3) : card, up, unknown: card === UNKNOWN, borrowed }
   }
   const borrowed = seat === view.active ? cardsOf(view.piles["borrowed"] ?? []) : []
   return [...(view.players[seat - 1]?.owned ?? []).map((card) => read(card, false)), ...borrowed.map((card) => read(card, true))]
 }
+
+/** Whether a move activates a spell or casts one. */
+export const isMagic = ({ verb }: Pick<Act, "verb">): boolean => ["brew", "activate", "cast"].includes(verb)
 
 /** The own fields whose power can still be used. */
 export const powersLeft = (insight: Insight): number[] => (insight.more["powers"] as number[] | undefined) ?? []

@@ -15,10 +15,12 @@ const view = {
   players: [player(["third-field", "jail-2"]), player(["tipi-3"])],
   piles: { unsold: ["tipi-1", "tipi-2", "tipi-4"], removed: ["jail-1", "jail-3", "jail-4"] },
 } as unknown as TableView
+const cards = ["tipi", "jail"].flatMap((family) => [1, 2, 3, 4].map((price) => ({ id: `${family}-${price}`, family, price, bean: "red", power: "" })))
+const game = { cards: [{ id: "third-field", family: null, price: 3, bean: null, power: "" }, ...cards], third_field: "third-field" }
 const insight = { purchases: [sale("tipi-4", 4, false), sale("tipi-1", 1, true), sale("tipi-2", 2, true)] } as unknown as Insight
 
 test("a stall has all its cards by price, with who owns them and what can be paid", () => {
-  const [tipi, jail] = stallsOf(view, insight, ["tipi", "jail"])
+  const [tipi, jail] = stallsOf(view, insight, game)
   expect(tipi?.cards.map((one) => [one.price, one.owner, one.sale?.refusal ?? null])).toEqual([
     [1, 0, null],
     [2, 0, null],
@@ -30,8 +32,8 @@ test("a stall has all its cards by price, with who owns them and what can be pai
 })
 
 test("a stall shows the dearest card that can be paid, or the cheapest that is for sale", () => {
-  const [tipi] = stallsOf(view, insight, ["tipi"])
+  const [tipi] = stallsOf(view, insight, game)
   expect(tipi && bestOf(tipi)?.card).toBe("tipi-2")
-  const [poor] = stallsOf(view, { ...insight, purchases: [sale("tipi-4", 4, false), sale("tipi-2", 2, false)] }, ["tipi"])
+  const [poor] = stallsOf(view, { ...insight, purchases: [sale("tipi-4", 4, false), sale("tipi-2", 2, false)] }, game)
   expect(poor && bestOf(poor)?.card).toBe("tipi-2")
 })

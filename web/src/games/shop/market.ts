@@ -1,8 +1,9 @@
 // What is for sale, one entry for each kind of house, from what the rules say and where the cards are.
 
-import { HOUSE_BEANS, houseOf } from "../../art/houses"
+import { houseOf } from "../../art/deck"
 import { cardsOf } from "../../lib/data"
 import type { Insight, Purchase, TableView } from "../../lib/data"
+import type { GameDetails } from "../../lib/wire"
 
 export interface Offered {
   card: string
@@ -15,6 +16,8 @@ export interface Offered {
   owner: number
 }
 
+type Cards = Pick<GameDetails, "cards" | "third_field">
+
 export interface Stall {
   family: string
   bean: string
@@ -23,15 +26,23 @@ export interface Stall {
   payable: boolean
 }
 
-/** In the order of the beans with which they are paid, as the game's kinds are. */
-export function stallsOf(view: TableView, insight: Insight, order: readonly string[]): Stall[] {
+/** The kinds of cards that are for sale in a game, in its order; a card without a family is one of its own. */
+export function familiesOf({ cards, third_field }: Cards): string[] {
+  return [...new Set(cards.filter(({ id }) => id !== third_field).map(({ id, family }) => family ?? id))].filter((family) =>
+    cards.some((card) => (card.family ?? card.id) === family && card.price !== null),
+  )
+}
+
+export function stallsOf(view: TableView, insight: Insight, game: Cards): Stall[] {
   const owners = new Map<string, number>()
   view.players.forEach((player, i) => player.owned.forEach((card) => owners.set(card, i + 1)))
   const gone = cardsOf(view.piles["removed"] ?? [])
   const unsold = cardsOf(view.piles["unsold"] ?? [])
-  const stalls = new Map<string, Stall>(order.map((family) => [family, { family, bean: HOUSE_BEANS[family] ?? "", cards: [], payable: false }]))
+  const stalls = new Map<string, Stall>(
+    familiesOf(game).map((family) => [family, { family, bean: houseOf(game.cards, family).bean, cards: [], payable: false }]),
+  )
   for (const card of [...unsold, ...gone, ...owners.keys()]) {
-    const { family, price } = houseOf(card)
+    const { family, price } = houseOf(game.cards, card)
     const stall = stalls.get(family)
     if (!stall) continue
     const sales = unsold.includes(card) ? insight.purchases.filter((one) => one.card === card) : []

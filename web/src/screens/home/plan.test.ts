@@ -8,14 +8,12 @@ const game = (id: string, seats: number[], usual: number): GameInfo => ({
   seats,
   usual_seats: usual,
   beans: [],
-  cards: [],
-  phases: [],
-  bosses: [],
   trades: true,
   lesson: true,
   bots: ["beginner", "thrifty", "expert"],
-  fields: 3,
-  verbs: [],
+  title: id,
+  book: id,
+  letters: "",
 })
 const bohnanza = game("bohnanza", [3, 4, 5], 4)
 const duel = game("al-cabohne", [2], 2)

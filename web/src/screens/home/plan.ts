@@ -60,8 +60,8 @@ export function request(plan: Plan, name: string): NewTable {
 export function variantsOf(games: readonly GameInfo[]): { shown: GameInfo[]; longer: Map<string, GameInfo> } {
   const longer = new Map<string, GameInfo>()
   for (const game of games) {
-    const base = game.id.replace(/-long$/, "")
-    if (base !== game.id && games.some((other) => other.id === base)) longer.set(base, game)
+    const base = games.find((other) => game.id === `${other.id}-long`)
+    if (base) longer.set(base.id, game)
   }
   return { shown: games.filter((game) => ![...longer.values()].includes(game)), longer }
 }
