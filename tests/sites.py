@@ -8,6 +8,23 @@ from pathlib import Path
 
 import pytest
 
+CLUELESS = """
+from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.games.bohnanza.rules import Bohnanza
+
+class NoIdea(BohnanzaMind):
+    def choose(self, s, question, rng):
+        raise RuntimeError("no idea")
+
+    def candidates(self, s, question):
+        raise RuntimeError("no idea")
+
+class Clueless(Bohnanza):
+    id = "clueless"
+    title = "Clueless"
+    facets = {"heuristic": NoIdea}
+"""
+"""A game with a heuristic that fails."""
 DOCS = Path(__file__).parents[1] / "docs"
 
 

@@ -18,7 +18,7 @@ from tests.commands import BOHNHOF, SRC, environment
 from tests.patience import PATIENCE
 from tests.samples import first
 from tests.serving import serving
-from tests.sites import Site, code_of
+from tests.sites import CLUELESS, Site, code_of
 from tests.web.servers import Data, Page, Person, play_on, server
 
 BOTS = """
@@ -80,8 +80,8 @@ class Turnless(Bohnanza):
 
 @pytest.fixture
 def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
-    """Packages with faulty bots, a game that loads and breaks, one that does not load, and two good games
-    that the better bots do not know.
+    """Packages with faulty bots, a game that loads and breaks, one that does not load, one whose heuristic
+    fails, and two good games.
     """
     site = Site(tmp_path / "site", monkeypatch)
     names = [*FAULTY, "unborn"]
@@ -96,6 +96,7 @@ def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         "bakery", code_of("adding_a_card.md"), "[bohnhof.games]\nprohibohn-bakery = bakery:WithBakery\n"
     )
     site.install("fair", code_of("adding_a_game.md"), "[bohnhof.games]\nbean-fair = fair:BeanFair\n")
+    site.install("clueless", CLUELESS, "[bohnhof.games]\nclueless = clueless:Clueless\n")
     monkeypatch.setattr(stand_ins, "_logged", set())
     return site
 
@@ -119,8 +120,8 @@ def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
         assert told == fetch(f"http://{served.host}/api/games")
     games = {game["id"]: game for game in told["games"]}
     assert {"bohnanza", "prohibohn-pub", "bean-fair"} < set(games)
-    assert {"thrifty", "raises"} <= set(games["prohibohn-bakery"]["bots"])
-    assert {"expert", "search", "unborn"}.isdisjoint(games["prohibohn-bakery"]["bots"])
+    assert {"thrifty", "expert", "search", "raises"} <= set(games["prohibohn-bakery"]["bots"])
+    assert {"learned", "unborn"}.isdisjoint(games["prohibohn-bakery"]["bots"])
     assert {(one["what"], one["id"], one["origin"]): one["error"] for one in told["broken"]} == {
         ("game", "turnless", "turnless 1.2"): "RuntimeError: no turn today (turnless.py, line 9, in turn)",
         ("game", "crash", "crashing 1.2"): "“crash” of crashing 1.2 cannot be loaded: "
@@ -187,21 +188,26 @@ def test_a_bot_that_was_replaced_is_tried_again_after_an_undo(host: str) -> None
     assert failed(page) == [(None, None), ("thrifty", "raises")]
 
 
-def test_experts_who_do_not_know_a_game_are_replaced_there(host: str) -> None:
-    page = played(Person(host), "expert", game="bean-fair")
+ADDED_BOTS = ["expert", "beginner", "casual", "neighbour", "thrifty", "chance", "search-2"]
+
+
+@pytest.mark.parametrize("bot", first(1, ADDED_BOTS))
+@pytest.mark.parametrize("game", ["bean-fair", "prohibohn-bakery"])
+def test_a_bot_plays_an_added_game_to_its_end(host: str, game: str, bot: str) -> None:
+    page = played(Person(host), bot, game=game)
     assert page.view["ending"]
-    assert failed(page)[1] == ("thrifty", "expert")
+    assert failed(page)[1] == (bot, None)
 
 
 def test_a_bot_that_cannot_play_a_game_is_not_seated_there(host: str) -> None:
     ann = Person(host)
-    for game, bot in (("prohibohn-bakery", "expert"), ("al-cabohne", "unborn"), ("prohibohn", "learned")):
+    for game, bot in (("prohibohn-bakery", "learned"), ("al-cabohne", "unborn"), ("prohibohn", "learned")):
         seats = [{"who": "me"}, {"who": "bot", "bot": bot}]
         wanted = {"game": game, "name": "Ann", "seats": seats}
         assert ann.refused("/api/tables", wanted) == (400, "server-no-bot")
     page = ann.join(ann.begin("me", "thrifty", game="prohibohn-bakery"))
     page.until_view()
-    page.send("seat", seat=2, bot="expert")
+    page.send("seat", seat=2, bot="learned")
     told = page.until(lambda reply: reply["t"] == "no")
     assert told["reason"]["id"] == "server-no-bot"
 
@@ -222,14 +228,21 @@ def test_a_kept_table_opens_although_its_bot_cannot_play(site: Site, tmp_path: P
     assert (entry["bot"], entry["plays"]) == (bot, "thrifty")
 
 
-@pytest.mark.parametrize(("game", "bot"), [("prohibohn-bakery", "thrifty"), ("bean-fair", "thrifty")])
-def test_where_the_expert_does_not_know_the_game_a_hint_says_so(host: str, game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "others"), [("prohibohn-bakery", 1), ("bean-fair", 1), ("clueless", 2)])
+def test_a_hint_names_moves_of_an_added_game_unless_its_heuristic_fails(
+    host: str, game: str, others: int
+) -> None:
     ann = Person(host)
-    page = ann.join(ann.begin("me", bot, game=game))
+    page = ann.join(ann.begin("me", *["chance"] * others, game=game))
     page.until_view()
     while page.view["asked"] != ACT:
         page.ask("silent") if page.view["asked"] else page.until_view()
     page.send("hint")
     told = page.until(lambda reply: reply["t"] == "hint")
-    assert (told["acts"], told["unavailable"]["id"]) == ([], "hint-unavailable")
+    moves = {move["sentence"] for move in page.view["moves"]}
+    if game == "clueless":
+        assert (told["acts"], told["unavailable"]["id"]) == ([], "hint-unavailable")
+    else:
+        assert told["acts"]
+        assert {act["sentence"] for act in told["acts"]} <= moves
     assert page.act(page.view["moves"][0]["sentence"])["t"] == "view"

@@ -156,14 +156,11 @@ class Builder(Trading):
         ground.storing = town.storing
         for card in player.owned:
             building = rules.buildings[card]
+            ground.frees |= building.frees
             if building.guest:
                 ground.guest = building.guest
             elif building.mixes:
                 ground.mixes = True
-            elif building.id == "blacksmith-4":
-                ground.frees_all = True
-            elif building.id == "goldmine-3":
-                ground.frees = building.bean
         return ground
 
     def steps(self, s: State, seat: int, kind: int) -> vec[float]:

@@ -30,10 +30,8 @@ class Ground:
         """Whether it may grow stews."""
         self.guest = 0
         """The bean that may join big kinds."""
-        self.frees_all = False
-        """Whether its single beans are never protected,"""
         self.frees = 0
-        """or those of one kind."""
+        """The kinds whose single beans are never protected, one bit each."""
         self.storing = 0.0
         """What a place in the store is worth."""
 
@@ -216,7 +214,7 @@ class TownPlot(Plot):
         return best
 
     def may_take(self, field: int) -> bool:
-        if self.counts[field] != 1 or self.ground.frees_all or self.kinds[field] == self.ground.frees:
+        if self.counts[field] != 1 or self.ground.frees >> int(self.kinds[field]) & 1:
             return True
         for count in self.counts:
             if count > 1:

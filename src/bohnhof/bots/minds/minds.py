@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bohnhof.bots.minds.default import DefaultHeuristic, is_ours
 from bohnhof.bots.minds.instinct import instinct_for
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.rules import Rules
@@ -15,7 +16,18 @@ SEARCH_HEURISTIC: Final = Facet("search_heuristic", Mind)
 
 
 def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind:
-    """A mind for these rules, with other numbers than its own if they are given."""
+    """Return the heuristic for these rules, with other parameters than its own if they are given.
+
+    A third-party game that brings none has that of the game it is derived from, made legal by
+    DefaultHeuristic.
+    """
+    found = _made(rules, others)
+    if is_ours(type(found)) and not is_ours(type(rules)):
+        return DefaultHeuristic(rules, found, _made(rules, others))
+    return found
+
+
+def _made(rules: Rules, others: dict[str, float] | None) -> Mind:
     kind: Any = HEURISTIC.of(rules)
     found: Mind = kind(rules) if others is None else kind(rules, others)
     return found

@@ -5,13 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
-from bohnhof.bots.prohibohn import POWERS
 
-FAMILIES: Final = ("casino", "undertaker", "restaurant", "nightbar", "gas-station", "variete", "pub")
+POWERS: Final = {
+    "casino-3": 0.1,
+    "casino-4": 0.15,
+    "undertaker-3": 0.15,
+    "undertaker-4": 0.3,
+    "restaurant-3": 0.2,
+    "restaurant-4": 0.25,
+    "nightbar-3": 0.1,
+    "nightbar-4": 0.2,
+    "gas-station-3": 0.25,
+    "gas-station-4": 0.2,
+    "variete-3": 0.15,
+    "variete-4": 0.2,
+    "pub-3": 0.15,
+    "pub-4": 0.0,
+}
+"""The taler that the power of a card brings in a round, by the id of the card."""
+UNKNOWN: Final = 0.05
+"""The same of any other card, for each taler of its price."""
 
 TOWN: Final[dict[str, float]] = {
     **POWERS,
-    "pub-4": 0.0,
     "horizon": 8.0,
     "income": 0.15,
     "saving": 0.6,
@@ -35,8 +51,6 @@ class TownNumbers(MafiaNumbers):
         super().__init__(given)
         said = {**TOWN, **given}
         self.said = {**self.said, **said}
-        self.powers = [[0.0, said[f"{family}-3"], said[f"{family}-4"]] for family in FAMILIES]
-        """By family and card: what its power brings in a round."""
         self.horizon = said["horizon"]
         """For how many rounds a power is thought ahead."""
         self.income = said["income"]
@@ -61,3 +75,7 @@ class TownNumbers(MafiaNumbers):
         """What one more card to draw is worth."""
         self.reveal = said["reveal"]
         """What one more card to reveal is worth."""
+
+    def power(self, card: str, price: int) -> float:
+        """Return the taler that the power of a card brings in a round."""
+        return self.said.get(card, UNKNOWN * price)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.al_cabohne_outlook import Tables, in_parts
-from bohnhof.bots.minds.prohibohn_numbers import FAMILIES, TownNumbers
+from bohnhof.bots.minds.prohibohn_numbers import TownNumbers
+from bohnhof.games.prohibohn.cards import PoliceStation
 from bohnhof.games.prohibohn.rules import Prohibohn
 
 COUNTS: Final = [0, 1, 1, 2, 1, 2, 2, 3]
@@ -57,10 +58,12 @@ class Town:
                 if card.price == 1:
                     self.kinds.append(card.bean)
                     self.shifts.append(number)
-                    self.powers.append(numbers.powers[FAMILIES.index(card.family)])
+                    third, fourth = rules.cards[number + 1], rules.cards[number + 2]
+                    powers = [numbers.power(third.id, third.price), numbers.power(fourth.id, fourth.price)]
+                    self.powers.append([0.0, *powers])
             elif card.raids:
                 self.razzia = number
-            else:
+            elif isinstance(card, PoliceStation):
                 self.stations[card.price - 3] = number
                 self.blue = card.bean
 

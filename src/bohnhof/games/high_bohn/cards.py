@@ -38,6 +38,8 @@ class Building(Privilege):
     """The bean that it lets join fields of other kinds, 0 if none."""
     mixes: bool = False
     """Whether it lets its owner plant more than one kind on a field."""
+    frees: int = 0
+    """The kinds whose single beans its owner may always harvest, one bit each."""
     plants_more: bool = False
     """Whether it lets its owner plant more cards in phase 1."""
     orders: bool = False
@@ -59,6 +61,9 @@ class Building(Privilege):
         for kind, other in enumerate(beans, 1):
             if other.id == bean:
                 self.bean = kind
+
+    def may_harvest(self, so_far: bool, s: State, seat: int, field: int) -> bool:
+        return so_far or bool(self.frees >> s.players[seat].fields[field][0] & 1)
 
     # Clauses that only this game has, each handed the answer so far
 
@@ -103,7 +108,9 @@ class Goldmine(Building):
     def __init__(self, price: int, beans: list[Bean]) -> None:
         super().__init__("goldmine", "garden", price, beans)
         self.steps = Beanometer((1, 2, 3))
-        if self.price == 4:
+        if self.price == 3:
+            self.frees = 1 << self.bean
+        elif self.price == 4:
             self.field = GOLDMINE_FIELD
 
     def third_field_price(self, so_far: int, s: State, seat: int) -> int:
@@ -111,9 +118,6 @@ class Goldmine(Building):
 
     def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
         return self.steps if self.price == 3 and kind == self.bean else so_far
-
-    def may_harvest(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or (self.price == 3 and s.players[seat].fields[field][0] == self.bean)
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         return so_far or field == self.field
@@ -228,6 +232,8 @@ class Blacksmith(Building):
         if self.price == 2:
             self.field = BLACKSMITH_FIELD
             self.reserved = True
+        elif self.price == 4:
+            self.frees = (2 << len(beans)) - 1
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         if so_far or field != self.field:
@@ -239,9 +245,6 @@ class Blacksmith(Building):
 
     def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
         return self.steps if self.price == 3 and kind == self.bean else so_far
-
-    def may_harvest(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or self.price == 4
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         """Chili beans that grow on a regular field keep the new one closed until they are harvested."""
