@@ -51,7 +51,7 @@ def means(sentence: str, glow: Glow, beans: set[str]) -> bool:
     """Whether an action does something with what was tapped. The front card of the hand is not named."""
     words = set(re.split("[ :@]+", sentence))
     place, _, which = glow["thing"].partition("-")
-    if place in ("field", "seat", "boss"):
+    if place in ("field", "seat", "rival"):
         return which in words and "harvest" not in words
     return place == "discard" or glow["kind"] in words or not words & beans
 
