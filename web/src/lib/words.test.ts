@@ -52,7 +52,7 @@ test("a button says a sentence with names as they are read", () => {
   const field = (number: number): Target => ({ at: "field", number })
   const said = (sentence: string, targets: Target[], by = speech): string => by.label({ sentence, verb: sentence.slice(0, sentence.indexOf(" ")), targets })
   expect(said("discard green", [ready("green"), { at: "discard" }])).toBe("Abwerfen: Brech")
-  expect(said("give pole joe", [{ at: "hand", id: "pole" }, { at: "rival", id: "joe" }])).toBe("Geben: Stangen Joe")
+  expect(said("give pole joe", [{ at: "hand", id: "pole" }, { at: "rival", id: "joe" }])).toBe("Geben: Stangen an Joe")
   expect(said("buy gas-station-4", [card("gas-station-4")])).toBe("Kaufen: 4er-Gas Station")
   expect(said("draw 2", [])).toBe("Ziehen 2")
   expect(said("plant 2", [{ at: "front" }, field(2)], english)).toBe("Plant on field 2")

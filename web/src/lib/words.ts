@@ -192,6 +192,7 @@ export class Speech {
       const at = named.findIndex((target) => target.id === word || (target.id === undefined && String(target.number) === word))
       const [target] = at < 0 ? [] : named.splice(0, at + 1).slice(-1)
       if (!target) words.push(this.labelWord(word))
+      else if (target.at === "rival") words.push(this.pack.format(verb === "plant" ? "desk-for-boss" : "desk-to-boss", { boss: this.names.boss(word) }))
       else if (target.at !== "field" || field === undefined) words.push(this.nameOf(target))
     }
     const head = field === undefined ? capital(this.names.word(verb || sentence)) : this.pack.format(own, { field })
@@ -210,8 +211,6 @@ export class Speech {
       case "card":
       case "family":
         return this.names.card(id)
-      case "rival":
-        return this.names.boss(id)
       case "seat":
         return this.who(number)
       case "discard":

@@ -217,7 +217,7 @@ web-contents = Inhalt
 
 web-settings = Einstellungen
 web-settings-why = Auf diesem Gerät gemerkt.
-web-theme = Licht
+web-theme = Farben
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel

@@ -217,7 +217,7 @@ web-contents = Contents
 
 web-settings = Settings
 web-settings-why = Remembered on this device.
-web-theme = Light
+web-theme = Colours
 web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark

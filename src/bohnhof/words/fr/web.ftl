@@ -224,7 +224,7 @@ web-contents = Sommaire
 
 web-settings = Réglages
 web-settings-why = Gardés sur cet appareil.
-web-theme = Lumière
+web-theme = Couleurs
 web-theme-system = comme l’appareil
 web-theme-light = clair
 web-theme-dark = sombre

@@ -224,7 +224,7 @@ web-contents = Inhoud
 
 web-settings = Instellingen
 web-settings-why = Onthouden op dit apparaat.
-web-theme = Licht
+web-theme = Kleuren
 web-theme-system = als het apparaat
 web-theme-light = licht
 web-theme-dark = donker
