@@ -58,8 +58,8 @@ class Unborn(Chance):
 """
 FAULTY = {
     "raises": "KeyError: 'red'",
-    "exits": "SystemExit: 3",
-    "cheat": "“harvest 1” is not allowed: Nothing grows on that field.",
+    "exits": "it wants to end the program",
+    "cheat": "it may not say “harvest 1”: Nothing grows on that field.",
     "stops": "StopIteration",
     "mute": "it does nothing where the table waits for it",
     "text": "action",
@@ -188,7 +188,7 @@ def test_a_bot_that_was_replaced_is_tried_again_after_an_undo(host: str) -> None
     assert failed(page) == [(None, None), ("thrifty", "raises")]
 
 
-ADDED_BOTS = ["expert", "beginner", "casual", "neighbour", "thrifty", "chance", "search-2"]
+ADDED_BOTS = ["expert", "beginner", "casual", "neighbour", "thrifty", "chance", "search"]
 
 
 @pytest.mark.parametrize("bot", first(1, ADDED_BOTS))

@@ -291,18 +291,16 @@ def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(
             view = msgspec.json.decode(Teller().write(table, 0, 0), type=View)
             return [one.sentence for one in view.suggestions]
 
-        bot = table.bots[0]
-        assert bot is not None
         assert gift.sentence(rules) in suggested()
-        assert await room.driver._think(table, bot, question) == gift
+        assert await room.driver._think(table, question) == gift
         table.act(0, gift)
         table.act(1, rules.acts.decline(1))
         table.act(2, rules.acts.decline(1))
         assert gift.sentence(rules) not in suggested()
-        assert await room.driver._think(table, bot, question) == rules.acts.done
+        assert await room.driver._think(table, question) == rules.acts.done
         table.act(0, rules.acts.harvest[0])
         assert gift.sentence(rules) in suggested()
-        assert await room.driver._think(table, bot, question) == gift
+        assert await room.driver._think(table, question) == gift
 
     run(tmp_path, work)
 

@@ -24,6 +24,61 @@ MOST_ACTIONS: Final = 100_000
 class IllegalMoveError(Exception):
     """A bot did what the rules forbid, or nothing where the table waits for it."""
 
+    def __init__(self, who: str, reason: str) -> None:
+        super().__init__(who, reason)
+        self.reason = reason
+        """What it did, for a sentence that begins with the bot."""
+
+    def __str__(self) -> str:
+        return " ".join(self.args)
+
+
+class Request:
+    """A question to a bot, with all it needs to decide it. It may decide in another thread."""
+
+    def __init__(
+        self, bot: Bot, view: State, moves: list[Action], question: Question, facts: list[Fact]
+    ) -> None:
+        self.bot = bot
+        self.view = view
+        self.moves = moves
+        self.question = question
+        self.facts = facts
+        """What has happened since the bot was last told."""
+
+    def decide(self) -> Action | None:
+        """Return what the bot does, None if it stays silent. Whether that is legal is not yet judged."""
+        question = self.question
+        bot = self.bot
+        try:
+            self._tell()
+            action = bot.decide(self.view, self.moves, question)
+        except SystemExit:
+            raise fault(bot, question.seat, "wants to end the program") from None
+        if action is None:
+            if question.asked == ACT:
+                raise fault(bot, question.seat, "does nothing where the table waits for it")
+            return None
+        if not isinstance(action, Action):
+            raise fault(bot, question.seat, f"returns {action!r}, which is not an action")
+        return action
+
+    def explain(self) -> list[tuple[Action, float]]:
+        """Return up to three actions that the bot considers, the best first, with their expected gain."""
+        self._tell()
+        return self.bot.explain(self.view, self.moves, self.question)
+
+    def _tell(self) -> None:
+        if self.facts:
+            facts = self.facts
+            self.facts = []
+            tell(self.bot, facts, self.question.seat)
+
+
+def fault(bot: Bot, seat: int, reason: str) -> IllegalMoveError:
+    """Return the error that says what a bot did wrong."""
+    return IllegalMoveError(f"{bot.name} on seat {seat + 1}", reason)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking:
@@ -126,16 +181,24 @@ class Asking:
         """Why an act is refused, for whoever wrote the bot."""
         return reason.id
 
-    def tell(self, seat: int) -> None:
-        """Let the bot of this seat see what has happened since it was last told."""
-        _tell(self, seat)
+    def request(self, question: Question, borrows: bool) -> Request | None:
+        """Return what the bot of a seat is to be asked; None where it is silent until everyone has spoken.
+
+        Where it `borrows`, a bot that only reads its views shares them with the table: it must decide before
+        anything changes, in the same thread.
+        """
+        return _request(self, question, borrows)
+
+    def hear(self, facts: list[Fact]) -> None:
+        """Keep what has happened for the bots that listen to it."""
+        _hear(self, facts)
 
     def tell_the_end(self) -> None:
         """Let every bot see how the game, which is over, has ended."""
         for seat in range(len(self.bots)):
             if self.listening[seat]:
                 self.asked = Question(seat, ACT)
-                self.tell(seat)
+                _tell(self, seat)
 
 
 # Functions, since compiled methods that Python's classes may override are called the long way round.
@@ -169,32 +232,30 @@ def _next(at: Asking) -> Question:
 
 def _let_decide(at: Asking, bot: Bot, question: Question) -> None:
     seat = question.seat
-    s = at.state
-    if question.asked == ANSWER and seat == s.active and at.hearing[seat]:
-        _keep_silent(at, seat)
-        return
     if at.actions > at.most_actions:
-        raise IllegalMoveError(f"the game does not end; more than {at.most_actions} acts were done")
-    view = _view_to_read(at, seat) if at.reading[seat] else at.view(seat)
-    moves = at.moves(view, seat) if at.choosing[seat] else at.no_moves
-    try:
-        _tell(at, seat)
-        action = bot.decide(view, moves, question)
-    except SystemExit:
-        raise IllegalMoveError(f"{bot.name} on seat {seat + 1} wants to end the program") from None
+        raise IllegalMoveError("the game", f"does not end; more than {at.most_actions} acts were done")
+    request = _request(at, question, True)
+    action = None if request is None else request.decide()
     if action is None:
-        if question.asked == ACT:
-            raise IllegalMoveError(f"{bot.name} on seat {seat + 1} does nothing where the table waits for it")
         _keep_silent(at, seat)
         return
-    if not isinstance(action, Action):
-        raise IllegalMoveError(f"{bot.name} on seat {seat + 1} returns {action!r}, which is not an action")
     reason = _act(at, seat, action)
     if reason is not None:
-        sentence = action.sentence(at.rules)
-        raise IllegalMoveError(
-            f"{bot.name} on seat {seat + 1} may not say “{sentence}”: {at.in_words(reason)}"
-        )
+        raise fault(bot, seat, f"may not say “{action.sentence(at.rules)}”: {at.in_words(reason)}")
+
+
+def _request(at: Asking, question: Question, borrows: bool) -> Request | None:
+    seat = question.seat
+    bot = at.bots[seat]
+    assert bot is not None
+    if question.asked == ANSWER and seat == at.state.active and at.hearing[seat]:
+        return None
+    view = _view_to_read(at, seat) if borrows and at.reading[seat] else at.view(seat)
+    moves = at.moves(view, seat) if at.choosing[seat] else at.no_moves
+    untold = at.untold[seat]
+    if untold:
+        at.untold[seat] = []
+    return Request(bot, view, moves, question, untold)
 
 
 def _view_to_read(at: Asking, seat: int) -> State:
@@ -223,14 +284,18 @@ def _act(at: Asking, seat: int, action: Action) -> Message | None:
     at.schedule.acted(s, seat, action)
     if at.watched:
         at.note(seat, action, facts, active)
+    _hear(at, facts)
+    if at.keeper is not None:
+        at.keeper()
+    return None
+
+
+def _hear(at: Asking, facts: list[Fact]) -> None:
     for fact in facts:
         if at.heeded is None or _is_among(fact.what, at.heeded):
             for other in range(len(at.listening)):
                 if at.listening[other]:
                     at.untold[other].append(fact)
-    if at.keeper is not None:
-        at.keeper()
-    return None
 
 
 def _keep_silent(at: Asking, seat: int) -> None:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from bohnhof.bots.bot import Bot
+from bohnhof.bots.asking import Asking, IllegalMoveError, Request
 from bohnhof.bots.registry import bot_id, bot_maker, check_bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import digest
-from bohnhof.engine.schedule import ACT
-from bohnhof.engine.suggestions import suggest_offers
 from bohnhof.learning.episode import Episode, WrongDecision
 from bohnhof.plugins import in_one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bohnhof.bots.bot import BotSpec
-    from bohnhof.engine.facts import Fact
+    from bohnhof.bots.bot import Bot, BotSpec
     from bohnhof.engine.rules import Rules
 
     Decision = int | Action | None
@@ -72,10 +69,10 @@ class Company:
         self.bots: list[Bot | None] = [
             None if bot is None else self._made(seat, bot) for seat, bot in enumerate(bots)
         ]
-        self._untold: dict[int, list[Fact]] = {
-            seat: [] for seat, bot in enumerate(self.bots) if bot is not None and type(bot).saw is not Bot.saw
-        }
-        if self._untold:
+        self._table = Asking(episode.rules, episode.state, False)
+        self._table.seat_bots(self.bots)
+        self._table.schedule = episode.schedule
+        if self._table.tells:
             episode.state.facts = []
         self._start = episode.copy()
         self._log: list[Decision] = []
@@ -112,14 +109,8 @@ class Company:
 
     def explain(self) -> list[tuple[Action, float]]:
         """Return the candidate moves of the bot that is asked, the best first, without playing any."""
-        episode = self.episode
-        question = episode.question
-        assert question is not None
-        bot = self.bots[question.seat]
-        assert bot is not None
-        self._tell(question.seat, bot)
-        view = episode.rules.view(episode.state, question.seat)
-        return bot.explain(view, episode.rules.moves(view, question.seat), question)
+        request = self._request()
+        return [] if request is None else request.explain()
 
     def replay(self, log: Sequence[Decision]) -> None:
         """Repeat decisions: ask the bots as before, but do what they did then."""
@@ -148,27 +139,22 @@ class Company:
 
     def _ask(self) -> Action | None:
         """Return what the bot that is asked wants to do."""
-        episode = self.episode
-        question = episode.question
-        assert question is not None
-        seat = question.seat
-        bot = self.bots[seat]
-        assert bot is not None
-        rules, s = episode.rules, episode.state
-        view = rules.view(s, seat)
-        moves = rules.moves(view, seat)
-        if bot.suggestions and episode.schedule.may_propose(rules, s, seat):
-            moves.extend(suggest_offers(rules, view, seat))
         try:
-            self._tell(seat, bot)
-            action = bot.decide(view, moves, question)
-        except (Exception, SystemExit) as error:
-            raise self._error(seat, f"raised {in_one_line(error)}") from error
-        if action is None and question.asked == ACT:
-            raise self._error(seat, "returned None, but the game cannot continue without its move")
-        if action is not None and not isinstance(action, Action):
-            raise self._error(seat, f"returned {action!r}, which is neither an Action nor None")
-        return action
+            request = self._request()
+            return None if request is None else request.decide()
+        except IllegalMoveError as error:
+            raise self._error(self.episode.seat, error.reason) from error
+        except Exception as error:
+            raise self._error(self.episode.seat, f"raised {in_one_line(error)}") from error
+
+    def _request(self) -> Request | None:
+        episode = self.episode
+        assert episode.question is not None
+        facts = episode.state.facts
+        if facts:
+            self._table.hear(facts)
+            facts.clear()
+        return self._table.request(episode.question, True)
 
     def _made(self, seat: int, bot: BotSpec) -> Bot:
         make = bot_maker(bot)
@@ -181,17 +167,6 @@ class Company:
         bot = self.specs[seat]
         assert bot is not None
         return BotError(bot_id(bot), seat, self.episode.rules.name, self.episode.seed, reason)
-
-    def _tell(self, seat: int, bot: Bot) -> None:
-        facts = self.episode.state.facts
-        if facts:
-            for untold in self._untold.values():
-                untold.extend(facts)
-            facts.clear()
-        if seat in self._untold:
-            for fact in self._untold[seat]:
-                bot.saw(fact.seen_by(seat))
-            self._untold[seat] = []
 
 
 def _replayed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bohnhof.bots.asking import Request
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.minds.minds import mind_of
 from bohnhof.engine.actions import Action
@@ -46,8 +47,8 @@ def _advice(
     seat = question.seat
     expert = Expert(rules, seat, Rng(0), mind_of(rules))
     offered: list[Fact] = []
-    for fact in facts:
-        expert.saw(fact)
+    told = list(facts)
+    for fact in told:
         if fact.what is TURN:
             offered = []
         elif fact.what is OFFERED and fact.seat == seat:
@@ -57,5 +58,5 @@ def _advice(
         partners = range(len(view.players)) if fact.other == EVERYONE else [fact.other]
         for partner in partners:
             expert.mind.did(view, seat, MakeOffer(partner, give, fact.back))
-    found = expert.explain(view, [], question)
+    found = Request(expert, view, [], question, told).explain()
     return [(act, taler) for act, taler in found if rules.refusal(view, seat, act) is None]

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bohnhof.bots.asking import IllegalMoveError, Request
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
-from bohnhof.engine.state import State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.plugins import in_one_line
 from bohnhof.table.log import refused_proposals
@@ -60,15 +60,14 @@ class BotFailedError(Exception):
     """A bot has raised an exception, made an illegal move or none where it had to: the reason in one line."""
 
 
-def _decided(bot: Bot, view: State, moves: list[Action], question: Question) -> Action | None:
+def _decided(request: Request) -> Action | None:
     """Let a bot decide, in a thread: not every exception could be passed on from there as it is."""
     try:
-        action = bot.decide(view, moves, question)
+        return request.decide()
+    except IllegalMoveError as error:
+        raise BotFailedError(f"it {error.reason}") from error
     except BaseException as error:
         raise BotFailedError(in_one_line(error)) from error
-    if action is not None and not isinstance(action, Action):
-        raise BotFailedError(f"it returns {action!r}, which is not an action")
-    return action
 
 
 def _scripted(table: Table) -> Question | None:
@@ -210,11 +209,16 @@ class Driver:
             self._rest()
 
     def _question(self, table: Table) -> Question | None:
-        """A bot with an open offer makes no other one; nobody is buried under offers."""
+        """Return which bot is asked what now.
+
+        Where people play, a bot with an open offer makes no other one, so that nobody is buried under offers.
+        """
         state = table.state
         asked = _scripted(table)
         if asked is not None:
             return None if table.bots[asked.seat] is None else asked
+        if None not in table.bots:
+            return table.schedule.next(table.rules, state)
         bots = sum(1 << seat for seat, bot in enumerate(table.bots) if bot is not None)
         makers = 0
         for offer in state.offers:
@@ -236,7 +240,7 @@ class Driver:
         bot = table.bots[seat]
         while bot is not None:
             try:
-                return await self._think(table, bot, question)
+                return await self._think(table, question)
             except BotFailedError as error:
                 if table.bots[seat] is not bot:
                     return None  # the seat was taken meanwhile: the table is asked again
@@ -247,18 +251,22 @@ class Driver:
             bot = table.bots[seat]
         return self._any_move(table, question)
 
-    async def _think(self, table: Table, bot: Bot, question: Question) -> Action | None:
+    async def _think(self, table: Table, question: Question) -> Action | None:
         """Let a bot decide off the event loop, on a view; BotFailedError unless it decides what is allowed.
 
         A bot that has not been here all the time is asked again where it would propose what everyone has
         just declined.
         """
-        view = table.view(question.seat)
-        moves = table.moves(view, question.seat)
+        request = table.request(question, False)
+        if request is None:
+            return None
+        view = request.view
         vain = refused_proposals(table.log, len(view.players))
+        loop = asyncio.get_running_loop()
         action: Action | None = None
         for _ in range(len(vain) + 1):
-            action = await self._ask(table, bot, view, moves, question)
+            with metrics.THINKING.time():
+                action = await loop.run_in_executor(THINKERS, _decided, request)
             if not isinstance(action, MakeOffer):
                 break
             if (question.seat, action.partner, action.give, action.want) not in vain:
@@ -267,25 +275,10 @@ class Driver:
             done = table.rules.acts.done
             allowed = table.rules.refusal(view, question.seat, done) is None
             return done if question.asked == ACT and allowed else self._any_move(table, question)
-        if action is None:
-            if question.asked == ACT:
-                raise BotFailedError("it does nothing where the table waits for it")
-            return None
-        reason = table.rules.refusal(view, question.seat, action)
-        if reason is not None:
-            raise BotFailedError(f"“{action.sentence(table.rules)}” is not allowed: {english(reason)}")
+        reason = None if action is None else table.rules.refusal(view, question.seat, action)
+        if action is not None and reason is not None:
+            raise BotFailedError(f"it may not say “{action.sentence(table.rules)}”: {english(reason)}")
         return action
-
-    async def _ask(
-        self, table: Table, bot: Bot, view: State, moves: list[Action], question: Question
-    ) -> Action | None:
-        loop = asyncio.get_running_loop()
-        with metrics.THINKING.time():
-            try:
-                table.tell(question.seat)
-            except (Exception, SystemExit) as error:
-                raise BotFailedError(in_one_line(error)) from error
-            return await loop.run_in_executor(THINKERS, _decided, bot, view, moves, question)
 
     def _any_move(self, table: Table, question: Question) -> Action | None:
         if question.asked != ACT:
