@@ -62,7 +62,7 @@ def test_every_act_has_a_number_and_acts_about_other_kinds_have_others(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_weights_fit_what_is_told_of_a_table(game):
     marks = searching_mind(rules_of(game)).marks
-    instinct = instinct_for(game)
+    instinct = instinct_for(rules_of(game))
     assert instinct is not None
     assert {len(weights) for weights in instinct.first} == {marks.size + 1}
     assert len(instinct.says) == LIKINGS + marks.acts()

@@ -62,3 +62,9 @@ def folders(kind: type[Rules]) -> Iterator[Traversable]:
         if spec is not None and spec.parent and spec.parent not in seen:
             seen.add(spec.parent)
             yield files(spec.parent)
+
+
+def data_file(rules: Rules, folder: str, name: str) -> Traversable | None:
+    """Return a data file of a game: from its package, or from that of the rules it is derived from."""
+    found = (one / folder / name for one in folders(type(rules)))
+    return next((file for file in found if file.is_file()), None)

@@ -24,6 +24,9 @@ ROOMS: Final = ("engine", "games", "learning", "bots", "telling", "live")
 LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")
 """What is not compiled there: it gathers names, works with numpy, or is about other processes."""
 
+FACETS: Final = ("terminal.py", "secrets.py")
+"""Facets of games that are no part of the engine: an edit of them asks for no compile."""
+
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")
 ABI: Final = EXTENSION_SUFFIXES[0]
@@ -40,7 +43,7 @@ def sources(package: str = PACKAGE) -> list[str]:
         for room in ROOMS
         for folder, _, names in os.walk(os.path.join(package, room))
         for name in names
-        if name.endswith(".py")
+        if name.endswith(".py") and name not in FACETS
     )
 
 

@@ -22,7 +22,7 @@ from bohnhof.bots.search.search import MILLISECONDS, NO_LIMIT, SIMULATIONS, Sear
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.extras import install_command
-from bohnhof.facets import Facet
+from bohnhof.facets import Facet, data_file
 from bohnhof.plugins import (
     COMMAND,
     OURS,
@@ -225,10 +225,10 @@ def bot_settings(bot: BotSpec, rules: Rules | None = None) -> dict[str, object]:
         found["simulations"] = simulations if simulations < MOST_BUDGET else None
         found["milliseconds"] = milliseconds or None
     if rules is not None and (budget is not None or name in TUNED):
-        found["parameters"] = _digest(json.dumps(given(rules.id), sort_keys=True).encode())
+        found["parameters"] = _digest(json.dumps(given(rules), sort_keys=True).encode())
     if rules is not None and budget is not None:
-        trained = Path(FOLDER, rules.id + ENDING)
-        found["network"] = _digest(trained.read_bytes()) if trained.is_file() else None
+        trained = data_file(rules, FOLDER, rules.id + ENDING)
+        found["network"] = None if trained is None else _digest(trained.read_bytes())
     if name == "learned":
         found.update(_learned_settings(rules))
     elif isinstance(bot, type) or not is_built_in(name):

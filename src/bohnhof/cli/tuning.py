@@ -14,6 +14,7 @@ from bohnhof.bots.registry import check_bot
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import check_seed
 from bohnhof.cli.simulating import INTERRUPTED, progress_bar
+from bohnhof.facets import folders
 from bohnhof.games import load_game
 from bohnhof.table.seeds import random_seed, slow_key
 
@@ -58,7 +59,7 @@ def tune_mind(
     interval = 1.96 * lead.error
     print(f"on new deals better by {lead.mean:.2f} ± {interval:.2f} taler, a win counted as {A_WIN:.0f}")
     if write and lead.certain:
-        target = Path(FOLDER, f"{rules.id}.json")
+        target = Path(str(next(folders(type(rules))) / FOLDER / f"{rules.id}.json"))
         target.parent.mkdir(exist_ok=True)
         target.write_text(json.dumps(progress.best, indent=2) + "\n", encoding="utf-8")
         print(f"written to {target.name}")

@@ -16,7 +16,7 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question, Schedule
 from bohnhof.engine.state import NOBODY, State
-from bohnhof.facets import folders
+from bohnhof.facets import data_file
 
 LEARNER: Final = 0
 """The seat that learns; the others follow the script."""
@@ -262,11 +262,8 @@ def lesson_of_deal(rules: Rules, seats: int, seed: int | None) -> Lesson | None:
 
 def _text(rules: Rules, game: str) -> str | None:
     """Return the text of a lesson in the package of these rules, or of those they are derived from."""
-    for folder in folders(type(rules)):
-        file = folder.joinpath("lessons", f"{game}.toml")
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return None
+    file = data_file(rules, "lessons", f"{game}.toml")
+    return file.read_text(encoding="utf-8") if file is not None else None
 
 
 def read_lesson(rules: Rules, text: str) -> Lesson:

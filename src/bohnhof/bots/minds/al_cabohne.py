@@ -34,7 +34,7 @@ class AlCabohneMind(Mind):
         assert isinstance(rules, AlCabohne)
         self.mafia: AlCabohne = rules
         if numbers is None:
-            numbers = MafiaNumbers(given(rules.id) if others is None else others)
+            numbers = MafiaNumbers(given(rules) if others is None else others)
         self.numbers = numbers
         self.tables = Tables(rules, self.numbers)
         self.counted = float(rules.mafia_taler_count())

@@ -1,30 +1,24 @@
-"""The numbers that were found for a game by playing it: data beside the minds, one file a game."""
+"""The numbers tuned for a game by playing it: data beside its heuristic, one file for each variant."""
 
 from __future__ import annotations
 
 import json
-import os
 from typing import Final
 
-from bohnhof.loading import PACKAGE
+from bohnhof.engine.rules import Rules
+from bohnhof.facets import data_file
 
-FOLDER: Final = os.path.join(PACKAGE, "bots", "minds", "numbers")
-"""A compiled engine lies elsewhere, and its data stay with the sources."""
+FOLDER: Final = "heuristic"
+"""Where the package of a game has its data."""
 
 _READ: Final[dict[str, dict[str, float]]] = {}
 """What was read already, by game."""
 
 
-def given(game: str) -> dict[str, float]:
-    """By name; none where nothing was found yet."""
-    if game not in _READ:
-        _READ[game] = _read(os.path.join(FOLDER, f"{game}.json"))
-    return _READ[game]
-
-
-def _read(path: str) -> dict[str, float]:
-    if not os.path.exists(path):
-        return {}
-    with open(path, encoding="utf-8") as file:
-        found: dict[str, float] = json.load(file)
-    return found
+def given(rules: Rules) -> dict[str, float]:
+    """Return the tuned numbers of a game by name; none if it has not been tuned."""
+    if rules.id not in _READ:
+        file = data_file(rules, FOLDER, f"{rules.id}.json")
+        found: dict[str, float] = {} if file is None else json.loads(file.read_text(encoding="utf-8"))
+        _READ[rules.id] = found
+    return _READ[rules.id]

@@ -95,7 +95,7 @@ _KNOWN: Final[dict[str, tuple[Numbers, Rows]]] = {}
 
 def numbers_of(rules: Rules, others: dict[str, float] | None = None) -> tuple[Numbers, Rows]:
     """The numbers of a game, or others, and the tables of rows that belong to them."""
-    said = given(rules.id) if others is None else others
+    said = given(rules) if others is None else others
     key = f"{rules.name} {said}"
     if key not in _KNOWN:
         numbers = Numbers(said)

@@ -40,7 +40,7 @@ class Builder(Trading):
         """With the numbers of its game, or with others."""
         assert isinstance(rules, HighBohn)
         assert isinstance(rules.acts, HighBohnActs)
-        said = given(rules.id) if others is None else others
+        said = given(rules) if others is None else others
         numbers = Numbers(said)
         super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
         self.high_bohn: HighBohn = rules

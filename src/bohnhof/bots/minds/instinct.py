@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from math import exp
 from typing import Final
 
 from bohnhof.bots.minds.given import FOLDER
+from bohnhof.engine.rules import Rules
+from bohnhof.facets import data_file
 
 ENDING: Final = ".instinct.json"
 LEAD: Final = 0
@@ -75,16 +76,9 @@ _READ: Final[dict[str, Instinct | None]] = {}
 """What was read already, by game."""
 
 
-def instinct_for(game: str) -> Instinct | None:
-    """The one that was fitted to a game, if one was."""
-    if game not in _READ:
-        _READ[game] = _read(os.path.join(FOLDER, game + ENDING))
-    return _READ[game]
-
-
-def _read(path: str) -> Instinct | None:
-    if not os.path.exists(path):
-        return None
-    with open(path, encoding="utf-8") as file:
-        data: dict[str, list[list[float]]] = json.load(file)
-    return Instinct(data)
+def instinct_for(rules: Rules) -> Instinct | None:
+    """Return the network that was fitted to a game, if one was."""
+    if rules.id not in _READ:
+        file = data_file(rules, FOLDER, rules.id + ENDING)
+        _READ[rules.id] = None if file is None else Instinct(json.loads(file.read_text(encoding="utf-8")))
+    return _READ[rules.id]

@@ -35,7 +35,7 @@ def _made(rules: Rules, others: dict[str, float] | None) -> Mind:
 
 def searching_mind(rules: Rules) -> Mind:
     """The mind a searching player thinks with: one that was trained for it, where there is one."""
-    instinct = instinct_for(rules.id)
+    instinct = instinct_for(rules)
     if instinct is None:
         return mind_of(rules)
     kind: Any = SEARCH_HEURISTIC.of(rules)

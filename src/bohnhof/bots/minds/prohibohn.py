@@ -27,7 +27,7 @@ class ProhibohnMind(AlCabohneMind):
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
         """With the numbers of its game, or with others."""
-        self.told = TownNumbers(given(rules.id) if others is None else others)
+        self.told = TownNumbers(given(rules) if others is None else others)
         super().__init__(rules, others, self.told)
         assert isinstance(rules, Prohibohn)
         self.prohibohn: Prohibohn = rules

@@ -28,7 +28,7 @@ class Fairy(Trading):
         """With the numbers of its game, or with others."""
         assert isinstance(rules, Rabohnzel)
         assert isinstance(rules.acts, RabohnzelActs)
-        numbers = FairyNumbers(given(rules.id) if others is None else others)
+        numbers = FairyNumbers(given(rules) if others is None else others)
         super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
         self.fairy = numbers
         self.acts: RabohnzelActs = rules.acts
