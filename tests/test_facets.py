@@ -67,7 +67,7 @@ def test_a_game_has_the_facets_that_its_class_names() -> None:
 
 def test_a_facet_may_be_named_by_its_import_path() -> None:
     class Elsewhere(Bohnanza):
-        facets = {"terminal": "bohnhof.terminal.al_cabohne:AlCabohneTongue"}
+        facets = {"terminal": "bohnhof.games.al_cabohne.terminal:AlCabohneTongue"}
 
     assert type(tongue_of(Elsewhere())).__name__ == "AlCabohneTongue"
 

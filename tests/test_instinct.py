@@ -4,7 +4,6 @@ import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.al_cabohne_trained import GLORY, TrainedAlCabohne
 from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
 from bohnhof.bots.minds.bohnanza_trained import GLORY as GLORY_OF_BOHNANZA
 from bohnhof.bots.minds.bohnanza_trained import TrainedBohnanza
@@ -14,6 +13,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
 from bohnhof.games import rules_of
+from bohnhof.games.al_cabohne.heuristic.trained import GLORY, TrainedAlCabohne
 from bohnhof.table.table import Table
 
 LIKING = ["al-cabohne-solo", "al-cabohne"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.prohibohn import ProhibohnMind
 from bohnhof.engine.schedule import ACT, Question
+from bohnhof.games.prohibohn.heuristic.mind import ProhibohnMind
 from tests.establishments import DUEL, PUB, decision, position
 
 

@@ -15,11 +15,11 @@ from bohnhof.engine.position import read_position
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
+from bohnhof.games.al_cabohne.presentation import SOLO_HINTS
 from bohnhof.games.al_cabohne.reasons import FIRST_CARD, GROWING, PAYING, PLANT_ALL, empty_boss
 from bohnhof.table.record import Record, record_of
 from bohnhof.table.series import series
 from bohnhof.table.table import Table
-from bohnhof.telling.al_cabohne import SOLO_HINTS
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
 from bohnhof.terminal.screen import near_things, score_lines, whole_table

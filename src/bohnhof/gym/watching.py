@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bohnhof.bots.learned import Learned
-from bohnhof.bots.minds.al_cabohne import final_lead
-from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
+from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
+from bohnhof.games.al_cabohne.heuristic.mind import final_lead
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.gym import Episode, Frame, frame
 from bohnhof.gym.company import Company

@@ -48,8 +48,8 @@ class Mafia(Rules):
 
     rival = "mafia"
     facets = {
-        "presentation": "bohnhof.telling.al_cabohne:AlCabohneTelling",
-        "terminal": "bohnhof.terminal.al_cabohne:AlCabohneTongue",
+        "presentation": "bohnhof.games.al_cabohne.presentation:AlCabohneTelling",
+        "terminal": "bohnhof.games.al_cabohne.terminal:AlCabohneTongue",
         "secrets": "bohnhof.testing.secrets:ShownHands",
     }
 

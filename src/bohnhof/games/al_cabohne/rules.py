@@ -21,8 +21,8 @@ class AlCabohne(Mafia):
     title = "Al Cabohne"
     facets = {
         "thrifty": "bohnhof.bots.al_cabohne:ThriftyAlCabohne",
-        "heuristic": "bohnhof.bots.minds.al_cabohne:AlCabohneMind",
-        "search_heuristic": "bohnhof.bots.minds.al_cabohne_trained:TrainedAlCabohne",
+        "heuristic": "bohnhof.games.al_cabohne.heuristic.mind:AlCabohneMind",
+        "search_heuristic": "bohnhof.games.al_cabohne.heuristic.trained:TrainedAlCabohne",
     }
     revision = 3
     has_former = True

@@ -41,10 +41,10 @@ class Prohibohn(ProhibohnClauses):
     id = "prohibohn"
     title = "Prohibohn"
     facets = {
-        "presentation": "bohnhof.telling.prohibohn:ProhibohnTelling",
-        "terminal": "bohnhof.terminal.prohibohn:ProhibohnTongue",
+        "presentation": "bohnhof.games.prohibohn.presentation:ProhibohnTelling",
+        "terminal": "bohnhof.games.prohibohn.terminal:ProhibohnTongue",
         "thrifty": "bohnhof.bots.prohibohn:ThriftyProhibohn",
-        "heuristic": "bohnhof.bots.minds.prohibohn:ProhibohnMind",
+        "heuristic": "bohnhof.games.prohibohn.heuristic.mind:ProhibohnMind",
         "secrets": "bohnhof.testing.secrets:StartingTaler",
     }
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from bohnhof.bots.minds.al_cabohne_ground import Ground
-from bohnhof.bots.minds.al_cabohne_thought import Thought
-from bohnhof.bots.minds.prohibohn_town import Purses, Town
 from bohnhof.engine.actions import Action
+from bohnhof.games.al_cabohne.heuristic.ground import Ground
+from bohnhof.games.al_cabohne.heuristic.thought import Thought
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, Lay, Play, RemoveCard, TakeTaler, Throw
+from bohnhof.games.prohibohn.heuristic.town import Purses, Town
 from bohnhof.games.prohibohn.pub import CloseCard, PaySeveral
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne import AlCabohneMind
 from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.prohibohn_numbers import TownNumbers
-from bohnhof.bots.minds.prohibohn_thought import TownGround, TownThought
-from bohnhof.bots.minds.prohibohn_town import Purses, Town
 from bohnhof.engine.actions import Action, Done, Harvest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
+from bohnhof.games.al_cabohne.heuristic.mind import AlCabohneMind
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RevealCard
+from bohnhof.games.prohibohn.heuristic.numbers import TownNumbers
+from bohnhof.games.prohibohn.heuristic.thought import TownGround, TownThought
+from bohnhof.games.prohibohn.heuristic.town import Purses, Town
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
 

@@ -9,9 +9,9 @@ from bohnhof.engine.message import any_of, message, typed
 from bohnhof.engine.message import card as card_of
 from bohnhof.engine.notation import SentenceError
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.terminal import AlCabohneTongue
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.rules import Prohibohn
-from bohnhof.terminal.al_cabohne import AlCabohneTongue
 from bohnhof.terminal.card_names import plain
 from bohnhof.terminal.speech import Speech
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_outlook import unseen_at_mafia
 from bohnhof.bots.minds.marks import Marks
 from bohnhof.engine.actions import Action, BuyField, Harvest, Plant
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.heuristic.outlook import unseen_at_mafia
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
 MOST_GROWN: Final = 12

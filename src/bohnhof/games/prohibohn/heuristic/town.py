@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_outlook import Tables, in_parts
-from bohnhof.bots.minds.prohibohn_numbers import TownNumbers
+from bohnhof.games.al_cabohne.heuristic.outlook import Tables, in_parts
 from bohnhof.games.prohibohn.cards import PoliceStation
+from bohnhof.games.prohibohn.heuristic.numbers import TownNumbers
 from bohnhof.games.prohibohn.rules import Prohibohn
 
 COUNTS: Final = [0, 1, 1, 2, 1, 2, 2, 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
+from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
 
 POWERS: Final = {
     "casino-3": 0.1,

@@ -13,13 +13,13 @@ from bohnhof.engine.message import card as card_of
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.presentation import HELP, LEFT_OVER, AlCabohneTelling
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, Lay, Play, RemoveCard, Throw
 from bohnhof.games.prohibohn.acts import ProhibohnActs
 from bohnhof.games.prohibohn.pub import CLOSE, CloseCard, PaySeveral, ProhibohnPub
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
-from bohnhof.telling.al_cabohne import HELP, LEFT_OVER, AlCabohneTelling
 from bohnhof.telling.arguments import bean, beans, card, cards
 from bohnhof.telling.arguments import row as row_of
 from bohnhof.telling.telling import Help, Line, Phase, Score

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_ground import NEVER, Ground
 from bohnhof.engine.actions import Action, Harvest, Plant
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.heuristic.ground import NEVER, Ground
 from bohnhof.native import mypyc_attr
 
 MOST_HELD: Final = 6

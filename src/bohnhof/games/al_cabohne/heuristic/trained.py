@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne import AlCabohneMind, final_lead
-from bohnhof.bots.minds.al_cabohne_marks import AlCabohneMarks
 from bohnhof.bots.minds.instinct import Instinct
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
+from bohnhof.games.al_cabohne.heuristic.mind import AlCabohneMind, final_lead
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.native import mypyc_attr
 

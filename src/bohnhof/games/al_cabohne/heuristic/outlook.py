@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
 from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.bots.outlook import at_least
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
 FINE: Final = 8

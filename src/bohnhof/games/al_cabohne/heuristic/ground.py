@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
-from bohnhof.bots.minds.al_cabohne_outlook import Outlook, Tables
 from bohnhof.engine.state import count
+from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
+from bohnhof.games.al_cabohne.heuristic.outlook import Outlook, Tables
 
 NEVER: Final = -1e9
 ORDERS: Final = [

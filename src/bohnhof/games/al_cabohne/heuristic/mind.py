@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.al_cabohne_ground import Ground
-from bohnhof.bots.minds.al_cabohne_numbers import MafiaNumbers
-from bohnhof.bots.minds.al_cabohne_outlook import Outlook, Tables
-from bohnhof.bots.minds.al_cabohne_thought import Thought
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.actions import Action, BuyField, Done
@@ -15,6 +11,10 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.heuristic.ground import Ground
+from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
+from bohnhof.games.al_cabohne.heuristic.outlook import Outlook, Tables
+from bohnhof.games.al_cabohne.heuristic.thought import Thought
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.native import mypyc_attr
 

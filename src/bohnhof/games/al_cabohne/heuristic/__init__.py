@@ -1,0 +1,1 @@
+"""The heuristic for Al Cabohne, and the numbers tuned for it."""

@@ -1,0 +1,1 @@
+"""The heuristic for Prohibohn, and the numbers tuned for it."""
