@@ -1,11 +1,11 @@
 """What an expert knows of High Bohn."""
 
-from bohnhof.bots.minds.high_bohn import HighBohnMind
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import Entry
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import piles
+from bohnhof.games.high_bohn.heuristic.mind import HighBohnMind
 from bohnhof.games.high_bohn.steps import FINAL
 
 RULES = rules_of("high-bohn")

@@ -29,10 +29,10 @@ class HighBohn(HighBohnClauses):
     id = "high-bohn"
     title = "High Bohn"
     facets = {
-        "presentation": "bohnhof.telling.high_bohn:HighBohnTelling",
-        "terminal": "bohnhof.terminal.high_bohn:HighBohnTongue",
+        "presentation": "bohnhof.games.high_bohn.presentation:HighBohnTelling",
+        "terminal": "bohnhof.games.high_bohn.terminal:HighBohnTongue",
         "thrifty": "bohnhof.bots.high_bohn.thrifty:ThriftyHighBohn",
-        "heuristic": "bohnhof.bots.minds.high_bohn:HighBohnMind",
+        "heuristic": "bohnhof.games.high_bohn.heuristic.mind:HighBohnMind",
         "secrets": "bohnhof.testing.secrets:DrawPileSeen",
     }
     revision = 4

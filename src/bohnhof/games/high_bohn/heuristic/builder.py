@@ -7,9 +7,6 @@ from typing import Final
 from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.high_bohn_plot import STORED, Ground, TownPlot
-from bohnhof.bots.minds.high_bohn_side import StoreSide
-from bohnhof.bots.minds.high_bohn_town import MOST_TALER, Town
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rows import SPARE, Rows, empty_table
 from bohnhof.bots.minds.side import Side
@@ -23,6 +20,9 @@ from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG
 from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
+from bohnhof.games.high_bohn.heuristic.side import StoreSide
+from bohnhof.games.high_bohn.heuristic.town import MOST_TALER, Town
 from bohnhof.games.high_bohn.rows import STEW, crop
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.native import i64, mypyc_attr, vec

@@ -6,9 +6,6 @@ from typing import Final
 
 from bohnhof.bots.minds.fields import NEVER
 from bohnhof.bots.minds.growing import best_of_each
-from bohnhof.bots.minds.high_bohn_builder import Builder
-from bohnhof.bots.minds.high_bohn_plot import STORED
-from bohnhof.bots.minds.high_bohn_town import MOST_TALER
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.engine.actions import Action
@@ -19,6 +16,9 @@ from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import MoveCard, OrderDraw
 from bohnhof.games.high_bohn.cognac import CLAIM, NAME, PAY, SALE, CognacActs
 from bohnhof.games.high_bohn.ending import is_left, may_be_left, shares
+from bohnhof.games.high_bohn.heuristic.builder import Builder
+from bohnhof.games.high_bohn.heuristic.plot import STORED
+from bohnhof.games.high_bohn.heuristic.town import MOST_TALER
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.games.high_bohn.steps import FINAL, LOOK, MOVE_CARD, ORDER
 from bohnhof.native import i64, mypyc_attr, vec

@@ -1,0 +1,1 @@
+"""The heuristic for High Bohn, and the numbers tuned for it."""
