@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bohnhof.bots.minds.rabohnzel import RabohnzelMind
 from bohnhof.bots.rabohnzel import ThriftyRabohnzel
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
+from bohnhof.games.rabohnzel.heuristic.mind import RabohnzelMind
 from tests.tables import question
 
 RULES = rules_of("rabohnzel")

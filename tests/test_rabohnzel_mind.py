@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bohnhof.bots.minds.fields import small
-from bohnhof.bots.minds.rabohnzel import RabohnzelMind
-from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
 from bohnhof.bots.minds.rows import empty_table, worths_of
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
+from bohnhof.games.rabohnzel.heuristic.mind import RabohnzelMind
+from bohnhof.games.rabohnzel.heuristic.plot import FairyPlot
 from bohnhof.games.rabohnzel.spellbook import LIFTED, SPELLS
 from tests.fairy_tables import RULES, do, position
 from tests.fairy_tables import expert_says as says

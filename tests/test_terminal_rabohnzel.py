@@ -15,14 +15,14 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.games import rules_of
 from bohnhof.games.rabohnzel.bean import FairyBean
 from bohnhof.games.rabohnzel.beanometers import COUNTS, usual
+from bohnhof.games.rabohnzel.presentation import DRAWN, USES
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spell import Spell
 from bohnhof.games.rabohnzel.spells import ALL
+from bohnhof.games.rabohnzel.terminal import spell_ids
 from bohnhof.table.record import load
-from bohnhof.telling.rabohnzel import DRAWN, USES
 from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.moves import listed_moves
-from bohnhof.terminal.rabohnzel import spell_ids
 from bohnhof.terminal.screen import near_things, score_lines, whole_table
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.typed import read_typed

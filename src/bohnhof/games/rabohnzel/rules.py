@@ -30,10 +30,10 @@ class Rabohnzel(Bohnanza):
     id = "rabohnzel"
     title = "Rabohnzel"
     facets = {
-        "presentation": "bohnhof.telling.rabohnzel:RabohnzelTelling",
-        "terminal": "bohnhof.terminal.rabohnzel:RabohnzelTongue",
+        "presentation": "bohnhof.games.rabohnzel.presentation:RabohnzelTelling",
+        "terminal": "bohnhof.games.rabohnzel.terminal:RabohnzelTongue",
         "thrifty": "bohnhof.bots.rabohnzel:ThriftyRabohnzel",
-        "heuristic": "bohnhof.bots.minds.rabohnzel:RabohnzelMind",
+        "heuristic": "bohnhof.games.rabohnzel.heuristic.mind:RabohnzelMind",
         "secrets": "bohnhof.testing.secrets:SpellSecrets",
     }
     revision = 4

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rabohnzel_numbers import FairyNumbers
-from bohnhof.bots.minds.rabohnzel_plot import STEPS, FairyPlot, PowerRows
 from bohnhof.bots.minds.rows import Rows, empty_table
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
@@ -15,6 +13,8 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, State, count_in_row
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
+from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
+from bohnhof.games.rabohnzel.heuristic.plot import STEPS, FairyPlot, PowerRows
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, THIRD_FIELDS
 from bohnhof.native import i64, mypyc_attr, vec

@@ -7,8 +7,6 @@ from typing import Final
 from bohnhof.bots.minds.growing import best_of_each
 from bohnhof.bots.minds.memory import Memory
 from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.minds.rabohnzel_magic import Magician
-from bohnhof.bots.minds.rabohnzel_memory import FairyMemory
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
@@ -16,6 +14,8 @@ from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, beans_at_work
+from bohnhof.games.rabohnzel.heuristic.magic import Magician
+from bohnhof.games.rabohnzel.heuristic.memory import FairyMemory
 from bohnhof.games.rabohnzel.spellbook import HELD, has_down
 from bohnhof.native import mypyc_attr
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import spellbook
-from bohnhof.telling.rabohnzel import spell_count, spell_number
+from bohnhof.games.rabohnzel.presentation import spell_count, spell_number
 from bohnhof.terminal.card_names import meant_by, with_ids
 from bohnhof.terminal.speech import Speech
 from bohnhof.terminal.tongue import Tongue

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.rabohnzel_fields import Fairy
-from bohnhof.bots.minds.rabohnzel_plot import FairyPlot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import spellbook
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, plants_front
+from bohnhof.games.rabohnzel.heuristic.fields import Fairy
+from bohnhof.games.rabohnzel.heuristic.plot import FairyPlot
 from bohnhof.games.rabohnzel.spell import Cast, spell_of
 from bohnhof.games.rabohnzel.spellbook import SPELLS, THIRD_FIELDS
 from bohnhof.games.rabohnzel.spells import LISTED_PLACES, TO_DISCARD

@@ -1,0 +1,1 @@
+"""The heuristic for Rabohnzel, and the numbers tuned for it."""
