@@ -4,9 +4,6 @@ import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
-from bohnhof.bots.minds.bohnanza_trained import GLORY as GLORY_OF_BOHNANZA
-from bohnhof.bots.minds.bohnanza_trained import TrainedBohnanza
 from bohnhof.bots.minds.instinct import LIKINGS, Instinct, instinct_for
 from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.engine.chance import Rng
@@ -14,6 +11,9 @@ from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
 from bohnhof.games import rules_of
 from bohnhof.games.al_cabohne.heuristic.trained import GLORY, TrainedAlCabohne
+from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
+from bohnhof.games.bohnanza.heuristic.trained import GLORY as GLORY_OF_BOHNANZA
+from bohnhof.games.bohnanza.heuristic.trained import TrainedBohnanza
 from bohnhof.table.table import Table
 
 LIKING = ["al-cabohne-solo", "al-cabohne"]

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
 from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.minds import mind_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import Policy, playout
 from bohnhof.games import load_game
+from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
 from bohnhof.gym.lessons import Lessons, row_of
 from bohnhof.gym.teaching import STREAM
 

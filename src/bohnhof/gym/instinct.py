@@ -22,11 +22,11 @@ with needs_extra("bohnhof.gym.instinct", "train"):
     import torch
     from torch import nn
 
-from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
 from bohnhof.bots.minds.instinct import CHANCE, ENDING, LEAD, LIKINGS
 from bohnhof.games import load_game
 from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
 from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
 from bohnhof.gym.foretelling import foretell
 from bohnhof.gym.lessons import Lessons, joined
 from bohnhof.gym.watching import watch

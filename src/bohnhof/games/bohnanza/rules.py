@@ -19,7 +19,7 @@ class Bohnanza(Rules):
     id = "bohnanza"
     title = "Bohnanza"
     facets = {
-        "search_heuristic": "bohnhof.bots.minds.bohnanza_trained:TrainedBohnanza",
+        "search_heuristic": "bohnhof.games.bohnanza.heuristic.trained:TrainedBohnanza",
     }
     revision = 3
     has_former = True

@@ -24,6 +24,7 @@ from bohnhof.engine.message import field as field_of
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
+from bohnhof.games.bohnanza.presentation import BohnanzaTelling
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.actions import BuyBuilding, HarvestKeeping, Leave, MoveCard, OrderDraw, Store
 from bohnhof.games.high_bohn.clauses import BONUS
@@ -34,7 +35,6 @@ from bohnhof.games.high_bohn.steps import FINAL
 from bohnhof.native import mypyc_attr
 from bohnhof.telling.arguments import bean, beans, card, cards, ordered
 from bohnhof.telling.arguments import mixed as mixed_of
-from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import ANYTIME, Help, Line, Score
 
 DONE: Final = {

@@ -13,6 +13,7 @@ from bohnhof.engine.message import field as field_of
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import UNSEEN, State
+from bohnhof.games.bohnanza.presentation import BohnanzaTelling
 from bohnhof.games.rabohnzel import agenda, options, spellbook
 from bohnhof.games.rabohnzel.actions import Activate, Brew, Choose, Counter, DiscardRevealed, Keep, Use
 from bohnhof.games.rabohnzel.agenda import MANY, beans_at_work, line_of
@@ -23,7 +24,6 @@ from bohnhof.games.rabohnzel.spell import Cast
 from bohnhof.games.rabohnzel.spells import TO_DISCARD
 from bohnhof.native import mypyc_attr
 from bohnhof.telling.arguments import bean, beans, card, crop
-from bohnhof.telling.bohnanza import BohnanzaTelling
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Score, trading
 from bohnhof.words.names import bean_power_is_told
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.bohnanza import BohnanzaMind
-from bohnhof.bots.minds.bohnanza_marks import BohnanzaMarks
 from bohnhof.bots.minds.instinct import Instinct
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
 from bohnhof.native import mypyc_attr
 
 GLORY: Final = 10.0

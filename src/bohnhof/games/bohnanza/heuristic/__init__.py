@@ -1,0 +1,1 @@
+"""The heuristic for Bohnanza, and the numbers tuned for it."""
