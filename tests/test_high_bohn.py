@@ -20,10 +20,10 @@ from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import facts, piles
 from bohnhof.games.high_bohn.actions import BuyBuilding
 from bohnhof.games.high_bohn.rules import HighBohn
+from bohnhof.games.high_bohn.secrets import DrawPileSeen
 from bohnhof.table.table import Table
 from bohnhof.testing import check_game
 from bohnhof.testing.properties import act_is_accepted
-from bohnhof.testing.secrets import DrawPileSeen
 from bohnhof.testing.walk import Walk
 from tests.rich_tables import RichHighBohn, RichHighBohnCognac
 from tests.tables import no_sentence

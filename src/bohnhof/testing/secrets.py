@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine import facts
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import SPECTATOR, Offer, in_order
+from bohnhof.engine.state import Offer, in_order
 from bohnhof.facets import Facet
-from bohnhof.games.al_cabohne import facts as mafia_facts
-from bohnhof.games.al_cabohne.mafia import Mafia
-from bohnhof.games.high_bohn.piles import SEEN
-from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.games.prohibohn.rules import Prohibohn
-from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
-from bohnhof.games.rabohnzel.spellbook import BORROWED, HELD, KNOWN, PUBLIC, SPELLS, count
 
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
@@ -40,70 +32,6 @@ class Secrets:
         """Change what is secret and no card at a place: here, what chance will bring."""
         s.seed = rng.below(1 << 30)
         s.chance += rng.below(9)
-
-
-class ShownHands(Secrets):
-    """Where hands are shown: front cards that were are no secret, and what is revealed often moves on."""
-
-    shown = (facts.REVEALED, mafia_facts.COLLECTED, mafia_facts.JOINED, mafia_facts.BOSS_HARVESTED)
-
-    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
-        assert isinstance(rules, Mafia)
-        seen = {id(player.hand): rules.cards_shown(s, other) for other, player in enumerate(s.players)}
-        return [(pile, i) for pile, i in super().places(rules, s, seat) if i >= seen.get(id(pile), 0)]
-
-
-class DrawPileSeen(Secrets):
-    """Whoever may look at the draw pile knows the places that the game has noted as seen."""
-
-    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
-        found = super().places(rules, s, seat)
-        if seat == SPECTATOR or not isinstance(rules, HighBohn) or not rules.ask_may_look(s, seat):
-            return found
-        seen = s.extra[SEEN]
-        return [(pile, i) for pile, i in found if pile is not s.draw or i + 1 not in seen]
-
-
-class StartingTaler(ShownHands):
-    """Where starting taler are laid down in secret: also those of the others."""
-
-    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
-        assert isinstance(rules, Prohibohn)
-        piles = [s.extra[rules.start_pile + other] for other in range(len(s.players)) if other != seat]
-        return [*super().places(rules, s, seat), *[(pile, i) for pile in piles for i in range(len(pile))]]
-
-
-class SpellSecrets(Secrets):
-    """Spells that a seat has neither owned, given nor seen, and a card that only its owner looks at."""
-
-    def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
-        places = super().places(rules, s, seat)
-        at = line_of(s, HOLD)
-        if s.extra[HELD] and s.agenda[at].progress & SECRET and s.agenda[at].owner != seat:
-            places.append((s.extra[HELD], 0))
-        return places
-
-    def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
-        """Nor is it told who else knows a spell, be it its own."""
-        super().disturb(rules, s, seat, rng)
-        others = sum([1 << other for other in range(len(s.players)) if other != seat])
-        s.extra[KNOWN] = [known ^ others & rng.below(PUBLIC) for known in s.extra[KNOWN]]
-        others_owned = {other: list(player.owned) for other, player in enumerate(s.players) if other != seat}
-        piles = list(others_owned.values())
-        if seat != s.active:
-            piles.append(s.extra[BORROWED])
-        hidden = [(s.extra[SPELLS], i) for i in range(len(s.extra[SPELLS]))]
-        for pile in piles:
-            hidden.extend([(pile, i) for i, card in enumerate(pile) if not self._seen(s, seat, card)])
-        for pile, i in hidden:
-            other, j = hidden[rng.below(len(hidden))]
-            pile[i], other[j] = other[j], pile[i]
-        for owner, owned in others_owned.items():
-            s.players[owner].owned = tuple(owned)
-
-    def _seen(self, s: State, seat: int, card: int) -> bool:
-        bits = PUBLIC if seat < 0 else PUBLIC | 1 << seat
-        return card > count(s) or s.extra[KNOWN][card - 1] & bits != 0
 
 
 SECRETS: Final = Facet("secrets", Secrets)

@@ -50,7 +50,7 @@ class Mafia(Rules):
     facets = {
         "presentation": "bohnhof.games.al_cabohne.presentation:AlCabohneTelling",
         "terminal": "bohnhof.games.al_cabohne.terminal:AlCabohneTongue",
-        "secrets": "bohnhof.testing.secrets:ShownHands",
+        "secrets": "bohnhof.games.al_cabohne.secrets:ShownHands",
     }
 
     def __init__(

@@ -33,7 +33,7 @@ class HighBohn(HighBohnClauses):
         "terminal": "bohnhof.games.high_bohn.terminal:HighBohnTongue",
         "thrifty": "bohnhof.bots.high_bohn.thrifty:ThriftyHighBohn",
         "heuristic": "bohnhof.games.high_bohn.heuristic.mind:HighBohnMind",
-        "secrets": "bohnhof.testing.secrets:DrawPileSeen",
+        "secrets": "bohnhof.games.high_bohn.secrets:DrawPileSeen",
     }
     revision = 4
     has_former = True

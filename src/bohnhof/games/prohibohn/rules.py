@@ -45,7 +45,7 @@ class Prohibohn(ProhibohnClauses):
         "terminal": "bohnhof.games.prohibohn.terminal:ProhibohnTongue",
         "thrifty": "bohnhof.bots.prohibohn:ThriftyProhibohn",
         "heuristic": "bohnhof.games.prohibohn.heuristic.mind:ProhibohnMind",
-        "secrets": "bohnhof.testing.secrets:StartingTaler",
+        "secrets": "bohnhof.games.prohibohn.secrets:StartingTaler",
     }
 
     # Acting freely

@@ -34,7 +34,7 @@ class Rabohnzel(Bohnanza):
         "terminal": "bohnhof.games.rabohnzel.terminal:RabohnzelTongue",
         "thrifty": "bohnhof.bots.rabohnzel:ThriftyRabohnzel",
         "heuristic": "bohnhof.games.rabohnzel.heuristic.mind:RabohnzelMind",
-        "secrets": "bohnhof.testing.secrets:SpellSecrets",
+        "secrets": "bohnhof.games.rabohnzel.secrets:SpellSecrets",
     }
     revision = 4
     has_former = True
