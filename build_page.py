@@ -23,8 +23,9 @@ NPM_CI += ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
 
 def sources() -> list[Path]:
     """All that the page is made of: its own files, and the words it shares with every other surface."""
-    words = ROOT / "src" / "bohnhof" / "words"
-    found = [*words.glob("*/*.ftl"), *words.rglob("*.json")]
+    package = ROOT / "src" / "bohnhof"
+    folders = [package / "words", *(package / "games").glob("*/words")]
+    found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".ftl", ".json")]
     for folder, inner, names in os.walk(WEB):
         inner[:] = [name for name in inner if name not in MADE]
         found += [Path(folder, name) for name in names if not name.endswith(".test.ts")]

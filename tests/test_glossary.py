@@ -7,7 +7,7 @@ import pytest
 from bohnhof.rulebook import every_paragraph
 from bohnhof.testing.glossary import forbidden_words, glossary, missing_terms, other_names
 from bohnhof.testing.translations import own_paragraphs
-from bohnhof.words.names import LANGUAGES
+from bohnhof.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from contextlib import suppress
 from functools import cache
-from importlib.resources import files
 from itertools import chain, cycle, islice
 
 import pytest
@@ -20,6 +18,7 @@ from bohnhof.terminal.help import all_cards, help_page
 from bohnhof.terminal.screen import score_lines
 from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
+from bohnhof.words import names_in
 from bohnhof.words.catalogue import texts_in
 from tests.samples import one_for_each_game
 
@@ -34,8 +33,7 @@ DONE = ["", "1", "", "1", "2", "", "1"]
 @cache
 def vocabulary(language: str) -> frozenset[str]:
     """Every word that messages and names of a language have."""
-    names = files("bohnhof.words").joinpath(language, "names.json").read_text(encoding="utf-8")
-    texts = [*texts_in(language).values(), " ".join(strings(json.loads(names)))]
+    texts = [*texts_in(language).values(), " ".join(strings(names_in(language).rows))]
     bare = [re.sub(r"\$[\w]+|^[\w-]+ =|\[\w+\]", " ", text, flags=re.MULTILINE) for text in texts]
     return frozenset(words(" ".join(bare)))
 

@@ -11,8 +11,7 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.quick_start import QuickStart, quick_start_of, read_quick_start
 from bohnhof.terminal.quick_start import quick_start_page
 from bohnhof.testing.glossary import TERMS, Term, glossary
-from bohnhof.words import Speech
-from bohnhof.words.names import LANGUAGES
+from bohnhof.words import LANGUAGES, Speech
 from tests.terminals import printed
 
 SCREEN = 24

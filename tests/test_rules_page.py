@@ -8,7 +8,7 @@ import pytest
 from bohnhof import rulebook
 from bohnhof.cli.pages import rules_page
 from bohnhof.games import game_ids, rules_of, told_in
-from bohnhof.words.names import LANGUAGES, names_in
+from bohnhof.words import LANGUAGES, names_in
 from tests.commands import Terminal
 
 

@@ -309,6 +309,7 @@ def test_without_any_page_there_is_no_server_but_a_terminal(workshop: Workshop) 
 def test_the_page_is_made_anew_whenever_one_of_its_sources_changes(tmp_path: Path) -> None:
     named = {path.relative_to(compile_engine.ROOT).as_posix() for path in build_page.sources()}
     assert {"web/package-lock.json", "web/src/main.ts", "src/bohnhof/words/de/web.ftl"} <= named
+    assert "src/bohnhof/games/rabohnzel/words/fr/names.json" in named
     assert not any("node_modules" in name or name.endswith(".test.ts") for name in named)
 
 

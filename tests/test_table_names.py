@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from bohnhof.bots import bot_ids
 from bohnhof.bots.registry import offered_bots
 from bohnhof.games import game_ids, rules_of
 from bohnhof.table.names import LONGEST_NAME, NAMES, bot_name, bot_names, guest_name, is_taken
-from bohnhof.words.names import LANGUAGES
-
-WORDS = Path(__file__).parents[1] / "src" / "bohnhof" / "words"
+from bohnhof.words import LANGUAGES, names_in
 
 
 def test_every_built_in_bot_has_a_name_for_each_seat() -> None:
@@ -29,7 +24,7 @@ def test_bots_at_different_seats_never_share_an_initial() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bot_has_the_name_of_a_bean_or_a_card(language: str) -> None:
-    rows = json.loads((WORDS / language / "names.json").read_text(encoding="utf-8"))
+    rows = names_in(language).rows
     words = {
         str(word).casefold()
         for section in ("beans", "cards")

@@ -7,7 +7,7 @@ import pytest
 
 from bohnhof import rulebook
 from bohnhof.testing.translations import stamp, to_do
-from bohnhof.words.names import LANGUAGES
+from bohnhof.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGLISH = """\

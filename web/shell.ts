@@ -7,7 +7,8 @@ import { join } from "node:path"
 import { FluentBundle, FluentResource } from "@fluent/bundle"
 import type { Plugin, Rolldown } from "vite"
 
-const LANGUAGES = ["en", "de", "fr", "nl"]
+import { LANGUAGES, moduleOf } from "./words.ts"
+
 const WORDS = new URL("../src/bohnhof/words/", import.meta.url)
 /** Where most begin, and what `askFirst` asks the server. */
 const FIRST_SCREEN = "Home.svelte"
@@ -36,7 +37,7 @@ export function shell(): Plugin {
       const made = (end: string): string[] => chunks.filter((one) => one.facadeModuleId?.endsWith(end)).flatMap(files)
       const html = readFileSync(join(dir, "index.html"), "utf8")
       for (const language of LANGUAGES) {
-        const needed = new Set([...made(FIRST_SCREEN), ...made(`tongues/${language}.ts`)])
+        const needed = new Set([...made(FIRST_SCREEN), ...made(moduleOf(language))])
         const links = [...needed]
           .filter((file) => !html.includes(file))
           .map((file) => (file.endsWith(".css") ? `<link rel="stylesheet" crossorigin href="./${file}">` : `<link rel="modulepreload" crossorigin href="./${file}">`))

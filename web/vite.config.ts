@@ -1,13 +1,11 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from "node:fs"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig } from "vite"
 
-import casts from "./src/art/casts.json" with { type: "json" }
 import { art } from "./src/art/plugin.ts"
 import { packed } from "./packed.ts"
 import { shell } from "./shell.ts"
-import { FIRST_GAME } from "./src/lib/first.ts"
+import { words } from "./words.ts"
 
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
@@ -17,28 +15,9 @@ const SHARED = /src\/(art\/(Back|Bed|Card|Chip|Coin|Fan|Pay|PhaseLine|Slots|Tale
 /** What home needs is fetched with the first bytes: a browser asks a server for six files at a time. */
 const HOME = /src\/(screens\/(home\/(?!Setup|SeatRow)|Header|Languages|NameInput)|art\/Poster|lib\/bots)/
 
-/** The cards of the first game; the others come with the words of the games that have them. */
-const FIRST_CARDS: string[] = casts[FIRST_GAME].houses
-
-/** Catalogues without their comments, which nobody reads in a browser; names in two parts. */
-const catalogues = (): Plugin => ({
-  name: "catalogues",
-  enforce: "pre",
-  load(id) {
-    const [file = "", query] = id.split("?")
-    if (file.endsWith("names.json")) {
-      const { cards, talk: _, ...names } = JSON.parse(readFileSync(file, "utf8"))
-      if (query === "cards") return `export default ${JSON.stringify(cards)}`
-      return JSON.stringify({ ...names, cards: Object.fromEntries(FIRST_CARDS.map((card) => [card, cards[card]])) })
-    }
-    if (!file.endsWith(".ftl") || query !== "raw") return undefined
-    return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))}`
-  },
-})
-
 export default defineConfig({
   base: "./",
-  plugins: [art(), catalogues(), svelte(), shell(), packed()],
+  plugins: [art(), words(), svelte(), shell(), packed()],
   build: {
     outDir: "../src/bohnhof/web/static",
     emptyOutDir: true,

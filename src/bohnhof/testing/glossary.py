@@ -12,8 +12,8 @@ from typing import Final
 
 from bohnhof.rulebook import ENGLISH, every_paragraph
 from bohnhof.testing.translations import own_paragraphs
+from bohnhof.words import LANGUAGES, names_in
 from bohnhof.words.catalogue import texts_in
-from bohnhof.words.names import LANGUAGES, names_in
 
 BEANS: Final = "beans"
 SPELLS: Final = "spells"

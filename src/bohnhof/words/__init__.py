@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bohnhof.words.names import LANGUAGES, Names, UnknownLanguageError, folded, names_in
+from bohnhof.words.names import Names, folded, names_in
+from bohnhof.words.sources import LANGUAGES, UnknownLanguageError
 from bohnhof.words.speech import Speech, english
 
 __all__ = ["LANGUAGES", "Names", "Speech", "UnknownLanguageError", "english", "folded", "names_in"]

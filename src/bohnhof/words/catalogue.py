@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bohnhof.words.names import LANGUAGES, UnknownLanguageError
+from bohnhof.words.sources import catalogues, folders
 
 Value = str | int
 
@@ -37,12 +36,12 @@ class Catalogue:
 
 
 def texts_in(language: str) -> dict[str, str]:
-    """The files of a language by their names."""
-    if language not in LANGUAGES:
-        raise UnknownLanguageError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
-    found = files("bohnhof.words").joinpath(language).iterdir()
-    paths = sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
-    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+    """Return the catalogues of a language by name: `table.ftl`, or `prohibohn/messages.ftl` of a game."""
+    return {
+        f"{game}/{name}".removeprefix("/"): text
+        for game, folder in folders(language)
+        for name, text in catalogues(folder)
+    }
 
 
 @cache

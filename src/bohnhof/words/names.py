@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from importlib.resources.abc import Traversable
+from typing import Any
 
-LANGUAGES: Final = ("de", "en", "nl", "fr")
-
-
-class UnknownLanguageError(ValueError):
-    """There are no words in that language."""
+from bohnhof.words.sources import LANGUAGES, folders, general, read_json
 
 
 class Names:
@@ -94,10 +89,22 @@ class Names:
 
 @cache
 def names_in(language: str) -> Names:
-    """The names of a language."""
-    if language not in LANGUAGES:
-        raise UnknownLanguageError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
-    return Names(language, read_json(f"{language}/names.json"))
+    """Return the names of a language."""
+    rows: dict[str, Any] = {}
+    for _, folder in folders(language):
+        add_names(rows, folder)
+    return Names(language, rows)
+
+
+def add_names(rows: dict[str, Any], folder: Traversable) -> None:
+    """Add the names in a folder, if it has any. A name that is there already stays."""
+    file = folder / "names.json"
+    for section, names in read_json(file).items() if file.is_file() else ():
+        if isinstance(names, dict):
+            known = rows.setdefault(section, {})
+            known.update({name: row for name, row in names.items() if name not in known})
+        else:
+            rows.setdefault(section, names)
 
 
 @cache
@@ -115,14 +122,7 @@ def bean_power_is_told(bean: str) -> bool:
 @cache
 def colours() -> dict[str, dict[str, str]]:
     """The colours of beans: `terminal` by the name terminals know, `base` for screens that draw."""
-    return read_json("colours.json")
-
-
-def read_json(name: str) -> dict[str, Any]:
-    """A file of this room."""
-    found = json.loads(files("bohnhof.words").joinpath(name).read_text(encoding="utf-8"))
-    assert isinstance(found, dict)
-    return found
+    return read_json(general("colours.json"))
 
 
 def folded(word: str) -> str:

@@ -1,13 +1,6 @@
 import { expect, test, vi } from "vitest"
 
-import de from "../lib/tongues/de"
-import deGames from "../lib/tongues/de-games"
-import en from "../lib/tongues/en"
-import enGames from "../lib/tongues/en-games"
-import fr from "../lib/tongues/fr"
-import frGames from "../lib/tongues/fr-games"
-import nl from "../lib/tongues/nl"
-import nlGames from "../lib/tongues/nl-games"
+import { PACKS } from "../lib/packs"
 import { Speech } from "../lib/words"
 import { USUAL } from "../table/coach"
 import { panelsFor } from "./index"
@@ -16,11 +9,8 @@ import { panelsFor } from "./index"
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }))
 vi.stubGlobal("navigator", { languages: ["en"] })
 
-const PACKS = { de, en, fr, nl }
-const MORE = { de: deGames, en: enGames, fr: frGames, nl: nlGames }
 type Language = keyof typeof PACKS
 const LANGUAGES = Object.keys(PACKS) as Language[]
-for (const language of LANGUAGES) PACKS[language].add(MORE[language])
 
 const ANY_TIME = { de: /jederzeit/i, en: /any time/i, fr: /à tout moment/i, nl: /altijd/i }
 const OWN_TURN = { de: /in deinem eigenen Zug/i, en: /in your own turn/i, fr: /pendant ton propre tour/i, nl: /in je eigen beurt/i }

@@ -1,7 +1,11 @@
 // What this device remembers about its owner: nothing of it leaves the device but the name at a table.
 
-export const LANGUAGES = ["de", "en", "nl", "fr"] as const
-export type Language = (typeof LANGUAGES)[number]
+import NAMES from "../../../src/bohnhof/words/languages.json"
+
+export type Language = keyof typeof NAMES
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = NAMES
+export const LANGUAGES = Object.keys(NAMES) as Language[]
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "full" | "less"
 export type Hints = "first-games" | "always" | "never"

@@ -1,35 +1,17 @@
 // The language the page speaks now. `t` is read inside templates, so they follow a change of language.
 
+import PARTS from "virtual:words"
+
 import { FIRST_GAME } from "./first"
 import { type Language, change, settings } from "./settings.svelte"
-import { type More, Names, type Pack, type Values } from "./words"
-
-const PACKS: Record<Language, () => Promise<{ default: Pack }>> = {
-  de: () => import("./tongues/de"),
-  en: () => import("./tongues/en"),
-  nl: () => import("./tongues/nl"),
-  fr: () => import("./tongues/fr"),
-}
-
-/** What only other games than the first say; whoever plays them waits for it. */
-const GAMES: Record<Language, () => Promise<{ default: More }>> = {
-  de: () => import("./tongues/de-games"),
-  en: () => import("./tongues/en-games"),
-  nl: () => import("./tongues/nl-games"),
-  fr: () => import("./tongues/fr-games"),
-}
-
-/** What first games say that teach. */
-const LESSONS: Record<Language, () => Promise<{ default: string[] }>> = {
-  de: () => import("./tongues/de-lessons"),
-  en: () => import("./tongues/en-lessons"),
-  nl: () => import("./tongues/nl-lessons"),
-  fr: () => import("./tongues/fr-lessons"),
-}
+import { Names, Pack, type Values } from "./words"
 
 let pack = $state.raw<Pack>()
+/** Whether what only other games than the first say is wanted too, and what first games say that teach. */
 let whole = false
 let teaches = false
+/** The languages that were spoken. */
+const packs = new Map<Language, Pack>()
 
 export const tongue = {
   /** Whether there are words yet; before that nothing is shown. */
@@ -49,14 +31,12 @@ export const tongue = {
 export const t = (id: string, values?: Values): string => tongue.pack.format(id, values)
 
 export async function speak(language: Language): Promise<void> {
-  const [loaded, more, lessons] = await Promise.all([
-    PACKS[language](),
-    whole ? GAMES[language]() : undefined,
-    teaches ? LESSONS[language]() : undefined,
-  ])
-  if (more) loaded.default.add(more.default)
-  if (lessons) loaded.default.add({ texts: lessons.default })
-  pack = loaded.default
+  const parts = [PARTS.first, ...(whole ? [PARTS.games] : []), ...(teaches ? [PARTS.lessons] : [])]
+  const loaded = await Promise.all(parts.map((part) => part[language]()))
+  const found = packs.get(language) ?? new Pack(language)
+  packs.set(language, found)
+  for (const { default: words } of loaded) found.add(words)
+  pack = found
   if (settings.language !== language) change({ language })
   document.documentElement.lang = language
 }

@@ -3,20 +3,11 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import type { Message } from "./data"
+import { PACKS } from "./packs"
 import type { Target } from "./wire"
-import de from "./tongues/de"
-import deGames from "./tongues/de-games"
-import en from "./tongues/en"
-import enGames from "./tongues/en-games"
-import fr from "./tongues/fr"
-import frGames from "./tongues/fr-games"
-import nl from "./tongues/nl"
-import nlGames from "./tongues/nl-games"
 import { Speech } from "./words"
 
-const PACKS = { de, en, fr, nl }
-const MORE = { de: deGames, en: enGames, fr: frGames, nl: nlGames }
-for (const language of ["de", "en", "fr", "nl"] as const) PACKS[language].add(MORE[language])
+const { de, en } = PACKS
 const PLAYERS = ["Ada", "Ben"]
 const planted: Message = {
   id: "fact-planted",

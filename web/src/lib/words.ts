@@ -26,45 +26,46 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 const mark = (bean: string, words: string): string => `\ue000${bean}\ue001${words}\ue002`
 
-/** The catalogue and the names of one language. */
-export interface Pack {
-  language: string
-  names: Names
-  format(id: string, values?: Values): string
-  has(id: string): boolean
-  /** What other games say. */
-  add(more: More): void
-}
-
-/** More of a catalogue, and the names of all cards. */
-export interface More {
+/** Catalogues and names, of one language or some of them. */
+export interface Words {
   texts: string[]
-  cards?: object
+  names: Rows
 }
 
-export function pack(language: string, names: object, texts: string[]): Pack {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  const read = (more: string[]): void => {
-    for (const text of more) bundle.addResource(new FluentResource(text))
+/** The catalogue and the names of one language, as far as they are loaded. */
+export class Pack {
+  private readonly bundle: FluentBundle
+  private readonly rows: Rows = {}
+  private readonly added = new Set<Words>()
+  readonly names = new Names(this.rows)
+
+  constructor(
+    readonly language: string,
+    ...words: Words[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const one of words) this.add(one)
   }
-  read(texts)
-  const rows = { ...(names as Rows) }
-  return {
-    language,
-    names: new Names(rows),
-    add({ texts, cards }) {
-      read(texts)
-      if (cards) rows["cards"] = cards as Rows[string]
-    },
-    has: (id) => bundle.hasMessage(id),
-    format(id, values = {}) {
-      const pattern = bundle.getMessage(id)?.value
-      if (!pattern) return id
-      const problems: Error[] = []
-      const words = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, problems)
-      for (const problem of problems) console.error(id, problem.message)
-      return words
-    },
+
+  /** Add more of this language. What is there already stays. */
+  add(words: Words): void {
+    if (this.added.has(words)) return
+    this.added.add(words)
+    for (const text of words.texts) this.bundle.addResource(new FluentResource(text))
+    for (const [section, names] of Object.entries(words.names)) this.rows[section] = typeof names === "object" ? { ...names, ...this.rows[section] } : names
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  format(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value
+    if (!pattern) return id
+    const problems: Error[] = []
+    const words = this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, problems)
+    for (const problem of problems) console.error(id, problem.message)
+    return words
   }
 }
 

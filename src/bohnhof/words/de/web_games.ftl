@@ -1,30 +1,5 @@
 # Was die Tafeln einzelner Spiele auf der Seite sagen.
 
-## Al Cabohne and Prohibohn
-
-art-you = Du
-art-mafia = Mafia
-art-mafia-ties = gewinnt bei Gleichstand
-art-mafia-double = zählen { $n }
-art-race = Das Rennen
-art-boss-lacks = noch { $n }
-art-boss-sells = { $n ->
-    [one] verkauft bei { $n } Taler
-   *[other] verkauft bei { $n } Talern
-}
-art-boss-sells-at = verkauft bei
-art-boss-taxes = { $boss } nimmt 1
-art-group-joined = { $n } aufgedeckt, { $more } dazu
-art-group-fits = { $n ->
-    [one] passt auf Feld { $fields }
-   *[other] passt auf Felder { $fields }
-}
-art-group-after = nach einer Ernte
-art-gifts = Einem Boss eine Karte geben
-art-gift-to = an { $boss }
-art-gift-brings = { $n } von { $of }
-art-take-taler = Den Taler { $bean } nehmen
-
 ## Shops
 
 art-for-sale = Zu kaufen
@@ -64,108 +39,8 @@ art-choose-close = Welche gegnerische Karte wird geschlossen?
 art-choice-done-remove = Lassen
 art-ghost = { $card } deckt weiter auf
 
-## High Bohn
-
-art-for-sale-by-bean = Zu kaufen, mit Talern der Bohne
-art-you-have = du hast { $n }
-art-left = noch { $n }
-art-sold-out = ausverkauft
-art-town = Deine Stadt
-art-town-counts = Gebäude: { $buildings }, Punkte: { $points }.
-art-town-next = Eins mehr bringt einen Bonus von { $more }.
-art-under = kauft nichts:
-art-store = Lager
-art-store-holds = Lager: { $n } von { $of }
-art-stew = Eintopf
-art-only = nur { $bean }
-art-keep = behalten …
-art-keep-which = Welche Bohnen werden Taler?
-art-choose-look = Die oberste Karte des Zugstapels
-art-choose-order = In welcher Reihenfolge auf die Hand?
-art-choose-name = Welche Gebäudeart wird zum letzten Mal verkauft?
-art-choose-claim = Ein Eintopf wurde verkauft: einen Taler fordern?
-art-choose-pay = Welchen Taler gibst du ab?
-art-choice-done-look = Oben lassen
-art-choice-under-look = Unter den Stapel legen
-art-choice-look-look = Ansehen
-art-choice-done-order = Wie gezogen
-art-choice-claim-claim = Fordern
-art-choice-done-claim = Verzichten
-
-## Rabohnzel
-
-art-spells = Zauber
-art-your-spells = Deine Zauber
-art-no-spells = Du kennst noch keinen Zauber.
-art-spell-active = aktiv
-art-spell-borrowed = geliehen
-art-spell-secret = verdeckt
-art-spell-up = { $spell }, aktiv
-art-spells-unknown = { $n ->
-    [one] { $n } Zauber, unbekannt
-   *[other] { $n } Zauber, unbekannt
-}
-art-pfennig = { $n } Pf
-art-powers = Was die Bohnen können
-art-power-used = eingesetzt
-art-power-sword = angreifen
-art-power-magic = Zauber aktivieren
-art-power-white = Karte ziehen
-art-power-mean = andere riskieren Taler
-art-power-picker = Karte nehmen
-art-attack = Angriff
-art-attacks = { $who } greift an
-art-you-attack = Du greifst an
-art-odds = { $n } von { $of } waren { $bean }
-art-fate-princess = der Taler ist gewonnen
-art-fate-sword = Gegenangriff möglich
-art-fate-picker = nimmt die letzte Karte
-art-fate-magic = darf einen Zauber aktivieren
-art-fate-cap = nichts
-art-go-on = Weiter
-art-choose-hold = Diese Karte anbauen oder auf die Hand nehmen?
-art-choose-activate = Einen Zauber aktivieren
-art-choose-taken = Der genommene Zauber
-art-choose-choose = Welcher der beiden Taler zählt?
-art-choose-counter = Gegenangriff?
-art-bean-sword = greif jemanden an
-art-bean-princess = keine Kraft; Angreifer wollen ihren Taler
-art-bean-magic = aktiviere einen Zauber; zu viert zwei
-art-bean-white = zieh eine Karte; zu viert darfst du sie anbauen
-art-bean-mean = zu viert riskieren alle anderen einen Taler
-art-bean-cap = ernte zwei, um einen Zauber zu lernen
-art-bean-picker = nimm die letzte Karte einer Hand
-art-brew-spell = Mit einer Zauberbohne aktivieren
-art-activate-spell = Aktivieren
-art-cast-spell = Anwenden
-art-strike-back = Gegenangriff
-
 ## What the board asks for
 
-desk-rabohnzel-magic = Nutze Kräfte und Zauber, oder weiter
-desk-rabohnzel-cast-or-done = Wende einen aktiven Zauber an, oder weiter
-desk-rabohnzel-hold = Baue die genommene Karte an, oder behalte sie
-desk-rabohnzel-activate = Aktiviere einen Zauber, oder weiter
-desk-rabohnzel-counter = Gegenangriff, oder verzichte
-desk-rabohnzel-taken = Aktiviere den neuen Zauber, oder lass ihn verdeckt
-desk-rabohnzel-flow = Baue durch deinen Zauber auch { $front } an, oder weiter
-desk-rabohnzel-enchanted = Ein Zauber zwingt dich: Baue { $front } an
-desk-rabohnzel-enchanter = Baue durch deinen Zauber { $front } an, oder weiter
-desk-al-cabohne-sell-at-the-end = Ernte noch vor dem Ende deines Zuges, oder weiter
-desk-al-cabohne-buy-at-the-end = Ernte oder kaufe noch vor dem Ende deines Zuges, oder weiter
-desk-high-bohn-look = Sieh dir die oberste Karte an, oder weiter
-desk-high-bohn-leave-or-under = Leg die Karte unter den Stapel, oder lass sie liegen
-desk-high-bohn-move-card = Versetze eine Handkarte, oder weiter
-desk-high-bohn-order = Ordne die gezogenen Karten, oder weiter
-desk-high-bohn-final-round = Schlussrunde: Ernte und kaufe, oder weiter
-desk-high-bohn-name = Nenne eine Art: Was die anderen jetzt nicht davon kaufen, kommt aus dem Spiel
-desk-high-bohn-sale = Kaufe ein Gebäude der genannten Art, oder weiter
-desk-high-bohn-claim = Fordere einen Taler dieses Eintopfs, oder weiter
-desk-high-bohn-more-cards = Baue auch { $front } an, oder weiter
-desk-high-bohn-buy-to-plant = Kaufe { $card } und baue auch { $front } an, oder weiter
-desk-high-bohn-harvest-to-buy = Ernte, kaufe { $card } und baue auch { $front } an, oder weiter
-desk-high-bohn-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder weiter
-desk-high-bohn-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter
 desk-done-grow = Fertig angebaut
 desk-done-magic = Zauberei beenden
 desk-stop-reveal = Aufdecken
@@ -174,21 +49,6 @@ desk-stop-pay = Abgabe
 desk-stop-grow = Offene anbauen
 desk-stop-magic = Zaubern
 desk-stop-lay = Auslegen
-desk-al-cabohne-first-card = { desk-bohnanza-first-card }
-desk-al-cabohne-second-card = { desk-bohnanza-second-card }
-desk-prohibohn-laying = Tippe zwei Handkarten an und lege sie als Taler ab
-desk-al-cabohne-using = Baue an, was übrig blieb, oder wirf es ab
-desk-al-cabohne-paying = Zahle der Mafia von jedem Feld ihrer Sorten, oder ernte es vorher
-desk-al-cabohne-growing = { $revealed ->
-    [0] Gib der Mafia Handkarten, oder weiter
-   *[other] Baue Aufgedecktes an, gib der Mafia Handkarten, oder weiter
-}
-desk-al-cabohne-plant-all = Baue alle aufgedeckten Karten an, bei dir oder der Mafia
-desk-al-cabohne-empty-boss = Gib { $boss } eine Bohne, die kein Boss sammelt
-desk-al-cabohne-no-more-cards = Ernte, wenn du magst, oder weiter
-desk-prohibohn-removing = Entferne die dritte Karte der Art, oder weiter
-desk-prohibohn-closing = Schließe ein gegnerisches Etablissement, oder weiter
-desk-prohibohn-drawing = Wähle, wie viele Karten du nachziehst
 
 ## What the guide says
 

@@ -1,27 +1,5 @@
 # What the panels of single games say on the page.
 
-## Al Cabohne and Prohibohn
-
-art-you = You
-art-mafia = Mafia
-art-mafia-ties = wins ties
-art-mafia-double = counts { $n }
-art-race = The race
-art-boss-lacks = { $n } more
-art-boss-sells = sells at { $n } taler
-art-boss-sells-at = sells at
-art-boss-taxes = { $boss } takes 1
-art-group-joined = { $n } revealed, { $more } joined
-art-group-fits = { $n ->
-    [one] fits field { $fields }
-   *[other] fits fields { $fields }
-}
-art-group-after = after a harvest
-art-gifts = Give a card to a boss
-art-gift-to = to { $boss }
-art-gift-brings = { $n } of { $of }
-art-take-taler = Take the { $bean } taler
-
 ## Shops
 
 art-for-sale = For sale
@@ -61,108 +39,8 @@ art-choose-close = Which opposing card is closed?
 art-choice-done-remove = Leave it
 art-ghost = { $card } would go on
 
-## High Bohn
-
-art-for-sale-by-bean = For sale, paid with taler of the bean
-art-you-have = you have { $n }
-art-left = { $n } left
-art-sold-out = sold out
-art-town = Your town
-art-town-counts = Buildings: { $buildings }, points: { $points }.
-art-town-next = One more adds a bonus of { $more }.
-art-under = buys nothing:
-art-store = Store
-art-store-holds = Store: { $n } of { $of }
-art-stew = Bean stew
-art-only = only { $bean }
-art-keep = keep …
-art-keep-which = Which beans become taler?
-art-choose-look = The top card of the draw pile
-art-choose-order = In which order do they join your hand?
-art-choose-name = Which kind of building is sold for the last time?
-art-choose-claim = A stew was sold: claim a taler?
-art-choose-pay = Which taler do you hand over?
-art-choice-done-look = Leave it on top
-art-choice-under-look = Put it under the pile
-art-choice-look-look = Look at it
-art-choice-done-order = As they were drawn
-art-choice-claim-claim = Claim it
-art-choice-done-claim = Decline
-
-## Rabohnzel
-
-art-spells = Spells
-art-your-spells = Your spells
-art-no-spells = You know no spell yet.
-art-spell-active = active
-art-spell-borrowed = borrowed
-art-spell-secret = face down
-art-spell-up = { $spell }, active
-art-spells-unknown = { $n ->
-    [one] { $n } spell, unknown
-   *[other] { $n } spells, unknown
-}
-art-pfennig = { $n } pf
-art-powers = The beans’ powers
-art-power-used = power used
-art-power-sword = attack
-art-power-magic = activate a spell
-art-power-white = draw a card
-art-power-mean = the others risk a taler
-art-power-picker = take a card
-art-attack = Attack
-art-attacks = { $who } attacks
-art-you-attack = You attack
-art-odds = { $n } of { $of } were { $bean }
-art-fate-princess = the taler is won
-art-fate-sword = counter-attack is possible
-art-fate-picker = takes a last card
-art-fate-magic = may activate a spell
-art-fate-cap = nothing
-art-go-on = Go on
-art-choose-hold = Plant this card, or take it up?
-art-choose-activate = Activate a spell
-art-choose-taken = The spell you took
-art-choose-choose = Which of the two taler counts?
-art-choose-counter = Counter-attack?
-art-bean-sword = attack a player
-art-bean-princess = no power; attackers want her taler
-art-bean-magic = activate a spell; with four, two spells
-art-bean-white = draw a card; with four, you may plant it
-art-bean-mean = with four, everyone else risks a taler
-art-bean-cap = harvest two to learn a spell
-art-bean-picker = take the last card of a hand
-art-brew-spell = Activate with a Magic bean
-art-activate-spell = Activate
-art-cast-spell = Cast
-art-strike-back = Counter-attack
-
 ## What the board asks for
 
-desk-rabohnzel-magic = Use powers and spells, or go on
-desk-rabohnzel-cast-or-done = Cast an active spell, or go on
-desk-rabohnzel-hold = Plant the card you took, or keep it
-desk-rabohnzel-activate = Activate a spell, or go on
-desk-rabohnzel-counter = Counter-attack, or decline
-desk-rabohnzel-taken = Activate the new spell, or leave it face down
-desk-rabohnzel-flow = Plant { $front } too by your spell, or go on
-desk-rabohnzel-enchanted = A spell makes you plant { $front }
-desk-rabohnzel-enchanter = Plant { $front } by your spell, or go on
-desk-al-cabohne-sell-at-the-end = Harvest before your turn ends, or go on
-desk-al-cabohne-buy-at-the-end = Harvest or buy before your turn ends, or go on
-desk-high-bohn-look = Look at the top card, or go on
-desk-high-bohn-leave-or-under = Put the card under the pile, or leave it
-desk-high-bohn-move-card = Move one card of your hand, or go on
-desk-high-bohn-order = Put the drawn cards in another order, or go on
-desk-high-bohn-final-round = The last round: harvest and buy, or go on
-desk-high-bohn-name = Name a kind: what others do not buy of it now leaves the game
-desk-high-bohn-sale = Buy a building of the named kind, or go on
-desk-high-bohn-claim = Claim a taler of this bean stew, or go on
-desk-high-bohn-more-cards = Plant { $front } too, or go on
-desk-high-bohn-buy-to-plant = Buy { $card } and plant { $front } too, or go on
-desk-high-bohn-harvest-to-buy = Harvest, buy { $card } and plant { $front } too, or go on
-desk-high-bohn-buy-to-order = Buy { $card } to order what you draw, or go on
-desk-high-bohn-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on
 desk-done-grow = Done growing
 desk-done-magic = Done with magic
 desk-stop-reveal = Reveal
@@ -171,21 +49,6 @@ desk-stop-pay = Tax
 desk-stop-grow = Grow
 desk-stop-magic = Magic
 desk-stop-lay = Lay down
-desk-al-cabohne-first-card = { desk-bohnanza-first-card }
-desk-al-cabohne-second-card = { desk-bohnanza-second-card }
-desk-prohibohn-laying = Tap two cards of your hand and lay them down as taler
-desk-al-cabohne-using = Plant or discard what was left over
-desk-al-cabohne-paying = Pay the mafia from each field it shares, or harvest that field first
-desk-al-cabohne-growing = { $revealed ->
-    [0] Give the mafia hand cards, or go on
-   *[other] Plant revealed cards, give the mafia hand cards, or go on
-}
-desk-al-cabohne-plant-all = Plant every revealed card, on your fields or the mafia’s
-desk-al-cabohne-empty-boss = Give { $boss } a bean that no boss collects
-desk-al-cabohne-no-more-cards = Harvest if you like, or go on
-desk-prohibohn-removing = Remove the third card of the kind, or go on
-desk-prohibohn-closing = Close an establishment of your opponent, or go on
-desk-prohibohn-drawing = Choose how many cards you draw
 
 ## What the guide says
 

@@ -1,30 +1,5 @@
 # Ce que disent les panneaux des différents jeux sur la page.
 
-## Al Cabohne and Prohibohn
-
-art-you = Toi
-art-mafia = Mafia
-art-mafia-ties = gagne à égalité
-art-mafia-double = comptent pour { $n }
-art-race = La course
-art-boss-lacks = encore { $n }
-art-boss-sells = { $n ->
-    [one] vend à { $n } pièce
-   *[other] vend à { $n } pièces
-}
-art-boss-sells-at = vend à
-art-boss-taxes = { $boss } en prend 1
-art-group-joined = { $n } révélée, { $more } en plus
-art-group-fits = { $n ->
-    [one] va au champ { $fields }
-   *[other] va aux champs { $fields }
-}
-art-group-after = après une récolte
-art-gifts = Donner une carte à un patron
-art-gift-to = à { $boss }
-art-gift-brings = { $n } sur { $of }
-art-take-taler = Prendre la pièce { $bean }
-
 ## Shops
 
 art-for-sale = À vendre
@@ -64,108 +39,8 @@ art-choose-close = Quelle carte adverse est fermée ?
 art-choice-done-remove = La laisser
 art-ghost = { $card } continue
 
-## High Bohn
-
-art-for-sale-by-bean = À vendre, avec les pièces du haricot
-art-you-have = tu as { $n }
-art-left = reste { $n }
-art-sold-out = épuisé
-art-town = Ta ville
-art-town-counts = Bâtiments : { $buildings }, points : { $points }.
-art-town-next = Un de plus ajoute un bonus de { $more }.
-art-under = n’achète rien :
-art-store = Magasin
-art-store-holds = Magasin : { $n } sur { $of }
-art-stew = Ragoût
-art-only = seulement { $bean }
-art-keep = garder …
-art-keep-which = Quels haricots deviennent des pièces ?
-art-choose-look = La première carte de la pioche
-art-choose-order = Dans quel ordre vont-elles en main ?
-art-choose-name = Quel genre de bâtiment est vendu une dernière fois ?
-art-choose-claim = Un ragoût est vendu : réclamer une pièce ?
-art-choose-pay = Quelle pièce donnes-tu ?
-art-choice-done-look = La laisser dessus
-art-choice-under-look = La mettre sous la pioche
-art-choice-look-look = La regarder
-art-choice-done-order = Comme piochées
-art-choice-claim-claim = La réclamer
-art-choice-done-claim = Y renoncer
-
-## Rabohnzel
-
-art-spells = Sorts
-art-your-spells = Tes sorts
-art-no-spells = Tu ne connais encore aucun sort.
-art-spell-active = actif
-art-spell-borrowed = emprunté
-art-spell-secret = face cachée
-art-spell-up = { $spell }, actif
-art-spells-unknown = { $n ->
-    [one] { $n } sort inconnu
-   *[other] { $n } sorts inconnus
-}
-art-pfennig = { $n } pf
-art-powers = Les pouvoirs des haricots
-art-power-used = utilisé
-art-power-sword = attaquer
-art-power-magic = activer un sort
-art-power-white = piocher
-art-power-mean = les autres risquent une pièce
-art-power-picker = prendre une carte
-art-attack = Attaque
-art-attacks = { $who } attaque
-art-you-attack = Tu attaques
-art-odds = { $n } sur { $of } : { $bean }
-art-fate-princess = la pièce est gagnée
-art-fate-sword = contre-attaque possible
-art-fate-picker = prend la dernière carte
-art-fate-magic = peut activer un sort
-art-fate-cap = rien
-art-go-on = Continuer
-art-choose-hold = Planter cette carte ou la prendre en main ?
-art-choose-activate = Activer un sort
-art-choose-taken = Le sort pris
-art-choose-choose = Laquelle des deux pièces compte ?
-art-choose-counter = Contre-attaquer ?
-art-bean-sword = attaque quelqu’un
-art-bean-princess = aucun pouvoir ; les attaquants veulent sa pièce
-art-bean-magic = active un sort ; à quatre, deux sorts
-art-bean-white = pioche une carte ; à quatre, tu peux la planter
-art-bean-mean = à quatre, tous les autres risquent une pièce
-art-bean-cap = récoltes-en deux pour apprendre un sort
-art-bean-picker = prends la dernière carte d’une main
-art-brew-spell = Activer avec un haricot magique
-art-activate-spell = Activer
-art-cast-spell = Lancer
-art-strike-back = Contre-attaquer
-
 ## What the board asks for
 
-desk-rabohnzel-magic = Utilise pouvoirs et sorts, ou continue
-desk-rabohnzel-cast-or-done = Lance un sort actif, ou continue
-desk-rabohnzel-hold = Plante la carte prise, ou garde-la
-desk-rabohnzel-activate = Active un sort, ou continue
-desk-rabohnzel-counter = Contre-attaque, ou renonce
-desk-rabohnzel-taken = Active le nouveau sort, ou laisse-le caché
-desk-rabohnzel-flow = Plante aussi { $front } par ton sort, ou continue
-desk-rabohnzel-enchanted = Un sort te fait planter { $front }
-desk-rabohnzel-enchanter = Plante { $front } par ton sort, ou continue
-desk-al-cabohne-sell-at-the-end = Récolte avant la fin de ton tour, ou continue
-desk-al-cabohne-buy-at-the-end = Récolte ou achète avant la fin de ton tour, ou continue
-desk-high-bohn-look = Regarde la première carte, ou continue
-desk-high-bohn-leave-or-under = Mets la carte sous la pioche, ou laisse-la
-desk-high-bohn-move-card = Déplace une carte de ta main, ou continue
-desk-high-bohn-order = Change l’ordre des cartes piochées, ou continue
-desk-high-bohn-final-round = Dernier tour : récolte et achète, ou continue
-desk-high-bohn-name = Nomme une sorte : ce que les autres n’en achètent pas sort du jeu
-desk-high-bohn-sale = Achète un bâtiment de la sorte nommée, ou continue
-desk-high-bohn-claim = Réclame une pièce de ce ragoût, ou continue
-desk-high-bohn-more-cards = Plante aussi { $front }, ou continue
-desk-high-bohn-buy-to-plant = Achète { $card } et plante aussi { $front }, ou continue
-desk-high-bohn-harvest-to-buy = Récolte, achète { $card } et plante aussi { $front }, ou continue
-desk-high-bohn-buy-to-order = Achète { $card } pour ordonner ta pioche, ou continue
-desk-high-bohn-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue
 desk-done-grow = Finir de planter
 desk-done-magic = Finir la magie
 desk-stop-reveal = Révéler
@@ -174,21 +49,6 @@ desk-stop-pay = Taxe
 desk-stop-grow = Cultiver
 desk-stop-magic = Magie
 desk-stop-lay = Poser
-desk-al-cabohne-first-card = { desk-bohnanza-first-card }
-desk-al-cabohne-second-card = { desk-bohnanza-second-card }
-desk-prohibohn-laying = Touche deux cartes de ta main et pose-les comme pièces
-desk-al-cabohne-using = Plante ou jette ce qui est resté
-desk-al-cabohne-paying = Paie la mafia pour chaque champ de ses sortes, ou récolte-le d’abord
-desk-al-cabohne-growing = { $revealed ->
-    [0] Donne des cartes à la mafia, ou continue
-   *[other] Plante les cartes révélées, donne des cartes à la mafia, ou continue
-}
-desk-al-cabohne-plant-all = Plante toutes les cartes révélées, chez toi ou chez la mafia
-desk-al-cabohne-empty-boss = Donne à { $boss } un haricot qu’aucun patron ne collecte
-desk-al-cabohne-no-more-cards = Récolte si tu veux, ou continue
-desk-prohibohn-removing = Enlève la troisième carte de la sorte, ou continue
-desk-prohibohn-closing = Ferme un établissement adverse, ou continue
-desk-prohibohn-drawing = Choisis combien de cartes tu pioches
 
 ## What the guide says
 

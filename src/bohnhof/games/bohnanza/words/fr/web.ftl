@@ -1,0 +1,6 @@
+# Ce que dit seulement la page, dans les panneaux de Bohnanza
+
+desk-bohnanza-first-card = Plante { $front }
+desk-bohnanza-second-card = Plante aussi { $front }, ou continue
+desk-bohnanza-trading = Échange avec tous, ou continue
+desk-bohnanza-planting = Plante tes nouvelles cartes
