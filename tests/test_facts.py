@@ -20,7 +20,7 @@ from bohnhof.games.rabohnzel import facts as facts_of_magic
 from bohnhof.games.rabohnzel.spellbook import LIFTED
 from bohnhof.table.record import Replay, load, taken_table
 from bohnhof.testing.completeness import changes_are_told, facts_fit_their_kinds
-from bohnhof.testing.facts import MODULES, page
+from bohnhof.testing.facts import modules, page
 from bohnhof.testing.knowledge import facts_tell_no_secret
 from bohnhof.testing.secrets import secrets_of
 
@@ -170,7 +170,7 @@ def test_one_id_is_one_kind_of_fact():
 
 
 def test_ids_are_unique_words_named_like_their_constants():
-    found = [(name, value) for module in MODULES.values() for name, value in vars(module).items()]
+    found = [(name, value) for module in modules().values() for name, value in vars(module).items()]
     declared = [(name, value.id) for name, value in found if isinstance(value, FactType)]
     assert len({word for _, word in declared}) == len(declared)
     for name, word in declared:

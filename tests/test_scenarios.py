@@ -14,6 +14,7 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.piles import ExtraPile
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.rules import Bohnanza
+from bohnhof.plugins import import_path
 from bohnhof.table.scenario import (
     MOST_BYTES,
     Outcome,
@@ -399,7 +400,7 @@ class Banked(Bohnanza):
 def test_a_refused_act_that_changes_the_table_is_found_out(
     check: Check, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games.GAMES, "bohnanza", Careless)
+    monkeypatch.setitem(games.GAMES, "bohnanza", import_path(Careless))
     monkeypatch.setattr(games, "_made", {})
     [outcome] = check(GOOD)
     assert outcome.failures == ["some.yaml:14: “harvest 2” of seat 1 is refused, but changes the table"]
@@ -408,7 +409,7 @@ def test_a_refused_act_that_changes_the_table_is_found_out(
 def test_a_pile_that_only_one_game_has_is_expected_by_its_name(
     check: Check, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games.GAMES, "banked", Banked)
+    monkeypatch.setitem(games.GAMES, "banked", import_path(Banked))
     monkeypatch.setattr(games, "_made", {})
     text = GOOD.replace("game: bohnanza", "game: banked").replace(
         "draw: rest", "draw: rest\n  bank: red garden"

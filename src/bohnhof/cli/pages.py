@@ -12,9 +12,9 @@ from bohnhof import rulebook
 from bohnhof.engine.cards import Privilege
 from bohnhof.engine.rules import Rules
 from bohnhof.games import game_ids, rules_of, told_in
-from bohnhof.games.al_cabohne.mafia import Mafia
 from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph
+from bohnhof.telling import telling_of
 from bohnhof.words import Speech
 from bohnhof.words.names import colours
 
@@ -102,10 +102,10 @@ class RulesPage:
             powers = "<br>".join(self.power(card) for card in sold)
             paid = self.paid_with(owners[-1], sold[0])
             rows.append([escape(name) + self.only(owners), paid, powers, self.named_in(name)])
-        bosses = {boss.id: boss for rules in self.games if isinstance(rules, Mafia) for boss in rules.bosses}
-        for boss in bosses.values():
-            name = self.speech.names.card(boss.id)
-            step = self.say("al-cabohne-boss-empty", taler=boss.step).partition(", ")[2]
+        rivals = [rival for rules in self.games for rival in telling_of(rules).rival_cards()]
+        for rival, what in dict(rivals).items():
+            name = self.speech.names.card(rival)
+            step = self.speech.say(what).partition(", ")[2]
             rows.append([escape(name), "", escape(step), self.named_in(name)])
         head = [self.say(f"print-{column}") for column in ("card", "pays", "power", "rules")]
         if not any(row[1] for row in rows):

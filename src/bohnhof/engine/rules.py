@@ -32,6 +32,9 @@ class Rules(Clauses):
     the same, but for those they name themselves.
     """
 
+    told_in: ClassVar[str] = ""
+    """The game whose text in docs/rules tells the rules of this one; that of its own id if it is empty."""
+
     lets_rest: bool = False
     """Whether all that only a seat is told which is neither awaited nor may offer depends on its own cards,
     the open offers and the piles of this game alone. Each game says so for itself.
@@ -84,6 +87,16 @@ class Rules(Clauses):
         """Play the revision before the newest; only for a rulebook that was just made."""
         self.former = True
         self.revision -= 1
+
+    def with_edition(self, edition: str) -> Rules | None:
+        """Return this game in an edition that its name names behind the id; None if it has none."""
+        return None
+
+    def edition_in(self, text: str, source: str) -> str | None:
+        """Return the edition that the text of a file describes, empty for the usual one; None if this game
+        has no others. ValueError says what is wrong with the file, which is called `source`.
+        """
+        return None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.name}>" if self.edition else f"{type(self).__name__}()"

@@ -7,45 +7,26 @@ import re
 import sys
 from collections.abc import Callable
 from types import ModuleType
-from typing import Final
+from typing import Final, cast
 
 from bohnhof.engine.rules import Rules
-from bohnhof.games.al_cabohne.rules import AlCabohne
-from bohnhof.games.al_cabohne.solo import AlCabohneSolo, LongSolo
-from bohnhof.games.bohnanza.rules import Bohnanza
-from bohnhof.games.high_bohn.cognac import HighBohnCognac
-from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.games.prohibohn.pub import ProhibohnPub
-from bohnhof.games.prohibohn.rules import Prohibohn
-from bohnhof.games.rabohnzel import beanometers
-from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.plugins import Listed, Plugins, did_you_mean, import_path, is_from_file, is_place
 
 GameSpec = str | Rules | type[Rules]
 """How users name a game: by its id or import path, or by a rulebook or its class."""
 
-GAMES: dict[str, Callable[[], Rules]] = {
-    "bohnanza": Bohnanza,
-    "high-bohn": HighBohn,
-    "high-bohn-cognac": HighBohnCognac,
-    "rabohnzel": Rabohnzel,
-    "al-cabohne": AlCabohne,
-    "al-cabohne-solo": AlCabohneSolo,
-    "al-cabohne-solo-long": LongSolo,
-    "prohibohn": Prohibohn,
-    "prohibohn-pub": ProhibohnPub,
+GAMES: dict[str, str] = {
+    "bohnanza": "bohnhof.games.bohnanza.rules:Bohnanza",
+    "high-bohn": "bohnhof.games.high_bohn.rules:HighBohn",
+    "high-bohn-cognac": "bohnhof.games.high_bohn.cognac:HighBohnCognac",
+    "rabohnzel": "bohnhof.games.rabohnzel.rules:Rabohnzel",
+    "al-cabohne": "bohnhof.games.al_cabohne.rules:AlCabohne",
+    "al-cabohne-solo": "bohnhof.games.al_cabohne.solo:AlCabohneSolo",
+    "al-cabohne-solo-long": "bohnhof.games.al_cabohne.solo:LongSolo",
+    "prohibohn": "bohnhof.games.prohibohn.rules:Prohibohn",
+    "prohibohn-pub": "bohnhof.games.prohibohn.pub:ProhibohnPub",
 }
-
-TOLD_IN: dict[str, str] = {
-    "high-bohn-cognac": "high-bohn",
-    "al-cabohne-solo": "al-cabohne",
-    "al-cabohne-solo-long": "al-cabohne",
-    "prohibohn-pub": "prohibohn",
-}
-"""Variants whose rules stand in the text of another game."""
-
-REPLACEABLE = "rabohnzel"
-"""The game whose beanometers may be replaced, because the printed ones are not known."""
+"""The import paths of the games that come with Bohnhof. Each is imported when it is first asked for."""
 
 _made: dict[str, Rules] = {}
 _former: dict[str, Rules] = {}
@@ -83,8 +64,11 @@ def listed_games() -> list[Listed]:
 
 
 def told_in(game: str) -> str:
-    """The game whose text in docs/rules tells the rules of this one."""
-    return TOLD_IN.get(game, game)
+    """Return the game whose text in docs/rules tells the rules of this one."""
+    try:
+        return rules_of(game).told_in or game
+    except UnknownGameError:
+        return game
 
 
 def rules_of(game: str) -> Rules:
@@ -96,7 +80,7 @@ def rules_of(game: str) -> Rules:
     if game not in _made:
         game_id, _, edition = game.partition(" ")
         if game_id in GAMES:
-            _made[game] = _edition(game_id, edition) if edition else GAMES[game_id]()
+            _made[game] = _edition(game_id, edition) if edition else _class_of(game_id)()
         else:
             announced = _PLUGINS.announced(game)
             if announced is None:
@@ -111,6 +95,18 @@ def rules_of(game: str) -> Rules:
     return _made[game]
 
 
+def _class_of(game_id: str) -> Callable[[], Rules]:
+    """Return the class of a game that comes with Bohnhof."""
+    kind = _PLUGINS.at(GAMES[game_id])
+    copyreg.pickle(kind, _reduce)  # type: ignore[arg-type]
+    return cast("Callable[[], Rules]", kind)
+
+
+def is_built_in(rules: Rules) -> bool:
+    """Return whether these rules come with Bohnhof, unchanged."""
+    return import_path(type(rules)) == GAMES.get(rules.id)
+
+
 def rules_at(game: str, revision: int) -> Rules:
     """Return the rulebook of a game at a revision of its rules; OldRulesError if that is no longer played."""
     rules = rules_of(game)
@@ -120,7 +116,7 @@ def rules_at(game: str, revision: int) -> Rules:
         raise OldRulesError(rules.id, revision, rules.revision)
     if game not in _former:
         game_id, _, edition = game.partition(" ")
-        kind: Callable[[], Rules] = GAMES.get(game_id, type(rules))
+        kind = cast("Callable[[], Rules]", type(rules))
         former = _edition(game_id, edition) if edition else kind()
         former.become_former()
         _former[game] = former
@@ -151,7 +147,7 @@ def load_game(game: GameSpec) -> Rules:
     if isinstance(game, Rules):
         return know(game)
     if isinstance(game, type) and issubclass(game, Rules):
-        name = next((name for name, ours in GAMES.items() if ours is game), "")
+        name = next((name for name, ours in GAMES.items() if ours == import_path(game)), "")
         known = next((rules for rules in _made.values() if type(rules) is game and not rules.edition), None)
         return rules_of(name) if name else known or know(_make(game, game.__name__))
     if not isinstance(game, str):
@@ -180,7 +176,7 @@ def _load_by_name(name: str) -> Rules:
 def know(rules: Rules) -> Rules:
     """Let a rulebook of one's own be found by its name, which no other game may have."""
     kind = type(rules)
-    if kind is GAMES.get(rules.id):
+    if is_built_in(rules):
         return rules
     known = _made.get(rules.name)
     if rules.id in GAMES or (known is not None and _home(type(known)) != _home(kind)):
@@ -219,26 +215,23 @@ def _make(maker: Callable[[], Rules], name: str) -> Rules:
 
 
 def _edition(game_id: str, edition: str) -> Rules:
-    if game_id != REPLACEABLE:
+    rules = rules_of(game_id).with_edition(edition)
+    if rules is None:
         raise UnknownGameError(f"there is no other edition of “{game_id}”")
-    rules = Rabohnzel(beanometers.read_line(edition, game_id))
     if rules.edition != edition:
         raise UnknownGameError(f"{game_id}: this edition is written as “{rules.edition}”")
     return rules
 
 
 def with_beanometers(game: str, text: str, source: str) -> str:
-    """The name of a game played with the beanometers in the text of a file."""
-    if game != REPLACEABLE:
+    """Return the name of a game played with the beanometers in the text of a file."""
+    edition = load_game(game).edition_in(text, source)
+    if edition is None:
+        others = [name for name in GAMES if type(rules_of(name)).edition_in is not Rules.edition_in]
         raise UnknownGameError(
-            f"the beanometers of “{game}” are as printed; another table is for: {REPLACEABLE}"
+            f"the beanometers of “{game}” are as printed; another table is for: {', '.join(others)}"
         )
-    line = beanometers.read_file(text, source).line
-    return game if line == beanometers.usual().line else f"{game} {line}"
-
-
-for _kind in GAMES.values():
-    copyreg.pickle(_kind, _reduce)  # type: ignore[arg-type]
+    return f"{game} {edition}" if edition else game
 
 
 class _Games(ModuleType):

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bohnhof.bots.minds.growing import Growing
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.minds.minds import marks_of, mind_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import Policy, playout
 from bohnhof.games import load_game
-from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
 from bohnhof.gym.lessons import Lessons, row_of
 from bohnhof.gym.teaching import STREAM
 
@@ -41,7 +40,7 @@ class Onlooker(Policy):
         mind = mind_of(self.rules)
         assert isinstance(mind, Growing)
         self.mind = mind
-        self.marks = BohnanzaMarks(self.rules)
+        self.marks = marks_of(self.rules)
         self.luck = random.Random(stream)
         self.otherwise = 0.0
         self.rows: list[NDArray[Any]] = []

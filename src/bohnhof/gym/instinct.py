@@ -14,7 +14,7 @@ import os
 import sys
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bohnhof.extras import needs_extra
 
@@ -23,18 +23,13 @@ with needs_extra("bohnhof.gym.instinct", "train"):
     from torch import nn
 
 from bohnhof.bots.minds.instinct import CHANCE, ENDING, LEAD, LIKINGS
+from bohnhof.bots.minds.marks import MARKS, Marks
+from bohnhof.bots.minds.minds import marks_of
 from bohnhof.games import load_game
-from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
-from bohnhof.games.al_cabohne.rules import AlCabohne
-from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
 from bohnhof.gym.foretelling import foretell
 from bohnhof.gym.lessons import Lessons, joined
 from bohnhof.gym.watching import watch
 
-if TYPE_CHECKING:
-    from bohnhof.bots.minds.marks import Marks
-
-GAMES: Final = ("bohnanza", "al-cabohne", "al-cabohne-solo")
 UNIT: Final = 10
 """Taler are learned in units of so many."""
 LESSON: Final = 4096
@@ -110,19 +105,16 @@ class Pupil:
             print(line, flush=True)
 
 
-def lessons_in(game: str, opening: str, seconds: float, processes: int) -> tuple[Marks, Lessons]:
-    rules = load_game(game)
+def lessons_in(game: str, marks: Marks, opening: str, seconds: float, processes: int) -> Lessons:
     with get_context("spawn").Pool(processes) as pool:
-        if isinstance(rules, AlCabohne):
-            played = pool.map(watch, [(game, opening, seconds, 1 + i) for i in range(processes)])
-            return AlCabohneMarks(rules, rules.usual_seats()), joined(played)
-        played = pool.map(foretell, [(game, seconds, 1 + i) for i in range(processes)])
-        return BohnanzaMarks(rules), joined(played)
+        if marks.acts():
+            return joined(pool.map(watch, [(game, opening, seconds, 1 + i) for i in range(processes)]))
+        return joined(pool.map(foretell, [(game, seconds, 1 + i) for i in range(processes)]))
 
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.instinct", description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game")
     parser.add_argument("--opening", default="expert", help="the bot that plays the first turns")
     parser.add_argument("--seconds", type=float, default=150, help="for which is played")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 1) - 1))
@@ -130,7 +122,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--readings", type=int, default=12, help="how often all is looked at")
     parser.add_argument("--out", default=".", help="the folder that it is written into")
     options = parser.parse_args(arguments)
-    marks, lessons = lessons_in(options.game, options.opening, options.seconds, options.processes)
+    rules = load_game(options.game)
+    if MARKS.of(rules) is Marks:
+        parser.error(f"the class of {options.game} names no marks, which a network would be told")
+    marks = marks_of(rules)
+    lessons = lessons_in(options.game, marks, options.opening, options.seconds, options.processes)
     print(f"{len(lessons.ends)} positions, {lessons.ends[:, 1].mean():.3f} of them won", flush=True)
     pupil = Pupil(marks, lessons, tuple(options.cells))
     pupil.learn(options.readings)

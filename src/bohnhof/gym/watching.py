@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bohnhof.bots.learned import Learned
-from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
-from bohnhof.games.al_cabohne.heuristic.mind import final_lead
-from bohnhof.games.al_cabohne.rules import AlCabohne
+from bohnhof.bots.minds.minds import marks_of
 from bohnhof.gym import Episode, Frame, frame
 from bohnhof.gym.company import Company
 from bohnhof.gym.lessons import Lessons, row_of
@@ -38,8 +36,7 @@ class Watched:
     """What was seen of a game that `learned` has played."""
 
     def __init__(self, here: Frame) -> None:
-        assert isinstance(here.rules, AlCabohne)
-        self.marks = AlCabohneMarks(here.rules, here.seats)
+        self.marks = marks_of(here.rules)
         self.rows: list[NDArray[Any]] = []
         self.acts: list[NDArray[Any]] = []
         self.likely: list[NDArray[Any]] = []
@@ -60,7 +57,7 @@ class Watched:
         """The game in which these seats have decided, one after the other, is over."""
         won = episode.rewards()
         for seat in seats:
-            self.ends.append((final_lead(self.marks.rules, episode.state, seat), won[seat]))
+            self.ends.append((self.marks.lead(episode.state, seat), won[seat]))
 
 
 def watch(job: tuple[str, str, float, int]) -> Lessons:

@@ -17,7 +17,7 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import suggestions_text
 from bohnhof.engine.view import view_beside
 from bohnhof.engine.wire import Sheet
-from bohnhof.games import GAMES
+from bohnhof.games import is_built_in
 from bohnhof.table.log import refused_proposals
 from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 
@@ -150,13 +150,14 @@ class Teller:
         act = table.log[-1] if table.log else None
         if table is not self._table:
             self._sheet = self._ground = None
+            self._keeps_ground = is_built_in(rules)
             self._common = Common()
             self._seen = {}
         view = rules.view(table.state, SPECTATOR)
         if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
             self._suggestions = {}
         self._sheet = Sheet(rules, view, self._sheet)
-        self._ground = Ground(rules, view, self._ground if rules.id in GAMES else None)
+        self._ground = Ground(rules, view, self._ground if self._keeps_ground else None)
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
         if rules.lets_rest:
@@ -209,7 +210,7 @@ class Teller:
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
         awaited = seat in insight.awaited
-        if seat != SPECTATOR and rules.id in GAMES:
+        if seat != SPECTATOR and rules.lets_rest:
             seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
         seen.suggests = suggests
         seen.unseen = self._ground.unseen if self._ground is not None else []

@@ -283,6 +283,10 @@ class Telling:
         """Others than seats who are counted at the end."""
         return []
 
+    def rival_cards(self) -> list[tuple[str, Message]]:
+        """The ids of those rivals, each with what there is to know about it on paper."""
+        return []
+
     def verdict(self, view: State) -> Message:
         """Who has won."""
         winners = self.rules.winners(view)

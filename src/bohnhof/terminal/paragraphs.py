@@ -12,7 +12,6 @@ from rich.text import Text
 
 from bohnhof.engine.message import all_of, message, rule, text, typed
 from bohnhof.engine.rules import Rules
-from bohnhof.games import game_ids, rules_of, told_in
 from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, paragraphs, search
 from bohnhof.terminal.speech import Speech
 
@@ -23,7 +22,7 @@ FEW: Final = 6
 def rules_page(speech: Speech, asked: str) -> RenderableType:
     """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
     rules = speech.rules
-    game = _told_in(rules)
+    game = rules.told_in or rules.id
     try:
         if not asked.strip():
             first = rule(paragraphs(game)[0].id)
@@ -37,15 +36,10 @@ def rules_page(speech: Speech, asked: str) -> RenderableType:
         return Text(str(problem))
 
 
-def _told_in(rules: Rules) -> str:
-    """The game whose rules are read: its own, or of one from outside those it is made from."""
-    ours = {type(rules_of(game)): game for game in game_ids()}
-    return told_in(next((ours[kind] for kind in type(rules).__mro__ if kind in ours), rules.id))
-
-
 def _stands_on(rules: Rules) -> set[str]:
-    """The games whose rules hold in this one: its own, and those it builds on."""
-    return {told_in(game) for game in game_ids() if isinstance(rules, type(rules_of(game)))}
+    """Return the games whose rules hold in this one: its own, and those it builds on."""
+    kinds = [kind for kind in type(rules).__mro__ if issubclass(kind, Rules)]
+    return {kind.told_in for kind in kinds if kind.told_in}
 
 
 def _found(speech: Speech, found: Sequence[Paragraph], word: str) -> RenderableType:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -11,19 +13,7 @@ from typing import Final
 from bohnhof.engine import facts
 from bohnhof.engine.facts import FactType
 from bohnhof.engine.slots import Slot
-from bohnhof.games.al_cabohne import facts as facts_of_mafia
-from bohnhof.games.high_bohn import facts as facts_of_high_bohn
-from bohnhof.games.prohibohn import facts as facts_of_town
-from bohnhof.games.rabohnzel import facts as facts_of_magic
-
-MODULES: Final[dict[str, ModuleType]] = {
-    "In any game": facts,
-    "High Bohn": facts_of_high_bohn,
-    "Rabohnzel": facts_of_magic,
-    "Al Cabohne and Prohibohn": facts_of_mafia,
-    "Prohibohn": facts_of_town,
-}
-"""Where facts are declared, under the headings of the page."""
+from bohnhof.games import game_ids, rules_of
 
 _HEAD: Final = """\
 # Facts
@@ -36,6 +26,18 @@ A table that is listened to (`state.facts = []`) notes what happens in facts. As
 """
 
 
+def modules() -> dict[str, ModuleType]:
+    """Return the modules that declare facts, under the titles of the games that have them."""
+    titles: dict[str, list[str]] = {}
+    for rules in [rules_of(game) for game in game_ids()]:
+        packages = dict.fromkeys([kind.__module__.rpartition(".")[0] for kind in type(rules).__mro__])
+        for package in [name for name in packages if name.startswith("bohnhof.games.")]:
+            if rules.id == rules.told_in and find_spec(f"{package}.facts"):
+                titles.setdefault(f"{package}.facts", []).append(rules.title)
+    own = {" and ".join(having): import_module(module) for module, having in titles.items()}
+    return {"In any game": facts, **own}
+
+
 def facts_of(module: ModuleType) -> list[FactType]:
     """The kinds of facts that a module declares."""
     return [value for value in vars(module).values() if isinstance(value, FactType)]
@@ -43,12 +45,13 @@ def facts_of(module: ModuleType) -> list[FactType]:
 
 def page() -> str:
     """All of docs/facts.md."""
+    declared = modules()
     types = {
-        slot.type: slot for module in MODULES.values() for what in facts_of(module) for slot in what.slots()
+        slot.type: slot for module in declared.values() for what in facts_of(module) for slot in what.slots()
     }
     lines = [_HEAD, "| type | what stands there |", "|---|---|"]
     lines.extend([f"| {slot.type} | {slot.meaning} |" for slot in types.values()])
-    for heading, module in MODULES.items():
+    for heading, module in declared.items():
         lines.extend(["", f"## {heading}", "", "| fact | what happened | slots |", "|---|---|---|"])
         lines.extend([_row(what) for what in facts_of(module)])
     return "\n".join(lines) + "\n"

@@ -18,7 +18,9 @@ Place = tuple[list[int], int]
 
 
 class Secrets:
-    """What is hidden: other hands, the draw pile, chosen copies, chance. A game with more overrides it."""
+    """What tests must know of a game, first of all what it hides: other hands, the draw pile, chosen copies,
+    chance. A game with more overrides it.
+    """
 
     shown: tuple[FactType, ...] = ()
     """Facts that show hidden cards for a moment, so that no later view has them."""
@@ -32,6 +34,9 @@ class Secrets:
         """Change what is secret and no card at a place: here, what chance will bring."""
         s.seed = rng.below(1 << 30)
         s.chance += rng.below(9)
+
+    def enrich(self, rules: Rules, s: State, rng: Rng) -> None:
+        """Hand out at random what only this game has, for a table at which everything happens."""
 
 
 SECRETS: Final = Facet("secrets", Secrets)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bohnhof.bots.minds.default import DefaultHeuristic, is_ours
 from bohnhof.bots.minds.instinct import instinct_for
+from bohnhof.bots.minds.marks import MARKS, Marks
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.rules import Rules
 from bohnhof.facets import Facet
@@ -30,6 +31,13 @@ def mind_of(rules: Rules, others: dict[str, float] | None = None) -> Mind:
 def _made(rules: Rules, others: dict[str, float] | None) -> Mind:
     kind: Any = HEURISTIC.of(rules)
     found: Mind = kind(rules) if others is None else kind(rules, others)
+    return found
+
+
+def marks_of(rules: Rules) -> Marks:
+    """Return what a network for a game is told."""
+    kind: Any = MARKS.of(rules)
+    found: Marks = kind(rules)
     return found
 
 

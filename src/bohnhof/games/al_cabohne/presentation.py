@@ -269,5 +269,10 @@ class AlCabohneTelling(Telling):
             return [Score(score, Message("al-cabohne-score"))]
         return [Score(score, message("al-cabohne-score-double", taler=taler(count)))]
 
+    def rival_cards(self) -> list[tuple[str, Message]]:
+        return [
+            (boss.id, message("al-cabohne-boss-empty", taler=taler(boss.step))) for boss in self.mafia.bosses
+        ]
+
     def verdict(self, view: State) -> Message:
         return super().verdict(view) if self.rules.winners(view) else Message("al-cabohne-mafia-wins")

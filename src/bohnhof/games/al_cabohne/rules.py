@@ -19,10 +19,12 @@ class AlCabohne(Mafia):
 
     id = "al-cabohne"
     title = "Al Cabohne"
+    told_in = "al-cabohne"
     facets = {
         "thrifty": "bohnhof.bots.al_cabohne:ThriftyAlCabohne",
         "heuristic": "bohnhof.games.al_cabohne.heuristic.mind:AlCabohneMind",
         "search_heuristic": "bohnhof.games.al_cabohne.heuristic.trained:TrainedAlCabohne",
+        "marks": "bohnhof.games.al_cabohne.heuristic.marks:AlCabohneMarks",
     }
     revision = 3
     has_former = True

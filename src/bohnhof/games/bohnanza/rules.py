@@ -18,8 +18,10 @@ class Bohnanza(Rules):
 
     id = "bohnanza"
     title = "Bohnanza"
+    told_in = "bohnanza"
     facets = {
         "search_heuristic": "bohnhof.games.bohnanza.heuristic.trained:TrainedBohnanza",
+        "marks": "bohnhof.games.bohnanza.heuristic.marks:BohnanzaMarks",
     }
     revision = 3
     has_former = True

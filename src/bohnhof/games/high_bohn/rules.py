@@ -28,6 +28,7 @@ class HighBohn(HighBohnClauses):
 
     id = "high-bohn"
     title = "High Bohn"
+    told_in = "high-bohn"
     facets = {
         "presentation": "bohnhof.games.high_bohn.presentation:HighBohnTelling",
         "terminal": "bohnhof.games.high_bohn.terminal:HighBohnTongue",

@@ -40,6 +40,7 @@ class Prohibohn(ProhibohnClauses):
 
     id = "prohibohn"
     title = "Prohibohn"
+    told_in = "prohibohn"
     facets = {
         "presentation": "bohnhof.games.prohibohn.presentation:ProhibohnTelling",
         "terminal": "bohnhof.games.prohibohn.terminal:ProhibohnTongue",

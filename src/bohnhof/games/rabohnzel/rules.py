@@ -9,6 +9,7 @@ from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
 from bohnhof.engine.piles import ExtraPile
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.slots import FROM_EXTRA, FROM_HAND
 from bohnhof.engine.state import NOBODY, UNSEEN, Row, State, has
 from bohnhof.games.bohnanza.rules import Bohnanza
@@ -16,7 +17,7 @@ from bohnhof.games.rabohnzel import cards, notation, options, reasons, spellbook
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
 from bohnhof.games.rabohnzel.agenda import ATTACK, DEFENCE, HOLD, SECRET, line_of, plants_front, put_to_work
 from bohnhof.games.rabohnzel.bean import FairyBean
-from bohnhof.games.rabohnzel.beanometers import Beanometers, usual
+from bohnhof.games.rabohnzel.beanometers import Beanometers, read_file, read_line, usual
 from bohnhof.games.rabohnzel.facts import SPELLS_SHOWN
 from bohnhof.games.rabohnzel.spell import Spell
 from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, STOLEN, THIRD_FIELDS
@@ -29,6 +30,7 @@ class Rabohnzel(Bohnanza):
 
     id = "rabohnzel"
     title = "Rabohnzel"
+    told_in = "rabohnzel"
     facets = {
         "presentation": "bohnhof.games.rabohnzel.presentation:RabohnzelTelling",
         "terminal": "bohnhof.games.rabohnzel.terminal:RabohnzelTongue",
@@ -50,6 +52,13 @@ class Rabohnzel(Bohnanza):
         """By value in pfennig, which begins with 0; the number of a spell is one more."""
         super().__init__(cards.beans(table), steps.steps(), spells.privileges(self.spells))
         self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
+
+    def with_edition(self, edition: str) -> Rules:
+        return Rabohnzel(read_line(edition, self.id))
+
+    def edition_in(self, text: str, source: str) -> str:
+        line = read_file(text, source).line
+        return "" if line == usual().line else line
 
     def own_piles(self) -> list[ExtraPile]:
         return notation.own_piles()

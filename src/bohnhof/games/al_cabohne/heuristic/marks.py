@@ -9,6 +9,7 @@ from bohnhof.engine.actions import Action, BuyField, Harvest, Plant
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
+from bohnhof.games.al_cabohne.heuristic.mind import final_lead
 from bohnhof.games.al_cabohne.heuristic.outlook import unseen_at_mafia
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
@@ -39,8 +40,9 @@ MOST_DRAWN: Final = 116
 class AlCabohneMarks(Marks):
     """Where the mafia plays: bosses, shown cards and the discard pile in order count."""
 
-    def __init__(self, rules: AlCabohne, seats: int) -> None:
+    def __init__(self, rules: AlCabohne) -> None:
         super().__init__()
+        seats = rules.usual_seats()
         self.rules = rules
         self.kinds = len(rules.beans) - 1
         kinds = self.kinds
@@ -86,6 +88,9 @@ class AlCabohneMarks(Marks):
         if isinstance(action, Give):
             return begin + (4 + MOST_BOSSES + action.boss) * kinds + action.kind
         return BUYS if isinstance(action, BuyField) else ENDS_PHASE
+
+    def lead(self, s: State, seat: int) -> int:
+        return final_lead(self.rules, s, seat)
 
     def of(self, s: State, seat: int) -> list[int]:
         rules = self.rules

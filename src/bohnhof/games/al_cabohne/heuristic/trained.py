@@ -25,7 +25,7 @@ class TrainedAlCabohne(AlCabohneMind):
     def __init__(self, rules: AlCabohne, instinct: Instinct) -> None:
         super().__init__(rules)
         self.instinct = instinct
-        self.marks = AlCabohneMarks(rules, rules.usual_seats())
+        self.marks = AlCabohneMarks(rules)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         seat = question.seat
