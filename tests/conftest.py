@@ -103,5 +103,6 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(games, "_made", {})
     monkeypatch.setattr(games, "_own", {})
+    monkeypatch.setattr(games, "_third_party", ())
     monkeypatch.setattr(registry, "_announced", {})
     return tmp_path

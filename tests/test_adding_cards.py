@@ -40,9 +40,9 @@ def test_bots_play_with_new_cards_to_the_end(game: str) -> None:
 def test_a_new_establishment_is_told_by_itself_and_bought(bohnhof: Terminal) -> None:
     place = f"my_cards.py:{ESTABLISHMENT}"
     shown = bohnhof("play", place, "--seed", "1", typed="lay 1 2\ncards\nt\n").out
-    assert re.search(r"bakery 3, 3 Blue: phase 3: plant a third card$", shown, re.MULTILINE)
-    assert re.search(r"bakery 4, 4 Blue: phase 3: the third card from any place$", shown, re.MULTILINE)
-    assert "bakery 1/3/4 Blue" in shown
+    assert re.search(r"Bakery 3, 3 Blue: phase 3: plant a third card$", shown, re.MULTILINE)
+    assert re.search(r"Bakery 4, 4 Blue: phase 3: the third card from any place$", shown, re.MULTILINE)
+    assert "Bakery 1/3/4 Blue" in shown
     rules = load_game(place)
     players = [{"hand": "pole green stink", "taler": "blue*4"}, {}]
     s = read_position(rules, {"game": rules.id, "players": players, "phase": "plant-hand", "draw": "rest"})
@@ -57,8 +57,8 @@ def test_a_twelfth_spell_is_told_by_itself_and_cast(bohnhof: Terminal) -> None:
     seed = next(seed for seed in range(200) if rules.new_game(3, seed).players[0].owned == (12,))
     result = bohnhof("play", place, "--seats", "3", "--seed", str(seed), typed=f"?\nt\n{TO_THE_END}")
     assert (result.status, result.err) == (0, "")
-    assert "early-bird: draw a card." in result.out
-    assert "You: early-bird" in result.out
+    assert "Early bird: draw a card." in result.out
+    assert "You: Early bird" in result.out
     players = [{"owned": "early-bird-up", "hand": "cap"}, {"hand": "cap"}, {}]
     s = read_position(
         rules, {"game": rules.id, "players": players, "phase": "plant-hand", "draw": "sword rest"}

@@ -84,11 +84,11 @@ def test_a_game_in_a_file_is_simulated_on_any_number_of_processes(bohnhof: Termi
     assert bohnhof("simulate", OWN, "--games", "1").out.startswith("1 games of Bean Fair: ")
 
 
-def test_a_game_in_a_file_is_played_to_its_end_with_ids_for_words(bohnhof: Terminal) -> None:
+def test_a_game_in_a_file_is_played_to_its_end_with_words_made_from_ids(bohnhof: Terminal) -> None:
     result = bohnhof("play", OWN, "--seats", "3", "--seed", "5", typed=f"cards\n?\nrules\n{TO_THE_END}")
     assert (result.status, result.err) == (0, "")
     assert "Your turn, fair" in result.out
-    assert re.search(r"^wax +10 ", result.out, re.MULTILINE)
+    assert re.search(r"^Wax +10 ", result.out, re.MULTILINE)
     assert "there are no rules of “bean-fair”" in result.out
     assert re.search(r"\d stow\b", result.out)
     assert re.search(r"\bwins?\b", result.out)

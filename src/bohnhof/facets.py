@@ -54,14 +54,18 @@ class Facet(Generic[Wanted]):
             raise FacetError(f"facet “{self.name}” of {kind.__name__}: {problem}") from problem
 
 
+def packages(kind: type[Rules]) -> list[str]:
+    """Return the package of these rules and those of their base classes: each may have data of the game.
+    A class from a file of its own is in none.
+    """
+    specs = [getattr(sys.modules.get(one.__module__), "__spec__", None) for one in kind.__mro__]
+    named = [spec.parent for spec in specs if spec is not None]
+    return [name for name in dict.fromkeys(named) if name in sys.modules]
+
+
 def folders(kind: type[Rules]) -> Iterator[Traversable]:
-    """Yield the package of these rules and those of their base classes: each may have data of the game."""
-    seen: set[str] = set()
-    for one in kind.__mro__:
-        spec = getattr(sys.modules.get(one.__module__), "__spec__", None)
-        if spec is not None and spec.parent and spec.parent not in seen:
-            seen.add(spec.parent)
-            yield files(spec.parent)
+    """Yield the folders of those packages."""
+    yield from map(files, packages(kind))
 
 
 def data_file(rules: Rules, folder: str, name: str) -> Traversable | None:

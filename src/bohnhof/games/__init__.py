@@ -33,6 +33,7 @@ _former: dict[str, Rules] = {}
 """The same games at the revision before the newest."""
 _own: dict[str, Rules] = {}
 """Games from outside by the places they were loaded from."""
+_third_party: tuple[Rules, ...] = ()
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -105,6 +106,12 @@ def _class_of(game_id: str) -> Callable[[], Rules]:
 def is_built_in(rules: Rules) -> bool:
     """Return whether these rules come with Bohnhof, unchanged."""
     return import_path(type(rules)) == GAMES.get(rules.id)
+
+
+def derived_from(rules: Rules) -> str:
+    """Return the game of ours that these rules are, or are derived from; "" if there is none."""
+    ours = {path: game for game, path in GAMES.items()}
+    return next((ours[path] for path in map(import_path, type(rules).__mro__) if path in ours), "")
 
 
 def rules_at(game: str, revision: int) -> Rules:
@@ -182,8 +189,15 @@ def know(rules: Rules) -> Rules:
     if rules.id in GAMES or (known is not None and _home(type(known)) != _home(kind)):
         raise UnknownGameError(f"{kind.__name__} calls itself “{rules.name}”, as another game does")
     _made[rules.name] = rules
+    global _third_party
+    _third_party = (*[other for other in _third_party if other.name != rules.name], rules)
     copyreg.pickle(kind, _reduce)  # type: ignore[arg-type]
     return rules
+
+
+def third_party() -> tuple[Rules, ...]:
+    """Return the third-party games that were asked for so far."""
+    return _third_party
 
 
 def _reduce(rules: Rules) -> tuple[object, ...]:

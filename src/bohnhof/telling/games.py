@@ -9,7 +9,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.facets import Facet
 from bohnhof.telling.telling import Telling
 
-PRESENTATION: Final = Facet("presentation", Telling, "bohnhof.games.bohnanza.presentation:BohnanzaTelling")
+PRESENTATION: Final = Facet("presentation", Telling)
 
 
 @cache

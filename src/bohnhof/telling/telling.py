@@ -15,12 +15,13 @@ from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.trading import Accept, MakeOffer, find
+from bohnhof.games import is_built_in
 from bohnhof.native import mypyc_attr
 from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.arguments import card as card_of
 from bohnhof.telling.arguments import row as row_of
-from bohnhof.words.names import power_is_told
+from bohnhof.words.names import is_told, power_is_told
 
 
 class Phase(NamedTuple):
@@ -114,6 +115,7 @@ class Telling:
         """The paragraphs about acts that go at any time."""
         self.freely = Message("freely")
         """When those are allowed."""
+        self._built_in = is_built_in(rules)
         self._phases: dict[str, Phase] = {}
 
     # Where the game stands
@@ -126,8 +128,18 @@ class Telling:
         if step in self.moments and self.rules.held(view):
             return self._phase(f"moment-{step}", self.moments[step])
         if step not in self.phases:
-            return None
+            return self._own_phase(view, step)
         return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
+
+    def _own_phase(self, view: State, step: str) -> Phase | None:
+        """Return what there is to say about a step of a third-party game at which someone is awaited."""
+        if self._built_in or not self.rules.awaited(view):
+            return None
+        word = f"moment-{step}" if self.rules.held(view) else f"phase-{step}"
+        if not is_told(word):
+            return None
+        advice = f"{word}-advice"
+        return Phase(Message(word), (Message(advice),) if is_told(advice) else (), ())
 
     def _phase(self, word: str, cites: tuple[str, ...]) -> Phase:
         known = self._phases.get(word)

@@ -43,7 +43,8 @@ def turn_in_words(speech: Speech, view: State) -> str:
 
 
 def _cited(sentences: Sequence[str], cites: Iterable[str]) -> str:
-    return f"{' '.join(sentences)} [{', '.join(cites)}]"
+    found = ", ".join(cites)
+    return " ".join([*sentences, f"[{found}]"] if found else sentences)
 
 
 def _sentences(speech: Speech) -> RenderableType:

@@ -12,8 +12,9 @@ from typing import Final
 
 from bohnhof.rulebook import ENGLISH, every_paragraph
 from bohnhof.testing.translations import own_paragraphs
-from bohnhof.words import LANGUAGES, names_in
+from bohnhof.words import LANGUAGES
 from bohnhof.words.catalogue import texts_in
+from bohnhof.words.sources import words_in
 
 BEANS: Final = "beans"
 SPELLS: Final = "spells"
@@ -78,8 +79,8 @@ def other_names(root: Path) -> list[str]:
     problems = []
     for language in LANGUAGES:
         called = {
-            **{bean: [row["one"], row["many"]] for bean, row in names_in(language).rows[BEANS].items()},
-            **{card: [row["name"]] for card, row in names_in(language).rows["cards"].items()},
+            **{bean: [row["one"], row["many"]] for bean, row in words_in(language, ()).names[BEANS].items()},
+            **{card: [row["name"]] for card, row in words_in(language, ()).names["cards"].items()},
         }
         written = {term.id: term.forms[language] for term in rows}
         for name in called.keys() | written.keys():
@@ -117,7 +118,7 @@ def missing_terms(language: str, root: Path) -> list[str]:
 def _texts(language: str, root: Path) -> Iterator[tuple[str, str]]:
     """Whatever people read in a language, by its place."""
     yield from _pieces(language, root)
-    yield "names.json", json.dumps(names_in(language).rows, ensure_ascii=False)
+    yield "names.json", json.dumps(words_in(language, ()).names, ensure_ascii=False)
     folder = root / "docs" / "rules" / ("" if language == ENGLISH else language)
     for path in sorted([*folder.glob("*.md"), *folder.glob("quick_start/*.md")]):
         yield path.name, path.read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bohnhof import rulebook
 from bohnhof.engine.state import SPECTATOR
-from bohnhof.games import UnknownGameError, rules_of, told_in
+from bohnhof.games import UnknownGameError, is_built_in, rules_of, told_in
 from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph, RulebookError
 from bohnhof.table.record import write_record
@@ -26,6 +26,7 @@ from bohnhof.web.messages.calls import (
     Frame,
     GameDetails,
     Games,
+    GameWords,
     LessonStep,
     NewLesson,
     NewTable,
@@ -45,6 +46,7 @@ from bohnhof.web.messages.terms import Language
 from bohnhof.web.network import Network
 from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
+from bohnhof.words.sources import own_words
 
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=what)
@@ -311,6 +313,18 @@ def quick_start(game: FromPath[str], language: FromQuery[Language] = "en") -> Qu
     return QuickStartText(found.title, parts)
 
 
+@get("/api/games/{game:str}/words", summary="What a third-party game calls its things", sync_to_thread=True)
+def game_words(game: FromPath[str], language: FromQuery[Language] = "en") -> GameWords:
+    try:
+        rules = rules_of(game)
+    except UnknownGameError:
+        raise Refused(refusals.NO_GAME, 404) from None
+    if is_built_in(rules):
+        return GameWords([], {})
+    found = own_words(rules, language)
+    return GameWords(list(found.texts.values()), found.names)
+
+
 def _paragraph(one: Paragraph) -> ParagraphText:
     return ParagraphText(one.id, one.chapter, one.text)
 
@@ -338,4 +352,5 @@ HANDLERS = [
     rules,
     paragraph,
     quick_start,
+    game_words,
 ]

@@ -16,7 +16,7 @@ from bohnhof.engine.cards import Privilege
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
-from bohnhof.games import listed_games, rules_of, told_in
+from bohnhof.games import derived_from, listed_games, rules_of, told_in
 from bohnhof.plugins import OURS, in_one_line
 from bohnhof.telling import telling_of
 from bohnhof.web.messages.calls import (
@@ -84,6 +84,7 @@ def details(game: str) -> GameDetails:
         lesson=lesson_of(rules) is not None,
         bots=offered_bots(rules),
         book=book,
+        like=derived_from(rules),
         letters=rulebook.letters(book),
         cards=[_card(rules, card) for card in rules.privileges],
         third_field=None if rules.third_field == NO_CARD else rules.privileges[rules.third_field].id,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
-from bohnhof.words.sources import catalogues, folders
+from bohnhof.engine.rules import Rules
+from bohnhof.games import third_party
+from bohnhof.words.sources import words_in
 
 Value = str | int
 
@@ -17,7 +20,7 @@ class Catalogue:
     def __init__(self, language: str, texts: list[str]) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(_parsed(text))
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -35,16 +38,22 @@ class Catalogue:
         return str(words)
 
 
+@cache
+def _parsed(text: str) -> Resource:
+    """Parse a file once: another third-party game makes another catalogue, mostly of the same files."""
+    return FluentResource(text)
+
+
 def texts_in(language: str) -> dict[str, str]:
-    """Return the catalogues of a language by name: `table.ftl`, or `prohibohn/messages.ftl` of a game."""
-    return {
-        f"{game}/{name}".removeprefix("/"): text
-        for game, folder in folders(language)
-        for name, text in catalogues(folder)
-    }
+    """Return our catalogues in a language by name: `table.ftl`, or `prohibohn/messages.ftl` of a game."""
+    return words_in(language, ()).texts
+
+
+def catalogue_in(language: str) -> Catalogue:
+    """Return the catalogue of a language."""
+    return _catalogue(language, third_party())
 
 
 @cache
-def catalogue_in(language: str) -> Catalogue:
-    """The catalogue of a language."""
-    return Catalogue(language, list(texts_in(language).values()))
+def _catalogue(language: str, others: tuple[Rules, ...]) -> Catalogue:
+    return Catalogue(language, list(words_in(language, others).texts.values()))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from bohnhof.words.sources import LANGUAGES, folders, general, read_json
+from bohnhof.engine.rules import Rules
+from bohnhof.games import third_party
+from bohnhof.words.sources import LANGUAGES, general, message_ids, read_json, words_in
 
 
 class Names:
@@ -87,35 +88,28 @@ class Names:
         return str(self.rows.get(section, {}).get(word, {}).get(form, word))
 
 
-@cache
 def names_in(language: str) -> Names:
     """Return the names of a language."""
-    rows: dict[str, Any] = {}
-    for _, folder in folders(language):
-        add_names(rows, folder)
-    return Names(language, rows)
-
-
-def add_names(rows: dict[str, Any], folder: Traversable) -> None:
-    """Add the names in a folder, if it has any. A name that is there already stays."""
-    file = folder / "names.json"
-    for section, names in read_json(file).items() if file.is_file() else ():
-        if isinstance(names, dict):
-            known = rows.setdefault(section, {})
-            known.update({name: row for name, row in names.items() if name not in known})
-        else:
-            rows.setdefault(section, names)
+    return _names(language, third_party())
 
 
 @cache
+def _names(language: str, others: tuple[Rules, ...]) -> Names:
+    return Names(language, words_in(language, others).names)
+
+
+def is_told(message: str) -> bool:
+    """Return whether there are words for a message."""
+    return message in message_ids(third_party())
+
+
 def power_is_told(card: str) -> bool:
-    """Whether every language says what a card does."""
+    """Return whether every language says what a card does."""
     return all(names_in(language).power(card) for language in LANGUAGES)
 
 
-@cache
 def bean_power_is_told(bean: str) -> bool:
-    """Whether every language says what a bean does besides growing."""
+    """Return whether every language says what a bean does besides growing."""
     return all(names_in(language).bean_power(bean) for language in LANGUAGES)
 
 

@@ -1,16 +1,51 @@
-"""The files that words are read from: those that serve every game, and those in the package of each game."""
+"""Where words are read from: files that serve every game, the package of each game, and what it declares."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from bohnhof.engine.rules import Rules
+from bohnhof.facets import packages
+from bohnhof.plugins import OURS
+from bohnhof.words.defaults import default_messages, default_names
 
 FOLDER: Final = "words"
 """Where the package of a game has its words, in one folder for each language."""
+ENGLISH: Final = "en"
+"""The language of third-party games that do not have the one of a player."""
+NAMES: Final = "names.json"
+_ID: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+class Words(NamedTuple):
+    """Catalogues by name, and names by section. What comes first holds."""
+
+    texts: dict[str, str]
+    names: dict[str, Any]
+
+    def add(self, where: str, folder: Traversable) -> None:
+        """Add the files of a folder, if it exists."""
+        if not folder.is_dir():
+            return
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.texts[f"{where}/{file.name}".removeprefix("/")] = file.read_text(encoding="utf-8")
+            elif file.name == NAMES:
+                self.add_names(read_json(file))
+
+    def add_names(self, more: dict[str, Any]) -> None:
+        """Add names."""
+        for section, rows in more.items():
+            if isinstance(rows, dict):
+                known = self.names.setdefault(section, {})
+                known.update({name: row for name, row in rows.items() if name not in known})
+            else:
+                self.names.setdefault(section, rows)
 
 
 def read_json(file: Traversable) -> dict[str, Any]:
@@ -34,21 +69,44 @@ class UnknownLanguageError(ValueError):
 
 
 @cache
-def folders(language: str) -> list[tuple[str, Traversable]]:
-    """Return the folders with the words of a language, each with the name of its game. That of the words
-    that serve every game is the first, and its name is empty.
-
-    No game is imported for this.
-    """
+def words_in(language: str, others: tuple[Rules, ...]) -> Words:
+    """Return all words of a language: those of our games, and of other ones."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
-    games = sorted(files("bohnhof.games").iterdir(), key=lambda game: game.name)
-    found = [(game.name, game / FOLDER / language) for game in games]
-    return [("", general(language)), *[(name, folder) for name, folder in found if folder.is_dir()]]
+    if others:
+        found = _copy(words_in(language, others[:-1]))
+        own = own_words(others[-1], language)
+        found.texts.update(own.texts)
+        found.add_names(own.names)
+        return found
+    found = Words({}, {})
+    found.add("", general(language))
+    for game in sorted(files("bohnhof.games").iterdir(), key=lambda game: game.name):
+        found.add(game.name, game / FOLDER / language)
+    return found
 
 
-def catalogues(folder: Traversable) -> Iterator[tuple[str, str]]:
-    """Yield the Fluent files of a folder, each with its name."""
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+def own_words(rules: Rules, language: str) -> Words:
+    """Return the words of a third-party game: those of its package in this language, then the English ones,
+    then what it declares.
+    """
+    found = Words({}, {})
+    own = [name for name in packages(type(rules)) if name.partition(".")[0] != OURS]
+    for spoken in dict.fromkeys((language, ENGLISH)):
+        for package in own:
+            found.add(f"{package}/{spoken}", files(package) / FOLDER / spoken)
+    found.add_names(default_names(rules))
+    found.texts[f"{rules.name}/declared.ftl"] = default_messages(rules, message_ids(()))
+    return found
+
+
+@cache
+def message_ids(others: tuple[Rules, ...]) -> frozenset[str]:
+    """Return the ids of all messages, read without the grammar of Fluent."""
+    texts = words_in(ENGLISH, others).texts.values()
+    return frozenset([found for text in texts for found in _ID.findall(text)])
+
+
+def _copy(words: Words) -> Words:
+    names = {section: dict(rows) if isinstance(rows, dict) else rows for section, rows in words.names.items()}
+    return Words(dict(words.texts), names)

@@ -8,6 +8,7 @@ import type {
   GameDetails,
   GameInfo,
   Games,
+  GameWords,
   LessonStep,
   NewTable,
   ParagraphText,
@@ -68,6 +69,9 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
     return known
   }
 }
+
+/** The words of a third-party game. */
+export const gameWords = (game: string, language: string): Promise<GameWords> => call(`games/${game}/words?language=${language}`)
 
 const listed = once(async () => {
   const found = await call<Games>("games")

@@ -2,14 +2,17 @@
 
 import PARTS from "virtual:words"
 
+import { gameWords } from "./api"
 import { FIRST_GAME } from "./first"
 import { type Language, change, settings } from "./settings.svelte"
-import { Names, Pack, type Values } from "./words"
+import { Names, Pack, type Values, type Words } from "./words"
 
 let pack = $state.raw<Pack>()
 /** Whether what only other games than the first say is wanted too, and what first games say that teach. */
 let whole = false
 let teaches = false
+/** Third-party games that were asked for: the server has their words. */
+const others = new Set<string>()
 /** The languages that were spoken. */
 const packs = new Map<Language, Pack>()
 
@@ -36,14 +39,24 @@ export async function speak(language: Language): Promise<void> {
   const found = packs.get(language) ?? new Pack(language)
   packs.set(language, found)
   for (const { default: words } of loaded) found.add(words)
+  await Promise.all([...others].map((game) => addOther(found, game)))
   pack = found
   if (settings.language !== language) change({ language })
   document.documentElement.lang = language
 }
 
+async function addOther(pack: Pack, game: string): Promise<void> {
+  if (pack.names.knows("games", game)) return
+  const { texts, names } = await gameWords(game, pack.language)
+  pack.add({ texts, names: names as Words["names"] })
+}
+
 /** Resolves when there are words for this game. */
 export async function wordsFor(game: string): Promise<void> {
   if (game !== FIRST_GAME) await allWords()
+  if (tongue.names.knows("games", game)) return
+  others.add(game)
+  await speak(settings.language)
 }
 
 /** Resolves when there are the words of lessons. */

@@ -474,6 +474,7 @@ export interface GameInfo {
   lesson: boolean
   bots: string[]
   book: string
+  like: string
   letters: string
 }
 
@@ -488,12 +489,19 @@ export interface GameDetails {
   lesson: boolean
   bots: string[]
   book: string
+  like: string
   letters: string
   cards: OwnedCard[]
   third_field: string | null
   phases: string[]
   fields: number
   acts: Record<string, ActInfo>
+}
+
+/** The words of a third-party game in one language, or in English. Other games have none here: the page has them. */
+export interface GameWords {
+  texts: string[]
+  names: Data
 }
 
 /** A game or bot of an installed package that cannot be used. */

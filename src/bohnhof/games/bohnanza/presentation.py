@@ -1,4 +1,4 @@
-"""What is told about Bohnanza, and about any game of one's own that says nothing else."""
+"""What is told about Bohnanza."""
 
 from __future__ import annotations
 

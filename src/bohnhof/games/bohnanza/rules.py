@@ -20,6 +20,7 @@ class Bohnanza(Rules):
     title = "Bohnanza"
     told_in = "bohnanza"
     facets = {
+        "presentation": "bohnhof.games.bohnanza.presentation:BohnanzaTelling",
         "search_heuristic": "bohnhof.games.bohnanza.heuristic.trained:TrainedBohnanza",
         "marks": "bohnhof.games.bohnanza.heuristic.marks:BohnanzaMarks",
     }

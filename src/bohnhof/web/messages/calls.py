@@ -145,6 +145,8 @@ class GameInfo(Struct):
     bots: list[str]
     book: str
     """The game in whose book its rules are."""
+    like: str
+    """The built-in game that it is or is derived from; empty if there is none."""
     letters: str
     """With which the paragraphs of that book begin; empty if it has none."""
 
@@ -161,6 +163,17 @@ class GameDetails(GameInfo):
     """The most fields one may have."""
     acts: dict[str, ActInfo]
     """By sentence: every action that can be listed, but for answers to offers."""
+
+
+class GameWords(Struct):
+    """The words of a third-party game in one language, or in English. Other games have none here: the page
+    has them.
+    """
+
+    texts: list[str]
+    """Fluent catalogues. What comes first holds."""
+    names: Data
+    """Names of the game, its beans and its cards, by section as in `words/en/names.json`."""
 
 
 class Broken(Struct):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
+
+from bohnhof.words import LANGUAGES
 
 Data = dict[str, Any]
 """JSON made by the engine: `write_view`, `Insight.data`, `Fact.data`, `Message.data`."""
@@ -17,7 +19,10 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9
 BeanId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=7)]
 
-Language = Literal["de", "en", "nl", "fr"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 Emote = Literal[
     "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
 ]

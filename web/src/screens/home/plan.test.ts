@@ -5,6 +5,7 @@ import { addSeat, mayAdd, mayRemove, planFor, setSeat, usualPlan, variantsOf } f
 
 const game = (id: string, seats: number[], usual: number): GameInfo => ({
   id,
+  like: id,
   seats,
   usual_seats: usual,
   beans: [],

@@ -1,0 +1,64 @@
+"""Words for a third-party game that brings none: made of what it declares."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import Any, Final
+
+from bohnhof.engine.facts import DECLARED, FactType
+from bohnhof.engine.rules import Rules
+
+_PRICED: Final = re.compile(r"(.+)-(\d+)")
+
+
+def readable(name: str) -> str:
+    """Return an id as it is read."""
+    return name.replace("-", " ").capitalize()
+
+
+def default_names(rules: Rules) -> dict[str, Any]:
+    """Return names for the game, its beans and its cards."""
+    cards: dict[str, dict[str, Any]] = {}
+    for card in rules.privileges:
+        priced = _PRICED.fullmatch(card.id)
+        if priced is None:
+            cards[card.id] = {"name": readable(card.id), "power": card.power}
+        else:
+            row = cards.setdefault(priced[1], {"name": readable(priced[1]), "powers": {}})
+            row["powers"][priced[2]] = card.power
+    return {
+        "games": {rules.id: {"title": rules.title or rules.id, "about": ""}},
+        "beans": {
+            bean.id: {
+                "one": f"{readable(bean.id)} bean",
+                "many": f"{readable(bean.id)} beans",
+                "short": readable(bean.id).replace(" ", "-"),
+            }
+            for bean in rules.beans[1:]
+        },
+        "cards": cards,
+    }
+
+
+def default_messages(rules: Rules, told: Collection[str]) -> str:
+    """Return a catalogue with a title for each step and a line for each fact, but for messages that are told
+    already.
+    """
+    steps = dict.fromkeys([step.name for step in rules.steps if step.name])
+    titles = [f"phase-{step} = {_plain(step.replace('-', ' '))}" for step in steps]
+    stops = [f"desk-stop-{step} = {_plain(readable(step))}" for step in steps]
+    lines = [_line(what) for what in DECLARED.values() if f"fact-{what.id}" not in told]
+    return "\n".join([*titles, *stops, *lines]) + "\n"
+
+
+def _line(what: FactType) -> str:
+    """Return the line of the story for a fact, with what its slots hold."""
+    slots = ", ".join([f"{{ ${slot.name.replace('-', '_')} }}" for slot in what.slots()])
+    meaning = _plain(what.meaning.rstrip(".")) + (f" ({slots})." if slots else ".")
+    return f"fact-{what.id} = {{ $who_is ->\n    [all] {meaning}\n   *[other] {{ $who }}: {meaning}\n}}"
+
+
+def _plain(words: str) -> str:
+    """Return words in which no character means anything to Fluent."""
+    return re.sub(r"[{}]", lambda found: f'{{"{found[0]}"}}', " ".join(words.split()))
