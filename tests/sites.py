@@ -29,9 +29,10 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 def code_of(page: str) -> str:
-    """The Python code of a page of docs/, as one file."""
+    """The Python code of a page of docs/, as one file, but for blocks that are files of their own."""
     text = (DOCS / page).read_text(encoding="utf-8")
-    return "\n\n".join(re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+    blocks = re.findall(r"(`:\n\n)?^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return "\n\n".join([code for is_file, code in blocks if not is_file])
 
 
 class Site:

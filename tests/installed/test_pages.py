@@ -57,7 +57,10 @@ def save_files(page: Page, folder: Path) -> None:
     for other in ALL:
         for name, text in other.files.items():
             if other is page or f"`{name}`" in page.text or any(name in one.text for one in page.commands):
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 (folder / name).write_text(text, encoding="utf-8")
+        if any(other.program_name in one.text for one in page.commands):
+            (folder / other.program_name).write_text(other.program, encoding="utf-8")
 
 
 def copy_from_checkout(command: Command, folder: Path) -> None:

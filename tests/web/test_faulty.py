@@ -246,3 +246,13 @@ def test_a_hint_names_moves_of_an_added_game_unless_its_heuristic_fails(
         assert told["acts"]
         assert {act["sentence"] for act in told["acts"]} <= moves
     assert page.act(page.view["moves"][0]["sentence"])["t"] == "view"
+
+
+def test_a_server_has_the_words_of_a_third_party_game_and_the_page_all_others(host: str) -> None:
+    words = fetch(f"http://{host}/api/games/bean-fair/words?language=de")
+    assert words["names"]["games"]["bean-fair"] == {"title": "Bean Fair", "about": ""}
+    assert "phase-fair = fair\n" in words["texts"][0]
+    assert fetch(f"http://{host}/api/games/bohnanza/words?language=de") == {"texts": [], "names": {}}
+    like = {game["id"]: game["like"] for game in fetch(f"http://{host}/api/games")["games"]}
+    assert (like["bean-fair"], like["prohibohn-bakery"]) == ("", "prohibohn")
+    assert like["prohibohn-pub"] == "prohibohn-pub"
