@@ -36,7 +36,7 @@ class Rest:
 
 
 def is_at_rest(rules: Rules, v: State, seat: int) -> bool:
-    if not rules.lets_rest or seat < 0 or v.active == seat or not v.agenda:
+    if not rules.rests or seat < 0 or v.active == seat or not v.agenda:
         return False
     return seat not in rules.awaited(v)
 

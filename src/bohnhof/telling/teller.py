@@ -160,7 +160,7 @@ class Teller:
         self._ground = Ground(rules, view, self._ground if self._keeps_ground else None)
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
-        if rules.lets_rest:
+        if rules.rests:
             self._note_common(self._sheet, self._ground)
         if act is not None:
             self._told = f"[{_act_text(rules, act, table.actions, SPECTATOR)}]"
@@ -210,7 +210,7 @@ class Teller:
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
         awaited = seat in insight.awaited
-        if seat != SPECTATOR and rules.lets_rest:
+        if seat != SPECTATOR and rules.rests:
             seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
         seen.suggests = suggests
         seen.unseen = self._ground.unseen if self._ground is not None else []

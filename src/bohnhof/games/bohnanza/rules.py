@@ -26,6 +26,7 @@ class Bohnanza(Rules):
     }
     revision = 3
     has_former = True
+    lets_rest = True
     third_field = cards.THIRD_FIELD
 
     def __init__(
@@ -37,7 +38,6 @@ class Bohnanza(Rules):
         super().__init__(
             beans or cards.beans(), paragraphs or steps.steps(), privileges or cards.privileges()
         )
-        self.lets_rest = type(self) is Bohnanza
         self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self.acts.harvest_growing]
 
     def turn(self, s: State, seat: int) -> list[int]:
