@@ -141,8 +141,9 @@ def test_an_equal_rulebook_is_pickled_as_its_class() -> None:
 
 MAIN = """
 import bohnhof, multiprocessing, pickle, sys
+from bohnhof.games.bohnanza.rules import Bohnanza
 
-class Short(bohnhof.games.Bohnanza):
+class Short(Bohnanza):
     id = "short"
     def hand_size(self):
         return 3
