@@ -162,7 +162,7 @@ def test_every_sheet_can_be_read_and_used_on_a_phone(game: str, pages: Pages, ev
                     problems[f"{sheet.get_attribute('aria-label')} at {width} × {height}"] = found
             close_of(page).tap()
             expect(sheet).to_have_count(0)
-    assert opened > 3
+    assert opened >= 3
     assert problems == {}
 
 
