@@ -15,6 +15,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.games import derived_from, load_game, rules_of
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
+from bohnhof.web.info import details
 from bohnhof.words import LANGUAGES, Speech, names_in
 from tests.installed import pages
 from tests.sites import code_of
@@ -68,6 +69,7 @@ def test_facts_and_phases_are_told_as_they_are_declared() -> None:
     rules = load_game("my_game.py:BeanFair")
     lines = set(told(rules, "de"))
     assert "fair" in lines
+    assert details(rules.id).phases == ["fair", "plant-hand", "trade", "plant-aside"]
     assert "Ben: A card went face down to the stall (?)." in lines
 
 

@@ -14,6 +14,7 @@ from bohnhof.engine.message import Message, message, number, plain, said, seats,
 from bohnhof.engine.message import seat as seat_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
+from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import Accept, MakeOffer, find
 from bohnhof.games import is_built_in
 from bohnhof.native import mypyc_attr
@@ -132,11 +133,11 @@ class Telling:
         return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
 
     def _own_phase(self, view: State, step: str) -> Phase | None:
-        """Return what there is to say about a step of a third-party game at which someone is awaited."""
-        if self._built_in or not self.rules.awaited(view):
-            return None
-        word = f"moment-{step}" if self.rules.held(view) else f"phase-{step}"
-        if not is_told(word):
+        """Return what there is to say about a step of a third-party game that may wait for someone."""
+        held = self.rules.held(view)
+        waits = type(self.rules.steps[view.agenda[-1].step]).waits_for is not Step.waits_for
+        word = f"moment-{step}" if held else f"phase-{step}"
+        if self._built_in or not (held or waits) or not is_told(word):
             return None
         advice = f"{word}-advice"
         return Phase(Message(word), (Message(advice),) if is_told(advice) else (), ())
