@@ -17,6 +17,7 @@ from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.web.info import details
 from bohnhof.words import LANGUAGES, Speech, names_in
+from bohnhof.words.sources import own_words
 from tests.installed import pages
 from tests.sites import code_of
 
@@ -71,6 +72,13 @@ def test_facts_and_phases_are_told_as_they_are_declared() -> None:
     assert "fair" in lines
     assert details(rules.id).phases == ["fair", "plant-hand", "trade", "plant-aside"]
     assert "Ben: A card went face down to the stall (?)." in lines
+
+
+def test_a_derived_game_has_titles_for_no_other_steps_than_its_base() -> None:
+    rules = load_game("my_cards.py:WithBakery")
+    made = own_words(rules, "de").texts["prohibohn-bakery/declared.ftl"]
+    assert "phase-" not in made
+    assert "desk-stop-" not in made
 
 
 def test_names_are_made_from_ids() -> None:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from bohnhof.engine.facts import DECLARED, FactType
 from bohnhof.engine.rules import Rules
+from bohnhof.engine.steps import Step
+from bohnhof.games import derived_from, rules_of
 
 _PRICED: Final = re.compile(r"(.+)-(\d+)")
 
@@ -42,21 +44,26 @@ def default_names(rules: Rules) -> dict[str, Any]:
 
 
 def default_messages(rules: Rules, told: Collection[str]) -> str:
-    """Return a catalogue with a title for each step and a line for each fact, but for messages that are told
-    already.
+    """Return a catalogue with titles for own steps that may wait for someone, and a line for each fact, but
+    for messages that are told already.
     """
-    steps = dict.fromkeys([step.name for step in rules.steps if step.name])
-    titles = [f"phase-{step} = {_plain(step.replace('-', ' '))}" for step in steps]
-    stops = [f"desk-stop-{step} = {_plain(readable(step))}" for step in steps]
-    lines = [_line(what) for what in DECLARED.values() if f"fact-{what.id}" not in told]
-    return "\n".join([*titles, *stops, *lines]) + "\n"
+    base = derived_from(rules)
+    known = {step.name for step in rules_of(base).steps} if base else set()
+    waiting = [step.name for step in rules.steps if type(step).waits_for is not Step.waits_for]
+    own = [name for name in dict.fromkeys(waiting) if name and name not in known]
+    lines = [
+        *[(f"phase-{name}", _plain(name.replace("-", " "))) for name in own],
+        *[(f"desk-stop-{name}", _plain(readable(name))) for name in own],
+        *[(f"fact-{what.id}", _line(what)) for what in DECLARED.values()],
+    ]
+    return "".join([f"{name} = {words}\n" for name, words in lines if name not in told])
 
 
 def _line(what: FactType) -> str:
     """Return the line of the story for a fact, with what its slots hold."""
     slots = ", ".join([f"{{ ${slot.name.replace('-', '_')} }}" for slot in what.slots()])
     meaning = _plain(what.meaning.rstrip(".")) + (f" ({slots})." if slots else ".")
-    return f"fact-{what.id} = {{ $who_is ->\n    [all] {meaning}\n   *[other] {{ $who }}: {meaning}\n}}"
+    return f"{{ $who_is ->\n    [all] {meaning}\n   *[other] {{ $who }}: {meaning}\n}}"
 
 
 def _plain(words: str) -> str:
