@@ -20,7 +20,7 @@ class Tries(Bot):
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if question.asked != ACT:
             return None
-        self.mind = mind = self.mind or mind_of(self.rules).lean()
+        self.mind = mind = self.mind or mind_of(self.rules)
         found = [action for action, _ in mind.candidates(view, question)[:4]]
         if not found:
             return moves[0]

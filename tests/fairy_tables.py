@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bohnhof.bots.rabohnzel import ThriftyRabohnzel
+from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
@@ -34,9 +34,7 @@ def thrifty_says(state: State, seat: int = 0) -> str:
     """What a thrifty player does here, who knows his view alone."""
     view = RULES.view(state, seat)
     asked = question(RULES, state, seat)
-    return _lawful(
-        state, seat, ThriftyRabohnzel(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat), asked)
-    )
+    return _lawful(state, seat, Thrifty(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat), asked))
 
 
 def expert_says(state: State, seat: int = 0) -> str:

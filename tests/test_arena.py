@@ -234,7 +234,7 @@ def test_a_bot_that_fails_is_named_with_seat_and_seed(
 def test_talking_without_end_is_found_out(tmp_path: Path) -> None:
     path = tmp_path / "broken.py"
     path.write_text(BROKEN)
-    makers = [bot_maker(bot) for bot in [f"{path}:Babbler"] + ["bohnhof.bots.grower:Grower"] * 2]
+    makers = [bot_maker(bot) for bot in [f"{path}:Babbler"] + ["thrifty"] * 2]
     table = Table(rules_of("bohnanza"), 1, makers, bots_seed=1, keeps_log=False)
     table.most_actions = 1500
     with pytest.raises(IllegalMoveError, match="more than 1500 acts"):

@@ -19,9 +19,7 @@ from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.bots.about import ABOUT
 from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.grower import Grower
-from bohnhof.bots.habits import Habits
-from bohnhof.bots.outlook import plants_again, rounds_left, row_values
+from bohnhof.bots.minds.horizon import plants_again, rounds_left
 from bohnhof.bots.registry import check_bot, quick_bots, why_not
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action
@@ -203,17 +201,6 @@ def test_hand_cards_that_will_never_be_planted_are_worth_nothing_to_thrifty(draw
 # Counting
 
 
-def test_rows_promise_at_least_their_harvest_and_never_more_than_the_best_one() -> None:
-    for bean in RULES.beans[1:]:
-        meter = bean.beanometer
-        harvests = [meter.taler(beans) for beans in range(bean.count + 1)]
-        assert row_values(meter.thresholds, bean.count, 0.0, 0.0, 0.05) == harvests
-        for promise, harvest in zip(
-            row_values(meter.thresholds, bean.count, 1.0, 1.5, 0.05), harvests, strict=True
-        ):
-            assert harvest <= promise <= max(harvests)
-
-
 def test_the_end_is_foreseen_exactly_in_the_last_pass() -> None:
     """Seat 2 is on turn with cards revealed: it draws 3, seat 3 takes 5, then seat 1 would plant."""
     for cards, again in [(8, False), (9, True)]:
@@ -236,6 +223,12 @@ def test_rounds_left_become_fewer_until_none_is_left() -> None:
 
 class Spy(Watched, Thrifty):
     pass
+
+
+class Silent(Thrifty):
+    """A thrifty bot that makes and accepts no offers."""
+
+    parameters = {"least": 1000.0, "offers": 0.0}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -272,10 +265,13 @@ def test_thrifty_beats_chance_soundly() -> None:
 
 
 def test_trading_is_what_makes_thrifty_strong() -> None:
-    grower = "bohnhof.bots.grower:Grower"
-    result = simulate("bohnanza", 4, ["thrifty", grower, "thrifty", grower], games=6, seed=1)
-    thrifty, growing = result.taler[0] + result.taler[2], result.taler[1] + result.taler[3]
-    assert thrifty > 2 * growing
+    taler = [0, 0]
+    for seed in range(6):
+        table = Table(RULES, seed, [Thrifty, Silent, Thrifty, Silent], bots_seed=seed)
+        table.run()
+        for seat, player in enumerate(table.state.players):
+            taler[seat % 2] += len(player.taler)
+    assert taler[0] > 1.4 * taler[1]
 
 
 def test_thrifty_players_trade_often_and_harvest_like_people() -> None:
@@ -289,18 +285,12 @@ def test_thrifty_players_trade_often_and_harvest_like_people() -> None:
     assert 8 < taler / 16 < 18
 
 
-def test_habits_make_another_player() -> None:
+def test_parameters_make_another_player() -> None:
     class Miser(Thrifty):
-        habits = Habits(least=1000.0)
+        parameters = {"least": 1000.0}
 
     s = position(revealed="green", me={"fields": ["blue*5", "red*2"]}, left={"fields": ["green*2", "soy"]})
     assert says(s, bot=Miser) == "done"
-
-
-def test_a_grower_trades_nothing() -> None:
-    table = Table(RULES, 2, [Grower] * 3, bots_seed=2)
-    table.run()
-    assert not any(sentence.startswith(("offer", "accept")) for _, sentence in table.acts)
 
 
 # Names
@@ -315,7 +305,7 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> None:
-    assert bot_maker("bohnhof.bots.grower:Grower") is Grower
+    assert bot_maker("bohnhof.bots.thrifty:Thrifty") is Thrifty
     path = tmp_path / "mine.py"
     path.write_text("from bohnhof.bots.chance import Chance\nclass Mine(Chance):\n    name = 'mine'\n")
     maker = bot_maker(f"{path}:Mine")
@@ -331,8 +321,8 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(tmp_path: Path) -> Non
         (":Greedy", "there is no bot “:Greedy”; there are chance, beginner, casual, neighbour, thrifty"),
         ("nowhere/mine.py:Mine", "there is no file “nowhere/mine.py”"),
         ("no.such.package:Mine", "no.such.package cannot be loaded: ModuleNotFoundError"),
-        ("bohnhof.bots.grower:Missing", "there is no “Missing” in bohnhof.bots.grower"),
-        ("bohnhof.bots.grower:Farm", "“Farm” in bohnhof.bots.grower is no bot"),
+        ("bohnhof.bots.thrifty:Missing", "there is no “Missing” in bohnhof.bots.thrifty"),
+        ("bohnhof.bots.thrifty:Rules", "“Rules” in bohnhof.bots.thrifty is no bot"),
     ],
 )
 def test_an_unknown_bot_is_named_in_one_line(name: str, words: str) -> None:
@@ -482,8 +472,8 @@ def test_the_code_of_a_third_party_bot_is_recorded(tmp_path: Path) -> None:
     changed.write_text(path.read_text() + "# better\n")
     assert bot_settings(f"{changed}:Mine")["source"] != found["source"]
     assert bot_settings(Choosy)["class"] == bot_settings(Choosy)["id"] == f"{Choosy.__module__}:Choosy"
-    grower = "bohnhof.bots.grower:Grower"
-    assert bot_settings(grower) == bot_settings(Grower) == {"id": grower, "class": grower}
+    place = "bohnhof.bots.thrifty:Thrifty"
+    assert bot_settings(place) == bot_settings(Thrifty) == {"id": place, "class": place}
 
 
 def test_the_command_of_a_program_is_recorded_with_its_time() -> None:
@@ -491,7 +481,7 @@ def test_the_command_of_a_program_is_recorded_with_its_time() -> None:
     assert bot_settings(name) == {"id": name, "command": [sys.executable, "my_bot.py"], "seconds": 5.0}
 
 
-@pytest.mark.parametrize("bot", [*bot_ids(), "search-9", "bohnhof.bots.grower:Grower", Choosy])
+@pytest.mark.parametrize("bot", [*bot_ids(), "search-9", "bohnhof.bots.thrifty:Thrifty", Choosy])
 def test_what_is_recorded_is_data_for_json(bot: str | type[Bot]) -> None:
     for rules in (None, RULES, rules_of("al-cabohne")):
         found = bot_settings(bot, rules)

@@ -5,9 +5,6 @@ from typing import Any
 import pytest
 
 from bohnhof.bots import bot_maker
-from bohnhof.bots.high_bohn.prospects import steps_for
-from bohnhof.bots.high_bohn.thrifty import ThriftyHighBohn
-from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
@@ -41,11 +38,6 @@ def decision(s: State, seat: int = 0) -> str:
     return action.sentence(RULES)
 
 
-def test_the_thrifty_bot_of_high_bohn_is_a_builder() -> None:
-    assert isinstance(bot_maker("thrifty")(RULES, 0, Rng(1)), ThriftyHighBohn)
-    assert type(bot_maker("thrifty")(rules_of("bohnanza"), 0, Rng(1))) is Thrifty
-
-
 @pytest.mark.parametrize("game", ["high-bohn", "high-bohn-cognac"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_plays_whole_games_by_the_rules_and_buys(game: str, seats: int) -> None:
@@ -55,18 +47,6 @@ def test_it_plays_whole_games_by_the_rules_and_buys(game: str, seats: int) -> No
     table.run()
     assert table.state.over
     assert sum(sentence.startswith("buy ") for _, sentence in table.acts) > seats
-
-
-def test_it_does_better_than_one_that_knows_nothing_of_buildings() -> None:
-    scores = [0, 0]
-    for seed in range(9):
-        players = [bot_maker("thrifty"), Thrifty, Thrifty]
-        turned = players[seed % 3 :] + players[: seed % 3]
-        table = Table(rules_of("high-bohn"), seed, turned, bots_seed=seed)
-        table.run()
-        for seat, player in enumerate(turned):
-            scores[player is Thrifty] += table.rules.score(table.state, seat)
-    assert scores[0] > scores[1] / 2 * 1.1
 
 
 # Purchases
@@ -122,16 +102,6 @@ def test_it_names_the_kind_for_which_others_are_saving() -> None:
 
 
 # Powers
-
-
-def test_beanometers_are_found_by_asking_the_rules() -> None:
-    numbers = {building.id: building.number for building in RULES.buildings}
-    blue, stew = RULES.kinds["blue"], len(RULES.beans)
-    assert steps_for(RULES, (), blue) == (4, 6, 8, 10)
-    assert steps_for(RULES, (numbers["jail-3"],), blue) == (0, 4, 6, 8, 10)
-    assert steps_for(RULES, (numbers["farm-4"], numbers["jail-3"]), blue) == (0, 4, 6, 0, 8)
-    assert steps_for(RULES, (numbers["saloon-4"],), stew) == (3, 5, 6, 7, 8)
-    assert steps_for(RULES, (), stew) == (0,)
 
 
 def test_it_looks_at_the_top_card_and_puts_a_bad_one_under_the_pile() -> None:

@@ -36,11 +36,10 @@ def test_experts_play_whole_games_by_the_law(game):
         assert table.state.over
 
 
-@pytest.mark.parametrize("lean", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game, lean):
+def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game):
     rules = rules_of(game)
-    mind = mind_of(rules).lean() if lean else mind_of(rules)
+    mind = mind_of(rules)
     state = rules.new_game(rules.usual_seats(), 5)
     schedule = Schedule(len(state.players))
     rng = Rng(1)
@@ -176,15 +175,6 @@ def test_what_an_expert_remembers_makes_an_offer_surer():
     state = RULES.new_game(4, 1)
     mind.look(state)
     assert 0 < mind.chance(RULES.kinds["red"], 5) < mind.chance(RULES.kinds["blue"], 5) < 1
-
-
-def test_a_lean_mind_makes_one_offer_where_an_expert_makes_several():
-    made = []
-    for mind in (BohnanzaMind(RULES), BohnanzaMind(RULES).lean()):
-        state = RULES.new_game(4, 1)
-        playout(RULES, state, Rng(1), mind)
-        made.append(state.serial)
-    assert made[1] < made[0] / 2
 
 
 @pytest.mark.parametrize("patient", [True, False])

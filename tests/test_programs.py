@@ -290,9 +290,7 @@ def test_a_program_that_offers_without_end_does_not_hold_up_the_game(programs: P
         'answer(m, f"withdraw {mine[0]}" if trades and mine else f"offer all: {shown[0]} for nothing" '
         "if trades else sense(m))"
     )
-    assert simulate(
-        "bohnanza", 3, [programs.answering(code), *["bohnhof.bots.grower:Grower"] * 2], 1, 1
-    ).faults
+    assert simulate("bohnanza", 3, [programs.answering(code), *["thrifty"] * 2], 1, 1).faults
 
 
 def with_a_child(programs: Programs, question: str, **options: bool) -> str:

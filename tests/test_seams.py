@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from bohnhof.bots.habits import Habits
+from bohnhof.bots.expert import Expert
+from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.memory import Memory
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
@@ -148,7 +149,7 @@ def test_nobody_believes_anything_about_his_own_hand():
 class Generous(Thrifty):
     name = "generous"
     suggestions = True
-    habits = Habits(envy=0.0, leader_envy=0.0, keeping=-9.0)
+    parameters = {"envy": 0.0, "leader_envy": 0.0, "keeping": -9.0}
 
 
 def test_a_bot_of_ones_own_declares_what_it_is():
@@ -159,7 +160,7 @@ def test_a_bot_of_ones_own_declares_what_it_is():
     assert table.state.over
 
 
-def test_the_habits_of_ones_own_bot_are_what_it_goes_by():
+def test_a_bot_goes_by_its_own_parameters():
     def offers(maker):
         table = Table(RULES, 1, [maker, Thrifty, Thrifty], bots_seed=1)
         table.run()
@@ -169,16 +170,20 @@ def test_the_habits_of_ones_own_bot_are_what_it_goes_by():
 
 
 def test_ones_own_answer_to_a_single_question_counts():
-    class Hoarder(Thrifty):
+    class Hoarding(BohnanzaMind):
         asked = 0
 
-        def field_pays(self, view):
+        def wants_field(self, s, seat):
             type(self).asked += 1
             return False
 
+    class Hoarder(Expert):
+        def __init__(self, rules, seat, rng):
+            super().__init__(rules, seat, rng, Hoarding(rules))
+
     table = Table(RULES, 3, [Hoarder, Thrifty, Thrifty], bots_seed=1)
     table.run()
-    assert Hoarder.asked
+    assert Hoarding.asked
     assert not table.state.players[0].owned
 
 

@@ -178,7 +178,7 @@ def test_an_offer_that_nobody_takes_is_told() -> None:
     seed = seed_where(2)
     hand = [RULES.beans[kind].id for kind in RULES.new_game(4, seed).players[0].hand]
     chair = Chair(seed, typed(f"o {hand[0]} for {hand[1]}", ""))
-    chair.table.bots[1:] = [Deaf(RULES, seat, Rng(seed, seat)) for seat in (1, 2, 3)]
+    chair.table.seat_bots([None, *[Deaf(RULES, seat, Rng(seed, seat)) for seat in (1, 2, 3)]])
     with pytest.raises(Left):
         chair.sitting.play()
     text = chair.text()

@@ -96,7 +96,7 @@ def test_it_does_not_matter_which_field_is_which() -> None:
 
 
 def test_a_teacher_is_watched_deciding_what_is_allowed() -> None:
-    seen, masks, numbers, shares, rewards = lessons(SOLO, "thrifty", (), 0.2, 1)
+    seen, masks, numbers, shares, rewards = lessons(SOLO, "chance", (), 0.2, 1)
     assert len(seen) == len(masks) == len(numbers) == len(shares) == len(rewards) > 10
     assert masks[np.arange(len(numbers)), numbers[:, 0]].all()
     assert (shares == [1, 0, 0]).all()

@@ -33,13 +33,13 @@ ABOUT: Final[dict[str, About]] = {
     ),
     "casual": About(
         "Fairly easy – plays for fun",
-        "wins 6.5 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 4.2 % among three thrifty in Bohnanza (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "neighbour": About(
         "Medium – trades generously",
-        "wins 22.4 % among three thrifty in Bohnanza (par 25 %); where nobody trades it plays like expert",
+        "wins 20.0 % among three thrifty in Bohnanza (par 25 %); where nobody trades it plays like expert",
         "benchmarks/bots.md",
         "at once",
     ),
@@ -57,7 +57,7 @@ ABOUT: Final[dict[str, About]] = {
     ),
     "expert": About(
         "Hard – weighs every trade",
-        "wins 35.5 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 37.4 % among three thrifty in Bohnanza (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),

@@ -118,14 +118,14 @@ class Asking:
         """needs its moves listed,"""
         self.reading = [bool(getattr(bot, "only_reads", False)) for bot in bots]
         """only reads its views,"""
-        self.listening = [bot is not None and type(bot).saw is not Bot.saw for bot in bots]
+        self.listening = [_listens(bot) for bot in bots]
         """and listens to what happens."""
         self.no_moves: list[Action] = []
         """For who needs none listed."""
         self.untold: list[list[Fact]] = [[] for _ in bots]
         """By seat: what has happened since its bot was last told, if it listens."""
         self.tells = self.keeps_log or True in self.listening
-        self.heeded = _heeded([bot for bot in bots if bot is not None and type(bot).saw is not Bot.saw])
+        self.heeded = _heeded([bot for bot in bots if bot is not None and _listens(bot)])
         """The facts that any of them needs to hear of; None for all."""
         self.read: list[State | None] = [None] * len(bots)
         """By seat: the view that its bot has read, if it only reads."""
@@ -309,6 +309,10 @@ def _tell(at: Asking, seat: int) -> None:
     if bot is not None and untold:
         at.untold[seat] = []
         tell(bot, untold, seat)
+
+
+def _listens(bot: Bot | None) -> bool:
+    return bot is not None and type(bot).saw is not Bot.saw and getattr(bot, "heeds", None) != []
 
 
 def _heeded(bots: list[Bot]) -> list[FactType] | None:

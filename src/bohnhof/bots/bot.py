@@ -36,7 +36,7 @@ class Bot:
     for_tests: ClassVar[bool] = False
     """Whether it is no opponent that people want."""
     heeds: list[FactType] | None = None
-    """The facts it needs to hear of; None for all."""
+    """The facts it needs to hear of: None for all, an empty list for none."""
     faults: tuple[Fault, ...] = ()
     """What it did wrong so far, where that cost it a move and did not break the game off."""
 

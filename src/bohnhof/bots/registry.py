@@ -19,10 +19,11 @@ from bohnhof.bots.minds.instinct import ENDING
 from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.bots.program import Program, program
 from bohnhof.bots.search.search import MILLISECONDS, NO_LIMIT, SIMULATIONS, Search
+from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.extras import install_command
-from bohnhof.facets import Facet, data_file
+from bohnhof.facets import data_file
 from bohnhof.plugins import (
     COMMAND,
     OURS,
@@ -35,15 +36,8 @@ from bohnhof.plugins import (
     is_place,
 )
 
-THRIFTY: Final = Facet("thrifty", Bot, "bohnhof.bots.thrifty:Thrifty")
-
 MOST_BUDGET: Final = 1_000_000
 """The most simulations or milliseconds that a name may ask for."""
-
-
-def thrifty(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Make the `thrifty` bot of a game."""
-    return THRIFTY.of(rules)(rules, seat, rng)
 
 
 def with_mind(player: type[Expert]) -> BotMaker:
@@ -100,7 +94,7 @@ BOTS: Final[dict[str, BotMaker]] = {
     "beginner": with_mind(Beginner),
     "casual": with_mind(Casual),
     "neighbour": with_mind(Neighbour),
-    "thrifty": thrifty,
+    "thrifty": Thrifty,
     "learned": learned,
     "expert": with_mind(Expert),
     "search": searcher(SIMULATIONS, MILLISECONDS),

@@ -30,6 +30,6 @@ def next_stand_in(rules: Rules, seat: int, rng: Rng, failed: str = "") -> tuple[
     for name in STAND_INS[later:]:
         try:
             return name, bot_maker(name)(rules, seat, rng)
-        except Exception:  # thrifty does not know every third-party game
+        except Exception:  # the heuristic of a third-party game may fail
             continue
     return None

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.registry import thrifty
+from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.acts import SLOTS
 from bohnhof.engine.position import digest
 from bohnhof.engine.suggestions import MOST
@@ -61,7 +61,7 @@ def decided(rules: Rules) -> str:
     lines = []
     for seats in sorted({rules.fewest_seats, rules.most_seats}):
         for seed in range(BOT_GAMES):
-            table = Table(rules, seed, [thrifty] * seats, bots_seed=seed)
+            table = Table(rules, seed, [Thrifty] * seats, bots_seed=seed)
             table.run()
             lines.append(f"{seats} seats, seed {seed}, {table.actions} acts: {digest(table.state)}")
     return "".join(f"{line}\n" for line in lines)

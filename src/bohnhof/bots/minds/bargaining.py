@@ -12,7 +12,7 @@ from bohnhof.bots.minds.rows import NOWHERE, Rows
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import bits_of, mixed, situation, with_hand
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import Row, State, count
+from bohnhof.engine.state import State, count
 from bohnhof.native import i64, mypyc_attr, vec
 
 NOTHING: Final[list[int]] = []
@@ -46,13 +46,6 @@ class Bargaining(Growing):
         self.offers = numbers.offers
         self.width = numbers.width
 
-    def hasten(self) -> None:
-        """Talk and think little from now on: to play on in thought."""
-        self.offers = 1
-        self.width = 1
-        self.eagerness = self.numbers.eager[:2]
-        self.hasty = True
-
     def look(self, s: State) -> bool:
         self._looks += 1
         if not super().look(s):
@@ -62,10 +55,6 @@ class Bargaining(Growing):
             self._keys[i] = -1
         self._hopes = NOWHERE
         return True
-
-    def brings(self, side: Side, got: Row, given: Row) -> float:
-        """What a trade brings to one side."""
-        return side.weigh(got, given) if self.hasty else side.trade(got, given)
 
     def deals(self, s: State, seat: int, partner: int) -> Deals:
         """The trades with a partner that may help both; looked for once for each situation of the two."""
@@ -144,7 +133,7 @@ class Bargaining(Growing):
         known = they.lying
         if they.size:
             known |= bits_of(shown)
-        guesses = they.size > 0 and not (self.hasty and they.lying)
+        guesses = they.size > 0
         for kind in range(1, len(self.values)):
             if not known >> kind & 1 and not (guesses and me.plot.takes(kind)):
                 continue
@@ -240,8 +229,6 @@ class Bargaining(Growing):
 
     def envy(self, s: State, seat: int, partner: int) -> float:
         """How much a partner's gain hurts a seat."""
-        if self.hasty:
-            return 0.0
         if len(self._hopes) == 0:
             hopes = vec[float]([0.0] * len(s.players))
             self._most = NEVER

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import numbers_of
-from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -18,11 +17,6 @@ class BohnanzaMind(Trading):
         """With the numbers of its game, or with others."""
         numbers, rows = numbers_of(rules, others)
         super().__init__(rules, numbers, rows)
-
-    def lean(self) -> Mind:
-        mind = BohnanzaMind(self.rules, self.numbers.said)
-        mind.hasten()
-        return mind
 
     def wealth(self, s: State, seat: int) -> float:
         total = 0.0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.horizon import plants_again
 from bohnhof.bots.minds.looking import Looking
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rows import NOWHERE, Rows
-from bohnhof.bots.outlook import plants_again
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
@@ -93,7 +93,7 @@ class Growing(Looking):
         return found
 
     def eager(self, s: State, seat: int) -> vec[float]:
-        return self.eagerness if plants_again(self.rules, s, seat) else NOWHERE
+        return self.numbers.eager if plants_again(self.rules, s, seat) else NOWHERE
 
     def plant(self, s: State, seat: int) -> Action:
         """Plant the next card, after a harvest if need be."""
@@ -102,8 +102,6 @@ class Growing(Looking):
         plot = self.plot(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
-        if self.hasty:
-            return self._plant_at_once(s, plot, ready, hand)
         if ready:
             for card in ready:
                 place = plot.fit(card)
@@ -118,23 +116,11 @@ class Growing(Looking):
             place = plot.fit(hand[0])
             if place >= 0:
                 return acts.plant[plot.places[place]]
-        again = plot.search(hand[:1], hand, 1, self.eagerness, numbers.wary)
-        if s.agenda[-1].progress and again <= plot.plan([], hand, 0, self.eagerness, numbers.wary):
+        again = plot.search(hand[:1], hand, 1, self.numbers.eager, numbers.wary)
+        if s.agenda[-1].progress and again <= plot.plan([], hand, 0, self.numbers.eager, numbers.wary):
             return acts.done
         place = plot.places[plot.place]
         return acts.harvest[place] if plot.clear else acts.plant[place]
-
-    def _plant_at_once(self, s: State, plot: Plot, ready: list[int], hand: list[int]) -> Action:
-        """Plant the next card where it brings most by itself."""
-        acts = self.rules.acts
-        if not ready and (not hand or (s.agenda[-1].progress and plot.best_place(hand[0]) < 0.0)):
-            return acts.done
-        card = plot.next_of(ready) if ready else hand[0]
-        plot.best_place(card)
-        place = plot.places[plot.place]
-        if plot.clear:
-            return acts.harvest[place]
-        return acts.plant_ready[card][place] if ready else acts.plant[place]
 
     def candidates(self, s: State, question: Question) -> list[tuple[Action, float]]:
         self.look(s)
@@ -177,10 +163,10 @@ class Growing(Looking):
         found: list[tuple[Action, float]] = []
         if not ready:
             if not hand or s.agenda[-1].progress:
-                found.append((acts.done, plot.plan([], hand, 0, self.eagerness, numbers.wary)))
+                found.append((acts.done, plot.plan([], hand, 0, self.numbers.eager, numbers.wary)))
             if not hand:
                 return found
-        eager = self.eager(s, seat) if ready else self.eagerness
+        eager = self.eager(s, seat) if ready else self.numbers.eager
         for card in sorted({*(ready or hand[:1])}):
             others = ready[:]
             if ready:

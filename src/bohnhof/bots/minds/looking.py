@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.horizon import cards_a_turn, last_pass, rounds_left
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.rows import FINE, Rows, empty_table, worths_of
-from bohnhof.bots.outlook import cards_a_turn, last_pass, rounds_left
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, Row, State
 from bohnhof.native import i64, mypyc_attr, vec
@@ -18,8 +18,6 @@ class Looking(Mind):
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
         super().__init__(rules)
         self.numbers = numbers
-        self.eagerness = numbers.eager
-        """How much a useful card counts at the first, second … place of the hand."""
         self.rows = rows
         self.worths = empty_table(len(rules.beans))
         """By kind and beans: what a harvest brings."""
@@ -40,15 +38,12 @@ class Looking(Mind):
         """How many half rounds a row may wait; below 0 before it has looked at all."""
         self.rounds = 0.0
         """How often each seat still comes to turn, about."""
-        self.hasty = False
-        """Whether it looks once a turn, weighs cards one by one, and thinks nothing through."""
         self._state: State | None = None
         self._moment = (NOBODY, 0, 0)
 
     def look(self, s: State) -> bool:
         """See what has come out and what may come; once a turn is enough. Whether it has looked anew."""
-        drawn = s.turns if self.hasty and s.viewer == NOBODY else len(s.draw)
-        moment = (s.active, drawn, s.passes)
+        moment = (s.active, len(s.draw), s.passes)
         if moment == self._moment and (s.viewer != NOBODY or s is self._state):
             return False
         self._moment = moment

@@ -44,10 +44,6 @@ class Mind(Policy):
     def did(self, s: State, seat: int, action: Action) -> None:
         """Be told what a seat has chosen, by whoever does not always do what this mind would."""
 
-    def lean(self) -> Mind:
-        """One that plays faster, for playing on in thought; itself where there is none."""
-        return self
-
     def tunable(self) -> dict[str, float]:
         """The numbers it goes by, by name: those that `bohnhof tune` may change."""
         return {}

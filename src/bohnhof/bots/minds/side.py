@@ -147,15 +147,6 @@ class Side:
                 return False
         return True
 
-    def weigh(self, got: Row, given: Row) -> float:
-        """What a trade brings, card by card."""
-        total = 0.0
-        for kind in got:
-            total += self.receive(kind)
-        for kind in given:
-            total += self.part(kind)
-        return total
-
     def trade(self, got: Row, given: Row) -> float:
         """What a trade brings with all its cards thought of together; thought through once."""
         if len(got) > 3 or len(given) > 3:

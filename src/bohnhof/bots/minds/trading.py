@@ -85,7 +85,7 @@ class Trading(Bargaining):
         me = self.side(s, seat, True)
         if own and self._calm[seat] is not me:
             for offer in s.offers:
-                if offer.maker == seat and self.brings(me, offer.want, offer.give) <= 0.0:
+                if offer.maker == seat and me.trade(offer.want, offer.give) <= 0.0:
                     return acts.withdraw(offer.serial)
         self._calm[seat] = me
         if s.active == seat:
@@ -104,8 +104,6 @@ class Trading(Bargaining):
     def lead(self, s: State, seat: int, offers: list[Offer]) -> Action:
         """On turn, when everybody has spoken: try for more than was offered, take the best, be done."""
         best = self.best_answer(s, seat, offers)
-        if best is not None and self.hasty:
-            return best
         own = self.propose(s, seat, self._profit if best is not None else 0.0)
         if own is not None:
             return own
@@ -141,10 +139,10 @@ class Trading(Bargaining):
         """What accepting an offer brings, and what it brings the other counted against it."""
         if not me.holds(offer.want):
             return NEVER
-        gain = self.brings(me, offer.give, offer.want)
-        if gain < self.numbers.least or self.hasty:
+        gain = me.trade(offer.give, offer.want)
+        if gain < self.numbers.least:
             return gain
-        theirs = self.brings(self.side(s, offer.maker, False), offer.want, offer.give)
+        theirs = self.side(s, offer.maker, False).trade(offer.want, offer.give)
         return gain - self.envy(s, seat, offer.maker) * theirs
 
     def _accepting(self, me: Side, offer: Offer) -> Action:
@@ -215,8 +213,6 @@ class Trading(Bargaining):
         give = _cards(code >> 2 * DIGIT & BASE * BASE - 1)
         partner = code >> 4 * DIGIT
         me = self.side(s, seat, True)
-        if self.hasty:
-            return MakeOffer(partner, give, want, me.places(give))
         they = self.side(s, partner, False)
         mine = me.trade(want, give)
         theirs = they.trade(give, want)

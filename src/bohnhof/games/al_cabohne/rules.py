@@ -21,7 +21,6 @@ class AlCabohne(Mafia):
     title = "Al Cabohne"
     told_in = "al-cabohne"
     facets = {
-        "thrifty": "bohnhof.bots.al_cabohne:ThriftyAlCabohne",
         "heuristic": "bohnhof.games.al_cabohne.heuristic.mind:AlCabohneMind",
         "search_heuristic": "bohnhof.games.al_cabohne.heuristic.trained:TrainedAlCabohne",
         "marks": "bohnhof.games.al_cabohne.heuristic.marks:AlCabohneMarks",

@@ -32,7 +32,6 @@ class HighBohn(HighBohnClauses):
     facets = {
         "presentation": "bohnhof.games.high_bohn.presentation:HighBohnTelling",
         "terminal": "bohnhof.games.high_bohn.terminal:HighBohnTongue",
-        "thrifty": "bohnhof.bots.high_bohn.thrifty:ThriftyHighBohn",
         "heuristic": "bohnhof.games.high_bohn.heuristic.mind:HighBohnMind",
         "secrets": "bohnhof.games.high_bohn.secrets:DrawPileSeen",
     }

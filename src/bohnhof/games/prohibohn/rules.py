@@ -44,7 +44,6 @@ class Prohibohn(ProhibohnClauses):
     facets = {
         "presentation": "bohnhof.games.prohibohn.presentation:ProhibohnTelling",
         "terminal": "bohnhof.games.prohibohn.terminal:ProhibohnTongue",
-        "thrifty": "bohnhof.bots.prohibohn:ThriftyProhibohn",
         "heuristic": "bohnhof.games.prohibohn.heuristic.mind:ProhibohnMind",
         "secrets": "bohnhof.games.prohibohn.secrets:StartingTaler",
     }

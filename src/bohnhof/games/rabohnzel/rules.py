@@ -34,7 +34,6 @@ class Rabohnzel(Bohnanza):
     facets = {
         "presentation": "bohnhof.games.rabohnzel.presentation:RabohnzelTelling",
         "terminal": "bohnhof.games.rabohnzel.terminal:RabohnzelTongue",
-        "thrifty": "bohnhof.bots.rabohnzel:ThriftyRabohnzel",
         "heuristic": "bohnhof.games.rabohnzel.heuristic.mind:RabohnzelMind",
         "secrets": "bohnhof.games.rabohnzel.secrets:SpellSecrets",
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.minds.unseen import unseen_by
-from bohnhof.bots.outlook import at_least
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
 from bohnhof.games.al_cabohne.rules import AlCabohne
@@ -230,3 +229,14 @@ def unseen_at_mafia(rules: AlCabohne, s: State, seat: int) -> list[int]:
             for place in range(rules.cards_shown(s, other)):
                 left[player.hand[place]] -= 1
     return left
+
+
+def at_least(mean: float, most: int) -> list[float]:
+    """Return by r the probability of r cards or more where `mean` are expected: the same on any machine."""
+    ratio = mean / (4.0 + mean)
+    exactly = (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio)
+    found = [1.0]
+    for r in range(most):
+        found.append(max(0.0, found[-1] - exactly))
+        exactly *= ratio * (4 + r) / (r + 1)
+    return found

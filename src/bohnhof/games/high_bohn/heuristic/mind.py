@@ -6,7 +6,6 @@ from typing import Final
 
 from bohnhof.bots.minds.fields import NEVER
 from bohnhof.bots.minds.growing import best_of_each
-from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -45,11 +44,6 @@ class HighBohnMind(Builder):
             if building is not None:
                 return self.acts.buy[building.number]
         return super().choose(s, question, rng)
-
-    def lean(self) -> Mind:
-        mind = HighBohnMind(self.rules, self.tunable())
-        mind.hasten()
-        return mind
 
     def special(self, s: State, seat: int) -> Action | None:
         """What is done at the moments that only this game has; None at others."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.high_bohn.purse import A_ROUND, AT_ONCE
 from bohnhof.engine.state import State, count_in_row, without
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.cards import Building
@@ -22,6 +21,33 @@ USUAL: Final[dict[str, float]] = {
 }
 """What it goes by before anything was tuned."""
 
+A_ROUND: Final = {
+    "goldmine-3": 0.05,
+    "goldmine-4": 0.35,
+    "bank-2": 0.1,
+    "bank-3": 0.05,
+    "bank-4": 0.15,
+    "farm-2": 0.1,
+    "farm-3": 0.05,
+    "farm-4": 0.15,
+    "saloon-2": 0.2,
+    "saloon-3": 0.15,
+    "saloon-4": 0.3,
+    "general-store-2": 0.1,
+    "general-store-3": 0.15,
+    "general-store-4": 0.2,
+    "blacksmith-2": 0.2,
+    "blacksmith-3": 0.2,
+    "blacksmith-4": 0.1,
+    "jail-2": 0.2,
+    "jail-3": 0.25,
+    "jail-4": 0.35,
+    "distillery-3": 0.1,
+    "distillery-4": 0.2,
+}
+"""The taler that a power brings in a round, by the id of the building."""
+AT_ONCE: Final = {"goldmine-2": 1.0, "tipi-2": 0.7, "tipi-3": 1.0, "tipi-4": 1.3, "distillery-2": 0.6}
+"""The taler that a power brings once, whenever it is bought."""
 UNKNOWN: Final = 0.05
 """For each taler of its price and each round, what a building may bring that nothing is known about."""
 HUNDRED: Final = 100

@@ -6,7 +6,6 @@ from typing import Final
 
 from bohnhof.bots.minds.growing import best_of_each
 from bohnhof.bots.minds.memory import Memory
-from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
@@ -29,11 +28,6 @@ class RabohnzelMind(Magician):
 
     def memory(self, seat: int) -> Memory:
         return FairyMemory(self.rules, seat)
-
-    def lean(self) -> Mind:
-        mind = RabohnzelMind(self.rules, self.tunable())
-        mind.hasten()
-        return mind
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         self.look(s)

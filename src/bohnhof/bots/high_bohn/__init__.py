@@ -1,1 +1,0 @@
-"""The thrifty bot in High Bohn: what it thinks of buildings, stews and stores."""
