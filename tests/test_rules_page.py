@@ -38,7 +38,7 @@ def test_what_only_a_variant_has_says_so() -> None:
     page = rules_page("high-bohn", "en")
     assert "Cognac bean <small>in: High Bohn with cognac</small>" in page
     assert "Blue bean <small>" not in page
-    assert "<b>3</b> bean stew 3/6/7/8" in page
+    assert "<b>3</b> a bean stew pays 1, 2, 3, 4 taler for 3, 6, 7, 8 beans" in page
 
 
 def test_a_page_is_written_by_one_command(bohnhof: Terminal, tmp_path: Path) -> None:

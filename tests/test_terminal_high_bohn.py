@@ -154,9 +154,9 @@ def test_buildings_are_named_in_the_language_of_the_table() -> None:
 
 def test_all_cards_show_what_is_for_sale_and_what_it_does() -> None:
     text = printed(*[all_cards(speech(), RULES.view(position(), 0))], width=100)
-    assert "Saloon 3 (3 Green): bean stew 3/6/7/8" in text
+    assert "Saloon 3 (3 Green): a bean stew pays 1, 2, 3, 4 taler for 3, 6, 7, 8 beans" in text
     assert "Saloon 4 (4 Green)" not in text
-    assert "Your Saloon 4: bean stew 3/5/6/7/8" in text
+    assert "Your Saloon 4: a bean stew pays 1, 2, 3, 4, 5 taler for 3, 5, 6, 7, 8 beans" in text
     assert "Goldmine 1 (1 Garden): no power" in text
 
 

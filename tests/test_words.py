@@ -128,7 +128,7 @@ def test_a_seat_is_named_and_the_one_spoken_to_is_you() -> None:
     )
     assert Speech("en", ["Ada", "Ben"], 0).say(told) == "Ben plants Blue ×2 on field 1"
     assert Speech("en", ["Ada", "Ben"], 1).say(told) == "You plant Blue ×2 on field 1"
-    assert Speech("de", ["Ada", "Ben"], 1).say(told) == "Du pflanzt Blaue ×2 auf Feld 1"
+    assert Speech("de", ["Ada", "Ben"], 1).say(told) == "Du baust Blaue ×2 auf Feld 1 an"
 
 
 def test_beans_are_marked_for_colouring() -> None:

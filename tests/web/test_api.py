@@ -184,7 +184,7 @@ def test_the_rules_are_read_whole_by_a_word_and_one_by_one(host: str) -> None:
 def test_a_game_is_told_on_one_screen(host: str) -> None:
     ann = Person(host)
     found = ann.call("/api/quick_start/high-bohn-cognac?language=de")
-    assert found["title"] == "High Bohn in einer Minute"
+    assert found["title"] == "High Bohn mit Cognac in einer Minute"
     assert [part["heading"] for part in found["parts"]][:2] == ["Ziel", "Dein Zug"]
     assert len(found["parts"][2]["lines"]) == 3
     assert ann.refused("/api/quick_start/chess") == (404, "server-no-rules")

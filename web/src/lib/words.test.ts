@@ -17,7 +17,7 @@ const planted: Message = {
 test("a seat is named, and the one spoken to is you", () => {
   expect(new Speech(en, PLAYERS, 1).say(planted)).toBe("Ben plants Blue ×2 on field 1")
   expect(new Speech(en, PLAYERS, 2).say(planted)).toBe("You plant Blue ×2 on field 1")
-  expect(new Speech(de, PLAYERS, 2).say(planted)).toBe("Du pflanzt Blaue ×2 auf Feld 1")
+  expect(new Speech(de, PLAYERS, 2).say(planted)).toBe("Du baust Blaue ×2 auf Feld 1 an")
 })
 
 test("beans are marked for drawing", () => {

@@ -5,8 +5,8 @@ fact-turn = { $who_is ->
    *[other] { $who } ist am Zug
 }
 fact-planted = { $who_is ->
-    [you] Du pflanzt { $beans } auf Feld { $field }
-   *[other] { $who } pflanzt { $beans } auf Feld { $field }
+    [you] Du baust { $beans } auf Feld { $field } an
+   *[other] { $who } baut { $beans } auf Feld { $field } an
 }
 fact-harvested = { $who_is ->
     [you] Du erntest Feld { $field }: { $crop } für { $taler ->

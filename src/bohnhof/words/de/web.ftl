@@ -129,7 +129,7 @@ web-give-to-bot = Lieber ein Bot
 web-connection-gone = Die Verbindung ist weg. Es wird neu verbunden …
 web-try-now = Jetzt versuchen
 web-no-such-table = Diesen Tisch gibt es nicht
-web-no-such-table-why = Der Link ist unvollständig, oder der Tisch wurde abgeräumt.
+web-no-such-table-why = Der Link ist unvollständig, oder der Tisch wurde gelöscht.
 web-elsewhere = Du spielst in einem anderen Tab
 web-elsewhere-why = Dein Platz wurde dort geöffnet. Nichts ist verloren.
 web-play-here = Hier spielen
@@ -193,6 +193,13 @@ web-download = Aufzeichnung herunterladen
 
 web-results = Ergebnisse
 web-no-results = Noch keine Partie ist beendet.
+web-no-results-why = Hier steht jede Partie, die du beendest: dein Platz, deine Punkte und der ganze Verlauf.
+web-play-one = Eine Partie spielen
+web-place = Platz { $place } von { $of }
+web-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 web-played = gespielt
 web-won = gewonnen
 web-best = am meisten
@@ -240,7 +247,7 @@ web-notify-unsafe = Dein Browser bietet sie nur über https an.
 web-switch-touch = Vibration
 web-switch-touch-why = Das Telefon antwortet mit einem kurzen Zittern.
 web-switch-keys = Tastenkürzel
-web-switch-keys-why = p pflanzt, h erntet, a nimmt an; ? zeigt alle.
+web-switch-keys-why = p baut an, h erntet, a nimmt an; ? zeigt alle.
 web-switch-ends = Vor dem Ende meines Zuges fragen
 web-switch-ends-why = In Al Cabohne und Prohibohn. Kannst du etwas kaufen oder wurde der Zugstapel gemischt, wirst du immer gefragt.
 web-guide = Führung

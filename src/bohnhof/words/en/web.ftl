@@ -129,7 +129,7 @@ web-give-to-bot = A bot instead
 web-connection-gone = Connection lost. Reconnecting …
 web-try-now = Try now
 web-no-such-table = This table is not there
-web-no-such-table-why = The link is not complete, or the table was cleared.
+web-no-such-table-why = The link is incomplete, or the table was deleted.
 web-elsewhere = You play in another tab
 web-elsewhere-why = Your seat was opened there. Nothing is lost.
 web-play-here = Play here
@@ -193,6 +193,13 @@ web-download = Download the record
 
 web-results = Results
 web-no-results = No game is finished yet.
+web-no-results-why = Every game you finish is listed here, with your place, your points and its replay.
+web-play-one = Play a game
+web-place = Place { $place } of { $of }
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 web-played = played
 web-won = won
 web-best = best

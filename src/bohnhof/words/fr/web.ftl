@@ -129,7 +129,7 @@ web-give-to-bot = Plutôt un robot
 web-connection-gone = Connexion perdue. Reconnexion …
 web-try-now = Essayer maintenant
 web-no-such-table = Cette table n’existe pas
-web-no-such-table-why = Le lien n’est pas complet, ou la table a été débarrassée.
+web-no-such-table-why = Le lien n’est pas complet, ou la table a été supprimée.
 web-elsewhere = Tu joues dans un autre onglet
 web-elsewhere-why = Ta place y est ouverte. Rien n’est perdu.
 web-play-here = Jouer ici
@@ -200,6 +200,16 @@ web-download = Télécharger la partie
 
 web-results = Résultats
 web-no-results = Aucune partie n’est encore terminée.
+web-no-results-why = Toutes tes parties terminées sont ici, avec ta place, tes points et leur déroulement.
+web-play-one = Jouer une partie
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $of }
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 web-played = jouées
 web-won = gagnées
 web-best = record

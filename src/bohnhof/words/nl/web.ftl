@@ -129,7 +129,7 @@ web-give-to-bot = Liever een bot
 web-connection-gone = De verbinding is weg. Opnieuw verbinden …
 web-try-now = Probeer nu
 web-no-such-table = Deze tafel is er niet
-web-no-such-table-why = De link is niet volledig, of de tafel is afgeruimd.
+web-no-such-table-why = De link is niet volledig, of de tafel is verwijderd.
 web-elsewhere = Je speelt in een ander tabblad
 web-elsewhere-why = Je plaats is daar geopend. Er is niets verloren.
 web-play-here = Hier spelen
@@ -200,6 +200,13 @@ web-download = Verslag downloaden
 
 web-results = Uitslagen
 web-no-results = Er is nog geen spel afgelopen.
+web-no-results-why = Hier staat elk spel dat je uitspeelt: je plaats, je punten en het hele verloop.
+web-play-one = Een spel spelen
+web-place = Plaats { $place } van { $of }
+web-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
 web-played = gespeeld
 web-won = gewonnen
 web-best = hoogste

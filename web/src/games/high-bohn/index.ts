@@ -1,4 +1,5 @@
 import { t } from "../../lib/tongue.svelte"
+import type { Mark } from "../../table/coach"
 import type { Panels } from "../index"
 import Choices from "../shop/Choices.svelte"
 import { MARKET, payable } from "../shop/lesson"
@@ -12,6 +13,13 @@ import { isStew } from "./town"
 
 /** Steps in which something is chosen before anything else goes on. */
 const CHOSEN = ["look", "order", "name", "claim", "pay"]
+
+const isCognac = (bean: string): boolean => bean === "cognac"
+const COGNAC: Mark = {
+  id: "cognac",
+  at: (sitting) => [`hand-${sitting.cards.findIndex(isCognac) + 1}`],
+  when: (sitting) => sitting.cards.some(isCognac),
+}
 
 export const panels: Panels = {
   middle: Middle,
@@ -27,6 +35,6 @@ export const panels: Panels = {
     panel: Sheet,
     calls: ({ insight, game }) => payable(insight, game),
   },
-  lesson: ({ end, ...usual }) => [...Object.values(usual), MARKET, { ...end, id: "end-houses" }],
+  lesson: ({ end, ...usual }, game) => [...Object.values(usual), ...(game === "high-bohn-cognac" ? [COGNAC] : []), MARKET, { ...end, id: "end-houses" }],
   bedTitle: ({ insight, seat, field }) => (isStew(insight, seat, field) ? t("art-stew") : undefined),
 }

@@ -23,7 +23,7 @@ export function sumOf(insight: Insight, seat: number): string {
   const more = town.next_bonus - town.bonus
   return [
     t("art-town-counts", { buildings: town.buildings, points: town.worth + town.bonus }),
-    more > 0 ? t("art-town-next", { more }) : "",
+    more > 0 ? t("art-town-next", { more }) : town.bonus ? "" : t("art-town-goal"),
   ].join(" ").trim()
 }
 

@@ -104,8 +104,8 @@ fact-given = { $who_is ->
    *[other] { $who } gibt { $boss } { $beans } aus der Hand
 }
 fact-planted-for = { $who_is ->
-    [you] Du pflanzt { $beans } für { $boss }
-   *[other] { $who } pflanzt { $beans } für { $boss }
+    [you] Du baust { $beans } für { $boss } an
+   *[other] { $who } baut { $beans } für { $boss } an
 }
 fact-boss-harvested = { $taler ->
     [0] { $boss } verkauft { $crop } für nichts
