@@ -297,7 +297,7 @@ def test_parameters_make_another_player() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    known = ["chance", "beginner", "casual", "neighbour", "thrifty", "learned", "expert", "search"]
+    known = ["chance", "beginner", "casual", "neighbour", "thrifty", "expert", "learned", "search"]
     assert bot_ids() == known
     for name in bot_ids():
         if name != "learned":

@@ -49,17 +49,17 @@ ABOUT: Final[dict[str, About]] = {
         "benchmarks/bots.md",
         "at once",
     ),
-    "learned": About(
-        "Very hard – self-taught",
-        "wins 50.1 % against expert in Al Cabohne, which wins 28.2 %; alone it beats the mafia in 79.8 %",
-        "docs/gym.md",
-        "about a millisecond a decision",
-    ),
     "expert": About(
         "Hard – weighs every trade",
         "wins 37.4 % among three thrifty in Bohnanza (par 25 %)",
         "benchmarks/bots.md",
         "at once",
+    ),
+    "learned": About(
+        "Very hard – self-taught",
+        "wins 50.1 % against expert in Al Cabohne, which wins 28.2 %; alone it beats the mafia in 79.8 %",
+        "docs/gym.md",
+        "about a millisecond a decision",
     ),
     "search": About(
         "Very hard – thinks ahead",

@@ -95,8 +95,8 @@ BOTS: Final[dict[str, BotMaker]] = {
     "casual": with_mind(Casual),
     "neighbour": with_mind(Neighbour),
     "thrifty": Thrifty,
-    "learned": learned,
     "expert": with_mind(Expert),
+    "learned": learned,
     "search": searcher(SIMULATIONS, MILLISECONDS),
 }
 """The built-in bots, in the order in which they are listed."""
