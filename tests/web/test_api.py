@@ -225,6 +225,9 @@ def test_a_finished_game_is_looked_at_from_any_eyes_and_its_record_is_taken_else
     assert ann.refused("/api/replays", edited) == (400, "server-no-record")
     results = ann.call("/api/results")
     assert [(one["game"], one["played"]) for one in results] == [("al-cabohne-solo", 1)]
+    line = ann.call("/api/tables")["mine"][0]
+    assert line["over"]
+    assert line["scores"] == [results[0]["best"]]
 
 
 def test_the_schema_of_the_api_is_json_and_no_page_that_the_csp_would_leave_empty(host: str) -> None:

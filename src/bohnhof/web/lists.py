@@ -91,10 +91,15 @@ def _lines(connection: Connection, ids: list[str], person: str | None) -> list[T
                 over=winners is not None,
                 seq=act["number"] if act else 0,
                 updated=act["at"] if act else table["created"],
-                winners=[int(word) for word in winners.split()] if winners else [],
+                winners=_numbers(winners),
+                scores=_numbers(table["scores"]),
             )
         )
     return found
+
+
+def _numbers(text: str | None) -> list[int]:
+    return [int(word) for word in (text or "").split()]
 
 
 def _alive(hub: Hub, line: TableLine) -> TableLine:
@@ -119,9 +124,9 @@ def _results(connection: Connection, person: str) -> list[Results]:
     scores: dict[str, list[int]] = {}
     won: dict[str, float] = {}
     for game, winners, score, seat in finished:
-        scores.setdefault(game, []).append(int(score.split()[seat]))
-        winning = [int(word) - 1 for word in winners.split()]
-        won[game] = won.get(game, 0.0) + (1 / len(winning) if seat in winning else 0.0)
+        scores.setdefault(game, []).append(_numbers(score)[seat])
+        winning = _numbers(winners)
+        won[game] = won.get(game, 0.0) + (1 / len(winning) if seat + 1 in winning else 0.0)
     return [
         Results(game, len(found), round(won[game], 3), max(found), round(sum(found) / len(found), 2))
         for game, found in sorted(scores.items())

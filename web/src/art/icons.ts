@@ -6,6 +6,7 @@ export const ICONS = {
   cross: 'M6 6l12 12M18 6L6 18',
   swap: 'M4 9h14l-4-4M20 15H6l4 4',
   gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7C9 2 5 4 8 7M12 7c3-5 7-3 4 0',
+  sliders: 'M4 7h11M19 7h1M4 17h1M9 17h11M17 4.5v5M7 14.5v5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   log: 'M6 4h12v16H6zM9 9h6M9 13h6',
   book: 'M4 5q5-2 8 1 3-3 8-1v14q-5-2-8 1-3-3-8-1zM12 6v14',

@@ -425,6 +425,7 @@ export interface TableLine {
   seq: number
   updated: number
   winners: number[]
+  scores: number[]
 }
 
 export interface Tables {

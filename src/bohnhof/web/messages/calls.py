@@ -81,6 +81,8 @@ class TableLine(Struct):
     updated: float
     """Seconds since 1970."""
     winners: list[int] = []
+    scores: list[int] = []
+    """By seat, once the game is over."""
 
 
 class Tables(Struct):
