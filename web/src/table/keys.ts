@@ -48,7 +48,7 @@ export function keyboard(sitting: Sitting, doors: Doors, names: (kind: string) =
       case "l":
         return done(doors.log())
       case "m":
-        if (sitting.acts.length) doors.moves()
+        if (sitting.sentences.length) doors.moves()
         return true
       case "?":
         sitting.helped = true
