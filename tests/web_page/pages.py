@@ -18,6 +18,8 @@ from tests.web_page.resting import acts_at_rest
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SHOWN = """number => document.querySelector("[data-verdict]")
+    || Number(document.querySelector("main[data-seq]")?.dataset.seq) >= number"""
 GONE = "ERR_INTERNET_DISCONNECTED"
 """What a browser notes when a test takes the network away."""
 GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
@@ -99,8 +101,7 @@ class Pages:
             for stuck, page in itertools.product((False, True), people):
                 if stuck and clicks:
                     break
-                acts = acts_at_rest(table_at(page))
-                number = None if acts is None else len(acts)
+                number = None if acts_at_rest(table_at(page)) is None else self.rest(page)
                 if (seq(page) if number is None else number) >= act:
                     break
                 made = page.evaluate("wish => playOnce(wish)", {**wish, "seq": number, "stuck": stuck})
@@ -119,13 +120,20 @@ class Pages:
         return total
 
     def rest(self, page: Page) -> int:
-        """Wait until the bots wait for people and the page shows that; the number of acts."""
-        page.locator("main[data-seq]").wait_for()
-        page.evaluate("answered()")
-        acts = acts_at_rest(table_at(page))
-        assert acts is not None, "the bots of this table are not watched"
-        expect(page.locator(f"main[data-seq='{len(acts)}']")).to_be_visible()
-        return len(acts)
+        """Wait until the bots wait for people and the page shows that; the number of acts.
+
+        What the page shows may be something that it answers for its player, after which the bots go on.
+        """
+        page.locator("main[data-seq], [data-verdict]").first.wait_for()
+        before = -1
+        while True:
+            acts = acts_at_rest(table_at(page))
+            assert acts is not None, "the bots of this table are not watched"
+            if len(acts) == before:
+                return before
+            before = len(acts)
+            page.wait_for_function(SHOWN, arg=before)
+            page.evaluate("answered()")
 
     def finished(self, page: Page, game: str, seats: int) -> str:
         """Show somebody a game that a bot has played for them; its id."""

@@ -227,6 +227,7 @@ def test_a_bot_plays_on_the_same_seats_play_again_and_results_and_settings_are_r
     pages.visit(page, "")
     page.get_by_role("link", name="Results").click()
     expect(page.get_by_role("heading", name="Al Cabohne solo")).to_be_visible()
+    expect(page.locator(".finished a")).to_contain_text(re.compile(r"\d points?"))
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("button", name="dark", exact=True).click()
     page.reload()
