@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import type { TableView } from "../../lib/data"
 import type { Told } from "../../lib/wire"
-import { lastBlow, purseAfter, spellsOf } from "./spells"
+import { lastBlow, purseAfter, spellsOf, usedInTurn } from "./spells"
 
 const view = {
   active: 1,
@@ -42,6 +42,13 @@ test("a blow is over when other acts have followed, but not for those it concern
   expect(lastBlow(later, null)).toBeUndefined()
   expect(lastBlow(later, 3)).toBeUndefined()
   expect(lastBlow(later, 2)?.number).toBe(7)
+})
+
+test("a power is used where it was used in this turn", () => {
+  const turn = told(9, [{ fact: "turn", seat: 1 }])
+  expect(usedInTurn([turn, blow], 1, 1)).toBe(true)
+  expect(usedInTurn([turn, blow], 1, 2)).toBe(false)
+  expect(usedInTurn([blow, turn], 1, 1)).toBe(false)
 })
 
 test("a taler that was only shown is still in its purse, but drawn apart", () => {

@@ -32,6 +32,13 @@ export const isMagic = ({ verb }: Pick<Act, "verb">): boolean => ["brew", "activ
 /** The own fields whose power can still be used. */
 export const powersLeft = (insight: Insight): number[] => (insight.more["powers"] as number[] | undefined) ?? []
 
+/** Whether a seat has used the power of this field in its turn. */
+export function usedInTurn(log: readonly Told[], seat: number, field: number): boolean {
+  const facts = log.flatMap((told) => told.facts)
+  const turn = facts.slice(facts.findLastIndex((one) => one["fact"] === "turn") + 1)
+  return turn.some((one) => one["fact"] === "used" && one["seat"] === seat && one["field"] === field)
+}
+
 /** Beans that do something while they grow. */
 export const POWERS = ["sword", "magic", "white", "mean", "picker"]
 
