@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bohnhof.games import game_ids
+
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 READS = re.compile(
     r"""(?:sentence|acts?\[0\]|message|meaning|\bid)\)?\.(?:startsWith|endsWith|split|match|replace|slice|search)\(
@@ -18,6 +20,13 @@ ALLOWED = {
     "screens/rules/paragraphs.ts": "marks what a reader of the rules looks for",
     "art/drawing/sprite.ts": "the ids of drawings",
 }
+
+
+WORDS = re.compile(
+    rf"""\b(?:{"|".join(game_ids())}|third-field|razzia|mafia|cognac)\b|["'](?:al|don|joe)["']""",
+    re.IGNORECASE,
+)
+"""What only the folder of a game may say: the ids of games and of what only some of them have."""
 
 
 def sources() -> dict[str, str]:
@@ -36,5 +45,17 @@ def test_the_page_takes_no_sentence_apart() -> None:
         if name not in ALLOWED
         for line in text.splitlines()
         if READS.search(line)
+    }
+    assert found == set()
+
+
+def test_only_the_folders_of_games_know_games() -> None:
+    ours = {path.parent.name for path in (SOURCE / "games").glob("*/drawings.ts")}
+    found = {
+        f"{name}: {line.strip()}"
+        for name, text in sources().items()
+        if name.split("/")[:2] not in [["games", game] for game in ours]
+        for line in text.splitlines()
+        if WORDS.search(line)
     }
     assert found == set()

@@ -7,11 +7,12 @@ import { fileURLToPath } from "node:url"
 
 import type { Plugin } from "vite"
 
-import { FIRST_GAME } from "./src/lib/first.ts"
-
 const PACKAGE = fileURLToPath(new URL("../src/bohnhof/", import.meta.url))
 const GENERAL = join(PACKAGE, "words")
 const GAMES = join(PACKAGE, "games")
+const PANELS = fileURLToPath(new URL("./src/games/", import.meta.url))
+/** As `src/lib/first.ts` finds it. */
+const FIRST_GAME = readdirSync(PANELS).find((game) => existsSync(join(PANELS, game, "first.ts"))) ?? ""
 
 type Rows = Record<string, Record<string, unknown>>
 

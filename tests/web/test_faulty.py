@@ -104,9 +104,11 @@ def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def host(site: Site, tmp_path: Path) -> Iterator[str]:
     info.games.cache_clear()
+    info.details.cache_clear()
     with server(tmp_path) as found:
         yield found
     info.games.cache_clear()
+    info.details.cache_clear()
 
 
 def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(

@@ -32,11 +32,13 @@ def pages(
     site.install("bad_bots", BOT, "[bohnhof.bots]\nraises = bad_bots:Raises\n")
     site.install("crashing", "1 / 0", "[bohnhof.games]\ncrash = crashing:Game\n")
     info.games.cache_clear()
+    info.details.cache_clear()
     with watched_bots(), server(tmp_path) as host:
         pages = Pages(browser, f"http://{host}")
         yield pages
         pages.close()
     info.games.cache_clear()
+    info.details.cache_clear()
     assert pages.complaints == []
 
 

@@ -29,7 +29,6 @@ from bohnhof.web.messages.calls import (
     OwnedCard,
     Target,
 )
-from bohnhof.words.names import power_is_told
 
 LOG: Final = structlog.get_logger()
 
@@ -88,6 +87,7 @@ def details(game: str) -> GameDetails:
         letters=rulebook.letters(book),
         cards=[_card(rules, card) for card in rules.privileges],
         third_field=None if rules.third_field == NO_CARD else rules.privileges[rules.third_field].id,
+        rival=rules.rival,
         phases=_phases(rules),
         fields=rules.most_fields,
         acts={sentence: _act(rules, sentence, act) for sentence, act in rules.acts.by_sentence.items()},
@@ -107,7 +107,6 @@ def _card(rules: Rules, card: Privilege) -> OwnedCard:
         family if isinstance(family, str) and family else None,
         card.price or None,
         rules.beans[kind].id if known else None,
-        "" if power_is_told(card.id) else card.power,
     )
 
 

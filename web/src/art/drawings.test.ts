@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib"
 
 import { expect, test } from "vitest"
 
-import casts from "./casts.json"
 import { KINDS } from "./kinds"
-import { drawings } from "./plugin"
+import { CASTS } from "./drawing/games"
+import { drawings } from "./drawing/made"
 
 const made = drawings()
 const INLINE = /"data:image\/svg\+xml,([^"]*)"/g
@@ -24,12 +24,12 @@ test.each(pictures)("the pictures in %s have whatever they refer to, and nothing
 })
 
 test("every kind is in a game, with colours of its own", () => {
-  const played = new Set(Object.values(casts).flatMap((cast) => cast.kinds))
+  const played = new Set(Object.values(CASTS).flatMap((cast) => cast.kinds))
   expect([...played].sort()).toEqual(Object.keys(KINDS).sort())
   for (const kind of played) expect(made["kinds.css"]).toContain(`[data-k='${kind}']`)
 })
 
-test.each(Object.entries(casts))("the sprite of %s is small, and has its whole cast", (game, cast) => {
+test.each(Object.entries(CASTS))("the sprite of %s is small, and has its whole cast", (game, cast) => {
   const sprite = made[`sprite-${game}.css`] ?? ""
   expect(gzipSync(sprite, { level: 9 }).length).toBeLessThan(6_000)
   for (const kind of cast.kinds) expect(sprite).toContain(`[data-drawing=b-${kind}]`)

@@ -10,8 +10,7 @@ export interface Colours {
   pattern: Pattern
 }
 
-/** A new kind is a row here and one in LOOKS; it must pass three looks: at 24 px, in grey, to a deuteranope. */
-export const KINDS = {
+const SHARED: Record<string, Colours> = {
   blue: { base: '#3F7FE0', shade: '#2B5FB8', light: '#8DB8F7', ground: '#BCD6FA', deep: '#16386F', pattern: 'waves' },
   chili: { base: '#F36A2C', shade: '#C94714', light: '#FFB07F', ground: '#FFCBA6', deep: '#7A2604', pattern: 'flames' },
   stink: { base: '#947149', shade: '#6F5130', light: '#C3A479', ground: '#D8C6A2', deep: '#48310F', pattern: 'blots' },
@@ -23,7 +22,6 @@ export const KINDS = {
   kidney: { base: '#8A2F47', shade: '#631D32', light: '#C2667E', ground: '#DDAEB4', deep: '#4E0F22', pattern: 'stripes' },
   puff: { base: '#31ACA4', shade: '#1D807A', light: '#88DCD4', ground: '#ACE3DC', deep: '#08453F', pattern: 'bubbles' },
   pole: { base: '#C7CF3D', shade: '#969D1E', light: '#EBF08F', ground: '#E7EB9E', deep: '#434700', pattern: 'spiral' },
-  cognac: { base: '#CF842C', shade: '#9C5D16', light: '#F3BC75', ground: '#F3CF98', deep: '#5A3100', pattern: 'level' },
   sword: { base: '#8399AF', shade: '#5C7289', light: '#BCCDDD', ground: '#C3D2DF', deep: '#23384C', pattern: 'plates' },
   princess: { base: '#F295B8', shade: '#CE668E', light: '#FFCBDD', ground: '#FCD3E1', deep: '#6E1A3D', pattern: 'hearts' },
   magic: { base: '#7052CA', shade: '#4D359B', light: '#A892EA', ground: '#CFC2F3', deep: '#2E1A70', pattern: 'stars' },
@@ -31,13 +29,13 @@ export const KINDS = {
   mean: { base: '#534B64', shade: '#322B40', light: '#8A80A0', ground: '#BDB6CB', deep: '#2A2338', pattern: 'zigzag' },
   cap: { base: '#E9C79C', shade: '#C49C69', light: '#FBE5C8', ground: '#F5C9A9', deep: '#6A2A0A', pattern: 'spores' },
   picker: { base: '#7C9A4F', shade: '#566F30', light: '#B5CE8B', ground: '#D0DDAF', deep: '#2F400F', pattern: 'weave' },
-} as const satisfies Record<string, Colours>
+}
 
-export type Kind = keyof typeof KINDS
+const OWN = import.meta.glob<{ kinds: Record<string, Colours> }>('../games/*/kinds.ts', { eager: true })
+
+/** A new kind is a row here and one in LOOKS; it must pass three looks: at 24 px, in grey, to a deuteranope.
+ * Kinds of single games are in `games/GAME/kinds.ts`. */
+export const KINDS: Record<string, Colours> = Object.assign({}, SHARED, ...Object.values(OWN).map(({ kinds }) => kinds))
 
 /** A bean of a game from outside, of which there is no picture. */
 export const STRANGER: Colours = { base: '#A9B5A6', shade: '#7E8C7C', light: '#D5DDD2', ground: '#DCE3D8', deep: '#2C3A33', pattern: 'dots' }
-
-export function isKind(id: string): id is Kind {
-  return id in KINDS
-}

@@ -1,27 +1,43 @@
 // The drawings of a game: a stylesheet of backgrounds, fetched once; `data-drawing="b-blue"` shows one.
 
+import { FIRST_GAME } from "../lib/first"
+import { knownGame, knownNow } from "../lib/known"
+
 const SPRITES = import.meta.glob<string>("./made/sprite-*.css", { query: "?url&no-inline", import: "default", eager: true })
 const POSTERS = import.meta.glob<string>("./made/poster-*.svg", { query: "?url&no-inline", import: "default", eager: true })
 
-/** A long game looks like the short one; one from outside has the beans of Bohnanza, and strangers. */
-function drawn(all: Record<string, string>, what: string, game: string): string {
-  const named = (name: string): string | undefined => all[`./made/${what.replace("*", name)}`]
-  return named(game.replace(/-long$/, "")) ?? named("bohnanza") ?? ""
-}
+const LONG = "-long"
+/** A long game looks like the short one. */
+const short = (game: string): string => (game.endsWith(LONG) ? game.slice(0, -LONG.length) : game)
+const spriteOf = (game: string): string | undefined => SPRITES[`./made/sprite-${short(game)}.css`]
+const poster = (game: string): string | undefined => POSTERS[`./made/poster-${short(game)}.svg`]
 
 const loading = new Map<string, Promise<void>>()
 
 /** Resolves when the drawings are there; the table may be shown before, its beans appear then. */
-export function loadSprite(game: string): Promise<void> {
-  const url = drawn(SPRITES, "sprite-*.css", game)
-  const under = loading.get(url) ?? stylesheet(url)
-  loading.set(url, under)
-  under.catch(() => loading.delete(url))
+export async function loadSprite(game: string): Promise<void> {
+  const own = spriteOf(game)
+  await (own ? once(own, () => stylesheet(own)) : once(game, () => strange(game)))
+}
+
+/** A third-party game has the drawings of the game that it is derived from, and others made from the ids of its beans. */
+async function strange(game: string): Promise<void> {
+  const [known, { strangers }] = await Promise.all([knownGame(game), import("./strangers")])
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(strangers(known?.beans.map((bean) => bean.id) ?? []))
+  document.adoptedStyleSheets.push(sheet)
+  await loadSprite(spriteOf(known?.like ?? "") ? (known?.like ?? "") : FIRST_GAME)
+}
+
+function once(what: string, load: () => Promise<void>): Promise<void> {
+  const under = loading.get(what) ?? load()
+  loading.set(what, under)
+  under.catch(() => loading.delete(what))
   return under
 }
 
-/** The picture of a game, for an `<img>`; that of Bohnanza where there is none. */
-export const posterOf = (game: string): string => drawn(POSTERS, "poster-*.svg", game)
+/** The picture of a game, for an `<img>`; that of the first game where there is none. */
+export const posterOf = (game: string): string => poster(game) ?? poster(knownNow(game)?.like ?? "") ?? poster(FIRST_GAME) ?? ""
 
 function stylesheet(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,3 +52,6 @@ function stylesheet(url: string): Promise<void> {
     document.head.append(link)
   })
 }
+
+/** Every game that has drawings of its own. */
+export const DRAWN = Object.keys(SPRITES).map((file) => file.slice("./made/sprite-".length, -".css".length))

@@ -9,15 +9,16 @@
 //   badge     in the head of a bed: tax, power, what keeps it
 //   stage     over seats and middle, while `staged` says so: an attack, a sale, a choice
 //   sheet     on phones: what a button of the action bar opens
-// A place that is missing stays as it is in Bohnanza.
+// A place that is missing stays as it is in every game.
 
 import type { Component } from "svelte"
 import type { Attachment } from "svelte/attachments"
 
-import type { Insight, TableView } from "../lib/data"
+import type { Fact, Insight, TableView } from "../lib/data"
 import type { Data, GameDetails, Room, Told } from "../lib/wire"
 import type { Speech } from "../lib/words"
 import type { Mark, USUAL } from "../table/coach"
+import type { Sound } from "../table/sounds"
 import type { Act, Thing } from "../table/targets"
 
 /** A move with what it names, and the message that says what it brings about. */
@@ -71,6 +72,8 @@ export interface Panels {
   stage?: Component<PanelProps>
   staged?(props: PanelProps): boolean
   sheet?: Sheet
+  /** What a fact sounds like, if not as everywhere. */
+  soundOf?(fact: Fact): Sound | undefined
   /** How many taler I have, where not all of them lie in the purse. */
   taler?(props: PanelProps): number
   /** The title of a bed that is not just its kind; undefined where the kind says it. */
@@ -79,20 +82,23 @@ export interface Panels {
   lesson?(usual: typeof USUAL, game: string): Mark[]
 }
 
-type Loader = () => Promise<{ panels: Panels }>
+/** By folder, which is named as the game; its variants are in the same one. */
+const FOLDERS = import.meta.glob<{ panels: Panels }>("./*/index.ts")
+const STRIPS = import.meta.glob("./*/Strip.svelte")
 
-const FAMILIES: [RegExp, Loader][] = [
-  [/^al-cabohne/, () => import("./al-cabohne")],
-  [/^prohibohn/, () => import("./prohibohn")],
-  [/^high-bohn/, () => import("./high-bohn")],
-  [/^rabohnzel/, () => import("./rabohnzel")],
-]
+/** The file of a game in its folder: that of the longest name with which its id begins. */
+function fileOf<File>(files: Record<string, File>, name: string, game: string): File | undefined {
+  const words = game.split("-")
+  const folders = words.map((_, i) => words.slice(0, words.length - i).join("-"))
+  const found = folders.find((folder) => files[`./${folder}/${name}`])
+  return found === undefined ? undefined : files[`./${found}/${name}`]
+}
 
 /** Whether a game has a strip: its place is kept before its panels are loaded. */
-export const hasStrip = (game: string): boolean => /^(al-cabohne|prohibohn)/.test(game)
+export const hasStrip = (game: string): boolean => fileOf(STRIPS, "Strip.svelte", game) !== undefined
 
-/** The panels of a game; none for Bohnanza and for games from outside. */
+/** The panels of a game, named by its id or by that of the game it is derived from; none where it adds nothing. */
 export async function panelsFor(game: string): Promise<Panels> {
-  const load = FAMILIES.find(([name]) => name.test(game))?.[1]
+  const load = fileOf(FOLDERS, "index.ts", game)
   return load ? (await load()).panels : {}
 }

@@ -2,6 +2,7 @@
 
 import type { Message } from "./data"
 import { knowBooks } from "./router.svelte"
+import { TITLES } from "./words"
 import type {
   Broken,
   Frame,
@@ -76,16 +77,24 @@ export const gameWords = (game: string, language: string): Promise<GameWords> =>
 const listed = once(async () => {
   const found = await call<Games>("games")
   knowBooks(found.games)
+  for (const { id, title } of found.games) TITLES.set(id, title)
   return found
 })
 export const games = async (): Promise<GameInfo[]> => (await listed()).games
 /** A game as its tables need it; asked once. */
 export function game(id: string): Promise<GameDetails> {
-  const ask = asked.get(id) ?? once(() => call<GameDetails>(`games/${id}`))
+  const ask = asked.get(id) ?? once(() => askGame(id))
   asked.set(id, ask)
   return ask()
 }
 const asked = new Map<string, () => Promise<GameDetails>>()
+
+async function askGame(id: string): Promise<GameDetails> {
+  const found = await call<GameDetails>(`games/${id}`)
+  TITLES.set(id, found.title)
+  return found
+}
+
 /** The games and bots of installed packages that cannot be used. */
 export const broken = async (): Promise<Broken[]> => (await listed()).broken
 

@@ -445,7 +445,6 @@ export interface OwnedCard {
   family: string | null
   price: number | null
   bean: string | null
-  power: string
 }
 
 /** One thing on the table that an action names. */
@@ -494,6 +493,7 @@ export interface GameDetails {
   letters: string
   cards: OwnedCard[]
   third_field: string | null
+  rival: string
   phases: string[]
   fields: number
   acts: Record<string, ActInfo>

@@ -69,6 +69,9 @@ export class Pack {
   }
 }
 
+/** What games call themselves, for those whose words are not there. */
+export const TITLES = new Map<string, string>()
+
 /** Names for ids: `src/bohnhof/words/names.py`. What has no name is called by its id. */
 export class Names {
   constructor(readonly rows: Rows) {}
@@ -105,7 +108,7 @@ export class Names {
   }
 
   title(game: string): string {
-    return this.name("games", game, "title")
+    return this.knows("games", game) ? this.name("games", game, "title") : (TITLES.get(game) ?? game)
   }
 
   about(game: string): string {

@@ -105,8 +105,6 @@ class OwnedCard(Struct):
     price: int | None
     bean: str | None
     """The bean whose taler pay for it; None if any do, or if it is not bought."""
-    power: str
-    """What it does, in English; empty where the catalogues say it."""
 
 
 class Target(Struct):
@@ -159,6 +157,8 @@ class GameDetails(GameInfo):
     cards: list[OwnedCard]
     third_field: str | None
     """The card that is a third field, if one can be bought."""
+    rival: str
+    """Who can win without a seat; empty if only seats can."""
     phases: list[str]
     """The steps of a turn at which players are awaited, in order."""
     fields: int

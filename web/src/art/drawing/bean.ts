@@ -1,4 +1,4 @@
-import { KINDS, STRANGER, type Colours, type Kind } from '../kinds.ts'
+import { KINDS, STRANGER, type Colours } from '../kinds.ts'
 import { BODIES } from './bodies.ts'
 import { face } from './faces.ts'
 import { INK, line, shape } from './ink.ts'
@@ -8,12 +8,12 @@ const RIM = 4
 
 const PALE = '#fff4e2'
 
-const lookOf = (id: Kind | 'any'): Look => (id === 'any' ? { body: 'bean', face: [58, 53, 1, 'calm'] } : LOOKS[id])
-export const coloursOf = (id: Kind | 'any'): Colours => (id === 'any' ? STRANGER : KINDS[id])
-const armOf = (id: Kind | 'any'): string => (lookOf(id).arm ? glove(coloursOf(id).base) : '')
+const lookOf = (id: string): Look => LOOKS[id] ?? { body: 'bean', face: [58, 53, 1, 'calm'] }
+export const coloursOf = (id: string): Colours => KINDS[id] ?? STRANGER
+const armOf = (id: string): string => (lookOf(id).arm ? glove(coloursOf(id).base) : '')
 
 /** A pale edge around body and props, for bare figures on dark ground. */
-export function rim(id: Kind | 'any'): string {
+export function rim(id: string): string {
   const [look, arm] = [lookOf(id), armOf(id)]
   const props = ((look.back ?? '') + (look.front ?? '') + arm).replace(/<g transform.*?<\/g>/g, '')
   const edges = [...props.matchAll(/<path d="([^"]*)" fill="[^"]*" stroke="[^"]*" stroke-width="([^"]*)"/g)].map(
@@ -36,7 +36,7 @@ function patches(x: number, y: number): string {
 }
 
 /** Back to front: prop behind, ink, body, pattern, shade, light, face, prop in front. */
-export function bean(id: Kind | 'any'): string {
+export function bean(id: string): string {
   const [colours, look, arm] = [coloursOf(id), lookOf(id), armOf(id)]
   const body = BODIES[look.body]
   const [x, y] = look.face ?? [0, 0]

@@ -1,5 +1,4 @@
-import { KINDS, type Kind } from '../kinds.ts'
-import { bean } from './bean.ts'
+import { bean, coloursOf } from './bean.ts'
 import { INK, times } from './ink.ts'
 
 const SPROUT =
@@ -8,12 +7,12 @@ const SPROUT =
   `<path d="M50 40Q49 30 58 26Q60 36 50 40Z" fill="${INK}"/>`
 
 /** Silver, as taler were. One that keeps its bean shows it in the middle. */
-export function coin(kind?: Kind): string {
+export function coin(kind?: string): string {
   const disc =
     `<circle cx="50" cy="50" r="46" fill="#E9EFF0" stroke="${INK}" stroke-width="6"/>` +
     '<path d="M9 62A42 42 0 0 0 91 62A42 42 0 0 1 9 62Z" fill="#9DB0B3" opacity=".8"/>'
   if (!kind) return `${disc}<circle cx="50" cy="50" r="33" fill="#C9D6D8" stroke="${INK}" stroke-width="4"/>${SPROUT}`
-  const middle = `<circle cx="50" cy="50" r="38" fill="${KINDS[kind].ground}" stroke="${INK}" stroke-width="3"/>`
+  const middle = `<circle cx="50" cy="50" r="38" fill="${coloursOf(kind).ground}" stroke="${INK}" stroke-width="3"/>`
   return `${disc}${middle}<g transform="translate(17 16) scale(.66)">${bean(kind)}</g>`
 }
 

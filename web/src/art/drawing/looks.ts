@@ -1,4 +1,3 @@
-import type { Kind } from '../kinds.ts'
 import type { Body } from './bodies.ts'
 import type { Mood } from './faces.ts'
 import { INK, line, shape } from './ink.ts'
@@ -16,7 +15,7 @@ export interface Look {
   arm?: true
 }
 
-export const LOOKS: Record<Kind, Look> = {
+const SHARED: Record<string, Look> = {
   blue: {
     body: 'bean',
     face: [60, 53, 1, 'happy', -4],
@@ -75,11 +74,6 @@ export const LOOKS: Record<Kind, Look> = {
     back: shape('M76 2h7v96h-7z', '#A9764A'),
     front: line('M71 82Q92 84 86 70Q80 62 70 66M66 52Q92 52 87 38Q80 30 66 36M66 22Q90 22 86 10', '#3E7A22', 4) + shape('M88 62q8-8 12-2q-3 8-12 2zM86 28q8-8 12-2q-3 8-12 2z', '#62AE3B', 2.2),
   },
-  cognac: {
-    body: 'drop',
-    face: [50, 62, 1, 'sly'],
-    front: shape('M40 6h20l-2 16H42z', '#D8B48A') + shape('M36 84L50 79L64 84L64 95L50 90L36 95Z', '#1F5A48', 2.6),
-  },
   sword: {
     body: 'slim',
     face: [55, 57, .88, 'brave'],
@@ -122,3 +116,7 @@ export const LOOKS: Record<Kind, Look> = {
     arm: true,
   },
 }
+
+const OWN = import.meta.glob<{ looks: Record<string, Look> }>('../../games/*/looks.ts', { eager: true })
+
+export const LOOKS: Record<string, Look> = Object.assign({}, SHARED, ...Object.values(OWN).map(({ looks }) => looks))

@@ -1,19 +1,9 @@
-import { KINDS, STRANGER, type Colours, type Kind } from '../kinds.ts'
+import { KINDS, STRANGER, type Colours } from '../kinds.ts'
 import { bean, coloursOf, rim } from './bean.ts'
-import { BODIES } from './bodies.ts'
-import { BOSSES } from './bosses.ts'
+import { BODIES, type Body } from './bodies.ts'
 import { CLOCK, coin } from './coin.ts'
-import { HOUSES } from './houses.ts'
+import { BOSSES, HOUSES, SPELLS, type Cast } from './games.ts'
 import { PATTERNS } from './patterns.ts'
-import { SPELLS } from './spells.ts'
-
-/** Whoever appears in a game. */
-export interface Cast {
-  kinds: readonly string[]
-  houses: readonly string[]
-  bosses: readonly string[]
-  spells: readonly string[]
-}
 
 const SQUARE = '0 0 100 100'
 const TILE = 20
@@ -23,15 +13,13 @@ function marks({ pattern }: Colours, colour: string): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linecap="round">${PATTERNS[pattern]}</g>`
 }
 
-/** What drawings refer to, by id. */
-const SHARED: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(BODIES).map(([id, body]) => [`c-${id}`, `<clipPath id="c-${id}">${body}</clipPath>`])),
-  ...Object.fromEntries(
-    Object.entries({ ...KINDS, any: STRANGER }).map(([id, colours]) => [
-      `p-${id}`,
-      `<pattern id="p-${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${marks(colours, colours.shade)}</pattern>`,
-    ]),
-  ),
+/** What drawings refer to: the outline of a body, the pattern of a kind. */
+function shared(id: string): string {
+  const [what, ...words] = id.split('-')
+  const name = words.join('-')
+  if (what === 'c') return `<clipPath id="${id}">${BODIES[name as Body]}</clipPath>`
+  const colours = coloursOf(name)
+  return `<pattern id="${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${marks(colours, colours.shade)}</pattern>`
 }
 
 interface Drawing {
@@ -41,23 +29,23 @@ interface Drawing {
 
 /** A drawing by the id that the page asks for. */
 export function drawing(id: string): Drawing {
-  const [, what = '', name = ''] = /^(\w+?)(?:-(.+))?$/.exec(id) ?? []
-  const kind = name as Kind | 'any'
+  const [what = '', ...words] = id.split('-')
+  const name = words.join('-')
   switch (what) {
     case 'b':
-      return { svg: bean(kind), box: SQUARE }
+      return { svg: bean(name), box: SQUARE }
     case 'rim':
-      return { svg: rim(kind), box: SQUARE }
+      return { svg: rim(name), box: SQUARE }
     case 'g':
-      return { svg: marks(coloursOf(kind), coloursOf(kind).deep), box: `0 0 ${TILE} ${TILE}` }
+      return { svg: marks(coloursOf(name), coloursOf(name).deep), box: `0 0 ${TILE} ${TILE}` }
     case 't':
-      return { svg: coin(name ? (name as Kind) : undefined), box: SQUARE }
+      return { svg: coin(name || undefined), box: SQUARE }
     case 'boss':
-      return { svg: BOSSES[name as keyof typeof BOSSES], box: '0 0 100 106' }
+      return { svg: BOSSES[name] ?? '', box: '0 0 100 106' }
     case 'h':
-      return { svg: HOUSES[name as keyof typeof HOUSES], box: '4 6 92 84' }
+      return { svg: HOUSES[name] ?? '', box: '4 6 92 84' }
     case 's':
-      return { svg: SPELLS[name as keyof typeof SPELLS], box: SQUARE }
+      return { svg: SPELLS[name] ?? '', box: SQUARE }
     case 'clock':
       return { svg: CLOCK, box: SQUARE }
   }
@@ -66,14 +54,13 @@ export function drawing(id: string): Drawing {
 
 /** The definitions that drawings refer to. */
 export function defsOf(svg: string): string {
-  const needed = new Set([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id = '']) => id))
-  const found = [...needed].map((id) => SHARED[id] ?? '').join('')
+  const needed = new Set([...svg.matchAll(/url\(#([cp]-[\w-]+)\)/g)].map(([, id = '']) => id))
+  const found = [...needed].map(shared).join('')
   return found && `<defs>${found}</defs>`
 }
 
 /** The address of a picture that holds it itself. */
-function inline(id: string): string {
-  const { svg, box } = drawing(id)
+export function inline({ svg, box }: Drawing): string {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${defsOf(svg)}${svg}</svg>`
   const escaped = whole.replace(/>\s+</g, '><').replace(/[%#]/g, encodeURIComponent).replaceAll('"', "'")
   return `url("data:image/svg+xml,${escaped}")`
@@ -85,20 +72,23 @@ function inline(id: string): string {
  * `<use>` copies all nodes of a drawing into the page each time.
  */
 export function sprite(cast: Cast): string {
-  const rule = (id: string, ...more: string[]): string => `[data-drawing=${id}]{background-image:${[id, ...more].map(inline).join()}}\n`
   return [
-    ...[...cast.kinds, 'any'].map((kind) => rule(`b-${kind}`, `rim-${kind}`) + rule(`g-${kind}`)),
-    ...cast.kinds.map((kind) => rule(`t-${kind}`)),
-    ...cast.bosses.map((id) => rule(`boss-${id}`)),
-    ...cast.houses.map((id) => rule(`h-${id}`)),
-    ...cast.spells.map((id) => rule(`s-${id}`)),
+    ...cast.kinds.map(kindRules),
+    ...(cast.bosses ?? []).map((id) => rule(`boss-${id}`)),
+    ...(cast.houses ?? []).map((id) => rule(`h-${id}`)),
+    ...(cast.spells ?? []).map((id) => rule(`s-${id}`)),
     ...['t', 'clock'].map((id) => rule(id)),
   ].join('')
 }
 
-/** The colours of the kinds as rules on [data-k]. */
-export function kindsStylesheet(): string {
-  const rule = (selector: string, { base, shade, light, ground, deep }: Colours) =>
-    `${selector}{--base:${base};--shade-k:${shade};--light:${light};--ground:${ground};--deep:${deep}}\n`
-  return rule('[data-k]', STRANGER) + Object.entries(KINDS).map(([id, colours]) => rule(`[data-k='${id}']`, colours)).join('')
-}
+const rule = (id: string, ...more: string[]): string => `[data-drawing=${id}]{background-image:${[id, ...more].map((one) => inline(drawing(one))).join()}}\n`
+
+/** The pictures of one kind. */
+export const kindRules = (kind: string): string => rule(`b-${kind}`, `rim-${kind}`) + rule(`g-${kind}`) + rule(`t-${kind}`)
+
+/** The colours of a kind as a rule on [data-k]. */
+export const coloursRule = (selector: string, { base, shade, light, ground, deep }: Colours): string =>
+  `${selector}{--base:${base};--shade-k:${shade};--light:${light};--ground:${ground};--deep:${deep}}\n`
+
+export const kindsStylesheet = (): string =>
+  coloursRule('[data-k]', STRANGER) + Object.entries(KINDS).map(([id, colours]) => coloursRule(`[data-k='${id}']`, colours)).join('')

@@ -23,6 +23,7 @@ export const panels: Panels = {
   railTop: RailTop,
   purse: MyPurse,
   taler: ({ view, room }) => sizeOf(view.players[(room.you ?? 0) - 1]?.taler ?? 0) + startTaler(view, room.you ?? 0).length,
+  soundOf: ({ card }) => (card === "razzia" ? "siren" : undefined),
   seat: SeatLine,
   badge: Badges,
   stage: Choices,

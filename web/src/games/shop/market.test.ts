@@ -15,8 +15,8 @@ const view = {
   players: [player(["third-field", "jail-2"]), player(["tipi-3"])],
   piles: { unsold: ["tipi-1", "tipi-2", "tipi-4"], removed: ["jail-1", "jail-3", "jail-4"] },
 } as unknown as TableView
-const cards = ["tipi", "jail"].flatMap((family) => [1, 2, 3, 4].map((price) => ({ id: `${family}-${price}`, family, price, bean: "red", power: "" })))
-const game = { cards: [{ id: "third-field", family: null, price: 3, bean: null, power: "" }, ...cards], third_field: "third-field" }
+const cards = ["tipi", "jail"].flatMap((family) => [1, 2, 3, 4].map((price) => ({ id: `${family}-${price}`, family, price, bean: "red" })))
+const game = { cards: [{ id: "third-field", family: null, price: 3, bean: null }, ...cards], third_field: "third-field" }
 const insight = { purchases: [sale("tipi-4", 4, false), sale("tipi-1", 1, true), sale("tipi-2", 2, true)] } as unknown as Insight
 
 test("a stall has all its cards by price, with who owns them and what can be paid", () => {

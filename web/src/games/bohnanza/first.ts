@@ -1,0 +1,2 @@
+/** That it is this one. */
+export const FIRST_GAME = "bohnanza"
