@@ -32,8 +32,10 @@ def measured(folder: Path, load: list[str]) -> list[float]:
     """Let a checkout run its own `load.py`; one number for each of FIGURES."""
     command = [sys.executable, str(folder / "benchmarks" / "load.py"), *load]
     done = subprocess.run(
-        command, cwd=folder, env=environment(folder), check=True, stdout=subprocess.PIPE, text=True
+        command, cwd=folder, env=environment(folder), capture_output=True, check=False, text=True
     )
+    if done.returncode:
+        raise SystemExit(done.stderr)
     return [float(re.findall(pattern, done.stdout, re.MULTILINE)[-1]) for pattern in FIGURES.values()]
 
 
