@@ -15,6 +15,7 @@ import pytest
 
 from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
+from bohnhof.engine.chance import MOST_SHORT_SEED
 from bohnhof.engine.position import digest, read_position
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import EVERYONE, State
@@ -99,6 +100,15 @@ def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_i
         with pytest.raises(Refused) as refused:
             await hub.room(older)
         assert refused.value.reason.id == "server-table-unreadable"
+
+    run(tmp_path, work)
+
+
+def test_every_table_is_dealt_from_a_long_seed_of_its_own(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        seeds = [(await hub.room(await begin(hub))).kept.seed for _ in range(5)]
+        assert len(set(seeds)) == 5
+        assert min(seeds) > MOST_SHORT_SEED
 
     run(tmp_path, work)
 
