@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 from sqlalchemy import delete, func, select
 
-from bohnhof.web import lines
+from bohnhof.web import lines, store
 from bohnhof.web.hub import Hub
 from bohnhof.web.lines import MOST_LINES
 from bohnhof.web.tables import LINES, REPORTS, TABLES
+from tests.patience import PATIENCE
 from tests.web.databases import Database
 from tests.web.faults import AFTER, BEFORE, DOWN, LOST, Pause
 from tests.web.halls import Data, Page, join
@@ -222,6 +223,25 @@ def test_a_line_whose_confirmation_is_lost_is_told(database: Database) -> None:
         assert await script.try_to_say(table, "Ann", "hello") == DONE
         assert database.faults.text
         assert texts(await script.page(table, "Ben")) == ["hello"]
+        script.check()
+
+    database.run(work)
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_line_whose_commit_comes_late_is_waited_for(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL gets the COMMIT of a connection that is lost already, while the lines are loaded."""
+    monkeypatch.setattr(store, "ABANDONED", PATIENCE)
+
+    async def work(script: Script) -> None:
+        table = script.put([])
+        await script.open_pages(table)
+        assert database.proxy is not None
+        database.proxy.holds, database.proxy.until = True, b"FOR UPDATE"
+        assert await script.try_to_say(table, "Ann", "hello") == DONE
+        assert not database.proxy.holds
         script.check()
 
     database.run(work)

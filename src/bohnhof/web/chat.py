@@ -18,7 +18,7 @@ from bohnhof.live.limits import Bucket
 from bohnhof.table.names import free_name, numbered
 from bohnhof.table.text_files import plain
 from bohnhof.web import refusals
-from bohnhof.web.lines import MOST_LINES, Line, adding, load_lines, reporting
+from bohnhof.web.lines import MOST_LINES, Line, adding, reload_lines, reporting
 from bohnhof.web.messages.replies import Drafted, Reported, Said, Talk
 from bohnhof.web.messages.requests import Say
 from bohnhof.web.messages.terms import LONGEST_LINE, Language
@@ -94,7 +94,7 @@ class Chat:
     async def _look(self, room: Room, saying: Saying, problem: StoreError | None) -> None:
         known = self.lines
         try:
-            self.add(*await room.store.read(lambda connection: load_lines(connection, room.kept.id)))
+            self.add(*await room.store.read(lambda connection: reload_lines(connection, room.kept.id)))
         except StoreError as unread:
             LOG.error("what is saved is not known", table=room.kept.brief, why=str(unread))
             self.behind = True

@@ -287,16 +287,21 @@ async def reload(store: Store, table_id: str) -> tuple[Kept, Table] | None:
 
 
 def take_up(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:
-    """Load a table to be played at, once no write of it is under way.
+    """Load a table to be played at, once no write of it is under way."""
+    settle(connection, table_id)
+    return load(connection, table_id)
+
+
+def settle(connection: Connection, table_id: str) -> None:
+    """Wait until no write of a table is under way.
 
     On PostgreSQL the transaction of a lost connection may still be committed a moment later. Every write of
-    a table locks its row of TABLES: directly, or by the foreign key of an act.
+    a table locks its row of TABLES: directly, or by the foreign key of an act or a line.
     """
     row = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
     with suppress(InternalError):  # a read-only database refuses the lock, and has nothing to wait for
         connection.execute(row)
     connection.rollback()
-    return load(connection, table_id)
 
 
 def load(connection: Connection, table_id: str) -> tuple[Kept, Table] | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
-from bohnhof.web.keeping import Kept
+from bohnhof.web.keeping import Kept, settle
 from bohnhof.web.messages.replies import Said
 from bohnhof.web.store import Statement
 from bohnhof.web.tables import LINES
@@ -54,6 +54,12 @@ def load_lines(connection: Connection, table_id: str) -> list[Line]:
         )
         for row in rows
     ]
+
+
+def reload_lines(connection: Connection, table_id: str) -> list[Line]:
+    """The same after a write of which no one knows whether it is saved."""
+    settle(connection, table_id)
+    return load_lines(connection, table_id)
 
 
 def adding(table_id: str, line: Line) -> Sequence[Statement]:
