@@ -329,6 +329,6 @@ def test_absence_is_shown_and_every_change_of_a_seat_is_in_everyones_log(host: s
     Person(host, "Dee").sit(table, 3)
     expected = ["sat-down", "away-bot", "back", "away-open", "back", "own-bot", "plays", "left", "back"]
     expected += ["seat-open", "sat-down"]
-    for one in (host_page, watcher, ann.join(table)):
+    for one in (host_page, watcher, Person(host, "Eve").join(table)):
         notes = {note["number"]: note["message"]["id"] for note in notes_of(settled(one))}
         assert [*notes.values()] == [f"note-{word}" for word in expected]
