@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from bohnhof.bots.bot import Bot, tell
 from bohnhof.bots.lessons.lesson import Lesson
@@ -49,7 +49,7 @@ class Request:
     def decide(self) -> Action | None:
         """Return what the bot does, None if it stays silent. Whether that is legal is not yet judged."""
         question = self.question
-        bot = self.bot
+        bot: Any = self.bot  # compiled code would raise a TypeError of its own for what is not an action
         try:
             self._tell()
             action = bot.decide(self.view, self.moves, question)
