@@ -82,9 +82,22 @@ export interface Panels {
   lesson?(usual: typeof USUAL, game: string): Mark[]
 }
 
+/** What is known of a game before its panels are loaded: which places it fills, so that they are kept from the beginning. */
+export interface Shape {
+  /** Whether there is a strip between the others and the middle. */
+  strip: boolean
+  /** Whether my taler lie at the end of my hand. */
+  purse: boolean
+  /** Whether the places of the others have a line for what they own. */
+  line: boolean
+  /** The height of what the game adds to the rail, in px. */
+  rail: number
+}
+
+const PLAIN: Shape = { strip: false, purse: false, line: false, rail: 0 }
 /** By folder, which is named as the game; its variants are in the same one. */
 const FOLDERS = import.meta.glob<{ panels: Panels }>("./*/index.ts")
-const STRIPS = import.meta.glob("./*/Strip.svelte")
+const SHAPES = import.meta.glob<Partial<Shape>>("./*/shape.ts", { eager: true, import: "shape" })
 
 /** The file of a game in its folder: that of the longest name with which its id begins. */
 function fileOf<File>(files: Record<string, File>, name: string, game: string): File | undefined {
@@ -94,8 +107,7 @@ function fileOf<File>(files: Record<string, File>, name: string, game: string): 
   return found === undefined ? undefined : files[`./${found}/${name}`]
 }
 
-/** Whether a game has a strip: its place is kept before its panels are loaded. */
-export const hasStrip = (game: string): boolean => fileOf(STRIPS, "Strip.svelte", game) !== undefined
+export const shapeOf = (game: string): Shape => ({ ...PLAIN, ...fileOf(SHAPES, "shape.ts", game) })
 
 /** The panels of a game, named by its id or by that of the game it is derived from; none where it adds nothing. */
 export async function panelsFor(game: string): Promise<Panels> {

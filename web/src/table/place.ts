@@ -1,4 +1,4 @@
-// How the table is laid out: by the size of its own box, so that a split screen works too.
+// How a table is laid out: by the size of its own box, so that a split screen works too, and never by what lies on it.
 
 export type Form = "phone" | "tablet" | "desktop"
 
@@ -15,33 +15,38 @@ export function formOf(width: number, height: number): Form {
   return width >= DESKTOP.width && height >= DESKTOP.height ? "desktop" : "tablet"
 }
 
-/** How tight it is, from 0: each step leaves less room to what can be one tap away, and at last to everything. */
+/** How tight a phone is laid, from 0: each step leaves less room to what can be one tap away. */
 export type Tight = number
 
 const SHORT = [800, 710, 610]
 
-/** How tight it is before anything is laid: a phone's browser leaves little between its bars. */
 export function tightOf(form: Form, height: number): Tight {
   return form === "phone" ? SHORT.filter((least) => height <= least).length : 0
 }
 
-/** The tightest. Phones and desks are laid out by their size alone: nothing moves for what lies there. */
-export function tightestOf(form: Form, height: number): Tight {
-  return form === "tablet" ? 5 : tightOf(form, height)
+/** The sizes for which tablets and desks are drawn, and how much smaller and larger they are shown. */
+const DRAWN = {
+  tablet: { width: 1100, height: 825, least: 0.74, most: 1.2 },
+  desktop: { width: 1440, height: 900, least: 0.82, most: 1.35 },
 }
 
-/** From here on a table that is drawn for one size is drawn smaller. */
-const SMALLER = 2
-const STEP = 0.06
-
-/** Tablet and desktop are drawn for one size and scaled as a whole. */
-export function zoomOf(form: Form, width: number, height: number, tight: Tight): number {
+export function zoomOf(form: Form, width: number, height: number): number {
   if (form === "phone") return 1
-  const shrunk = 1 - STEP * Math.max(0, tight - SMALLER)
-  if (form === "desktop") return Math.max(0.78, clamp(0.82, Math.min(width / 1440, height / 900), 1.35) * shrunk)
-  return Math.max(0.74, clamp(0.78, Math.min(width / 1024, height / 768), 1.2) * shrunk)
+  const drawn = DRAWN[form]
+  return Math.max(drawn.least, Math.min(width / drawn.width, height / drawn.height, drawn.most))
 }
 
-function clamp(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
+/** What a tablet must have besides for the places of others to be higher, in px of the drawing. */
+const MORE = 60
+
+/** Whether a tablet is so much higher than it is drawn that the others have as much room as on a desk. */
+export function isTall(form: Form, width: number, height: number): boolean {
+  return form === "tablet" && height / zoomOf(form, width, height) >= DRAWN[form].height + MORE
+}
+
+/** How many fields of another have room as whole beds; with more of them all are single lines. */
+export function bedsOf({ form, tight, tall }: { form: Form; tight: Tight; tall: boolean }, others: number): number {
+  if (form === "phone") return others === 1 && !tight ? 2 : 0
+  if (others === 1) return 3
+  return others > 4 || (form === "tablet" && !tall) ? 0 : 3
 }

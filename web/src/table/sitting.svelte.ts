@@ -86,10 +86,10 @@ export class Sitting {
   readonly speech = $derived.by(() => new Speech(tongue.pack, this.names, this.me))
 
   /** Whom the table waits for, and why. While a bot plays for me, nothing is asked of me. */
-  get waiting(): Waiting {
+  readonly waiting = $derived.by((): Waiting => {
     const { view, wait } = this.link
     return view && this.insight ? waitingAt(view, this.insight, this.deputed ? null : this.me, wait) : NOBODY
-  }
+  })
 
   /** What is expected, as one says it who taps: shorter than the catalogue's own sentence, which may speak of typing. */
   asks(what: Message): Message {
