@@ -38,7 +38,7 @@ ADDS = {
 FAR = 40
 """Acts after which a whole game is looked at."""
 DESK, TABLET, FLAT, PHONE, SHORT, SMALL = SIZES
-STILL_MOVES = {("rabohnzel", FLAT): 0.2, ("rabohnzel", SHORT): 0.3}
+STILL_MOVES = {("rabohnzel", FLAT): 0.2, ("rabohnzel", SHORT): 0.3, ("prohibohn-pub", SHORT): 0.15}
 """Where more moves than should: the buttons below a phone's hand and the numbers of fields with a power."""
 LOOKS = {
     "bohnanza": ("de", "light", (PHONE, TABLET, DESK), DESK),

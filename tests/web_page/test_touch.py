@@ -19,6 +19,8 @@ from tests.web_page.resting import acts_at_rest
 
 SHORT = PHONES[0]
 GLOW = (Path(__file__).parent / "glow.js").read_text(encoding="utf-8")
+ENOUGH = 4
+"""Actions that come of what glows."""
 TRIES = 150
 OPENERS = (
     ".table header button:not(:disabled)",
@@ -109,8 +111,8 @@ def tap_something(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_tap_on_what_glows_does_what_it_glows_for(game: str, pages: Pages, everything: bool) -> None:
-    done = tap_what_glows(pages, game, SHORT, 30 if everything else 4)
+def test_a_tap_on_what_glows_does_what_it_glows_for(game: str, pages: Pages) -> None:
+    done = tap_what_glows(pages, game, SHORT, ENOUGH)
     print(f"{game:22}{SHORT[0]} × {SHORT[1]}  {dict(done)}")
 
 
@@ -118,7 +120,7 @@ def test_a_tap_on_what_glows_does_what_it_glows_for(game: str, pages: Pages, eve
 @pytest.mark.parametrize(("game", "size"), zip(game_ids(), itertools.cycle(PHONES[1:])))
 def test_a_tap_on_what_glows_does_so_on_other_phones(game: str, size: tuple[int, int], pages: Pages) -> None:
     """Each game on one of them; all of them at once would be 54 games."""
-    done = tap_what_glows(pages, game, size, 12)
+    done = tap_what_glows(pages, game, size, ENOUGH)
     print(f"{game:22}{size[0]} × {size[1]}  {dict(done)}")
 
 
