@@ -14,6 +14,7 @@ from bohnhof.table.seeds import random_deal
 from bohnhof.telling.teller import MOST_TOLD
 from bohnhof.web import keeping
 from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
+from tests.patience import PATIENCE
 from tests.samples import GAMES
 from tests.web.servers import Page, Person, known_deals, plain_move, play_on, server
 
@@ -77,7 +78,7 @@ def test_offers_are_suggested_to_a_page_that_says_it_shows_them(host: str) -> No
 
 
 def test_a_page_that_does_not_read_holds_nobody_up_and_catches_up_later(tmp_path: Path) -> None:
-    with server(tmp_path, room_for=2048) as host:
+    with server(tmp_path, room_for=2048, unread_seconds=2 * PATIENCE) as host:
         ann = Person(host)
         table = ann.begin("me", game="al-cabohne-solo-long")
         sleeper = Page(Person(host, "Cy"), table, room_for=2048)
