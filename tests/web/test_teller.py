@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
-from bohnhof.engine.rest import Rest
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.games import rules_of
@@ -94,33 +93,6 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
         if walk.over:
             break
         step(walk, table, rng)
-
-
-@pytest.mark.parametrize("suggests", [False, True])
-@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long), 5])
-def test_a_seat_at_rest_is_told_what_it_would_be_told_if_it_were_looked_at(
-    seats: int, suggests: bool
-) -> None:
-    """Through a whole game; that a seat rests is no rare thing."""
-    rules = rules_of("bohnanza")
-    walk = Walk(rules, seats, seats)
-    rng = Rng(seats, 1)
-    table = Table(rules, seats, [None] * seats)
-    teller = Teller()
-    rests: dict[int, Rest] = {}
-    rested = 0
-    while not walk.over:
-        step(walk, table, rng)
-        public = table.view(SPECTATOR)
-        for seat in range(seats):
-            own = table.view(seat).players[seat]
-            told = teller.write(table, seat, table.actions, suggests=suggests)
-            if seat in rests and rests[seat].lasts(rules, public, own, seat):
-                rested += 1
-                alone = Teller().write(table, seat, table.actions, suggests=suggests)
-                assert json.loads(told) == json.loads(alone)
-            rests[seat] = Rest(rules, public, own, seat)
-    assert rested > len(walk.acts) // 2
 
 
 def test_offers_are_suggested_to_whoever_wants_it() -> None:

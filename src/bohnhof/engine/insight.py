@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
     from bohnhof.engine.state import Offer, Row, State
 
-UNSEEN_PART: Final = 2
-MAY_OFFER_PART: Final = 3
-"""The places among the parts of an insight of what may be new to a seat at rest, beside the first two."""
-
 MOST_MORE: Final = 20
 """The largest number of additional beans for which thresholds are computed."""
 
@@ -132,7 +128,7 @@ class Insight:
             self._turn,
             self._scores,
             memory.unseen_text(rules, self.unseen),
-            may_offer_text(self.may_offer),
+            f'"may_offer":{truth(self.may_offer)}',
             f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
             f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
             memory.purchases_text(rules, self.purchases),
@@ -194,10 +190,6 @@ def scores_text(rules: Rules, v: State) -> str:
 
 def _scores_text(scores: list[int], winners: list[int]) -> str:
     return f'"scores":[{",".join([str(score) for score in scores])}],"winners":{seats_text(winners)}'
-
-
-def may_offer_text(may_offer: bool) -> str:
-    return f'"may_offer":{truth(may_offer)}'
 
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:

@@ -36,18 +36,3 @@ class Picture:
         self._parts = parts
         self._rows = rows
         return ",".join(news)
-
-    def follow(self, other: Picture, own: int) -> None:
-        """Let the first parts be those of another picture, and all rows but one's own."""
-        for number, part in enumerate(other._parts):
-            self._parts[number] = part
-        for number, row in enumerate(other._rows):
-            if number != own:
-                self._rows[number] = row
-
-    def put(self, number: int, part: str) -> str:
-        """Let one part be this from now on; the part if it is new, else nothing."""
-        if part == self._parts[number]:
-            return ""
-        self._parts[number] = part
-        return part

@@ -35,12 +35,6 @@ class Rules(Clauses):
     told_in: ClassVar[str] = ""
     """The game whose text in docs/rules tells the rules of this one; that of its own id if it is empty."""
 
-    lets_rest: ClassVar[bool] = False
-    """Whether all that only a seat is told which is neither awaited nor may offer depends on its own cards,
-    the open offers and the piles of this game alone. A class says so for itself: a game that is derived from
-    it has other clauses.
-    """
-
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
         super().__init__(beans, privileges)
         self.extra_piles = self.own_piles()
@@ -52,8 +46,6 @@ class Rules(Clauses):
         self.secret_piles = [number for number in numbers if self.extra_piles[number].secret]
         self.hides_hands_only = not self.veils and not self.secret_piles
         """Whether those who look at a table see the same but for their own hands."""
-        self.rests: bool = vars(type(self)).get("lets_rest", False)
-        """Whether this class itself says that it lets seats rest."""
         self.steps = steps
         """The paragraphs of a turn, by the number that stands for them in the agenda."""
         self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]

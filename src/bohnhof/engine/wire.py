@@ -73,13 +73,18 @@ class Sheet:
         )
         self.piles = other.piles if v.extra == w.extra else _piles_text(rules, v)
 
-    def shared(self) -> list[str]:
-        """The parts that mostly are the same for all."""
-        return [self.turn, self.agenda, self.draw, self.discard, self.revealed]
-
     def parts(self) -> list[str]:
         """All but what lies before the players, one or more entries each."""
-        return [*self.shared(), self.head, self.piles, self.offers]
+        return [
+            self.turn,
+            self.agenda,
+            self.draw,
+            self.discard,
+            self.revealed,
+            self.head,
+            self.piles,
+            self.offers,
+        ]
 
     def text(self) -> str:
         return f'{{{",".join(self.parts())},"players":[{",".join(self.players)}]}}'

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
 from bohnhof.engine.choices import Memory
-from bohnhof.engine.insight import MAY_OFFER_PART, UNSEEN_PART, Ground, Insight, may_offer_text
+from bohnhof.engine.insight import Ground, Insight
 from bohnhof.engine.picture import Picture
-from bohnhof.engine.rest import Rest, unseen_at_rest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import SPECTATOR, State
@@ -42,9 +41,6 @@ class Seen:
         self.news = ""
         """What has changed between both, as entries of an object, each with a comma behind it."""
         self.memory = Memory()
-        self.rest: Rest | None = None
-        self.unseen: list[int] = []
-        """What all do not see, as it was when this was last looked at."""
         self.view = Picture("players")
         self.insight = Picture("fields")
         self.standing = ""
@@ -62,16 +58,6 @@ class Seen:
         )
 
 
-class Common:
-    """What all are told alike, as far as a seat at rest is told it, and what of it is new."""
-
-    def __init__(self) -> None:
-        self.view = Picture("players")
-        self.view_news = ""
-        self.insight = Picture("fields")
-        self.insight_news = ""
-
-
 class Teller:
     """Remembers what it has told about one table."""
 
@@ -82,7 +68,6 @@ class Teller:
         self._ground: Ground | None = None
         self._phase = ""
         self._standing = ""
-        self._common = Common()
         self._told = ""
         """The last act, as all are told of it who may know no more than a spectator."""
         self._seen: dict[int, Seen] = {}
@@ -128,7 +113,7 @@ class Teller:
         if seen is None:
             seen = self._seen[seat] = Seen()
         known = seen.number
-        if (known != number or seen.suggests != suggests) and not self._let_rest(seen, table, seat, suggests):
+        if known != number or seen.suggests != suggests:
             self._see(seen, table, seat, suggests)
         asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
         asked_text = "null" if asked is None else f'"{asked}"'
@@ -151,7 +136,6 @@ class Teller:
         if table is not self._table:
             self._sheet = self._ground = None
             self._keeps_ground = is_built_in(rules)
-            self._common = Common()
             self._seen = {}
         view = rules.view(table.state, SPECTATOR)
         if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
@@ -160,46 +144,10 @@ class Teller:
         self._ground = Ground(rules, view, self._ground if self._keeps_ground else None)
         self._phase = phase_text(rules, view)
         self._standing = standing_text(rules, view, self._phase)
-        if rules.rests:
-            self._note_common(self._sheet, self._ground)
         if act is not None:
             self._told = f"[{_act_text(rules, act, table.actions, SPECTATOR)}]"
         self._table = table
         self._number = table.actions
-
-    def _note_common(self, sheet: Sheet, ground: Ground) -> None:
-        common = self._common
-        common.view_news = common.view.draw(sheet.shared(), sheet.players)
-        common.insight_news = common.insight.draw([ground.turn, ground.scores], ground.rows)
-
-    def _let_rest(self, seen: Seen, table: Table, seat: int, suggests: bool) -> bool:
-        """Note what is new to a seat at which nothing has happened; False if something may have."""
-        rules, sheet, ground = table.rules, self._sheet, self._ground
-        if seen.rest is None or sheet is None or ground is None or seen.number != self._number - 1:
-            return False
-        may_offer = rules.may_offer(sheet.v, seat)
-        if seen.suggests != suggests or (suggests and may_offer):
-            return False
-        own = table.state.players[seat]
-        if not seen.rest.lasts(rules, sheet.v, own, seat):
-            return False
-        common, insight = self._common, seen.insight
-        seen.view.follow(common.view, seat)
-        insight.follow(common.insight, seat)
-        news = [common.insight_news, insight.put(MAY_OFFER_PART, may_offer_text(may_offer))]
-        if ground.unseen is not seen.unseen:
-            seen.unseen = ground.unseen
-            unseen = seen.memory.unseen_text(rules, unseen_at_rest(rules, ground.unseen, own))
-            news.append(insight.put(UNSEEN_PART, unseen))
-        self._note(
-            seen,
-            common.view_news,
-            ",".join([one for one in news if one]),
-            self._standing,
-            seen.moves_text,
-            "[]",
-        )
-        return True
 
     def _see(self, seen: Seen, table: Table, seat: int, suggests: bool) -> None:
         """Work out what one knows who sits there, and note what of it is new."""
@@ -210,10 +158,7 @@ class Teller:
         sheet = Sheet(rules, view, self._sheet, own)
         insight = Insight(rules, view, seat, self._ground)
         awaited = seat in insight.awaited
-        if seat != SPECTATOR and rules.rests:
-            seen.rest = Rest(rules, self._sheet.v, view.players[seat], seat)
         seen.suggests = suggests
-        seen.unseen = self._ground.unseen if self._ground is not None else []
         self._note(
             seen,
             seen.view.draw(sheet.parts(), sheet.players),

@@ -26,7 +26,6 @@ class Bohnanza(Rules):
     }
     revision = 3
     has_former = True
-    lets_rest = True
     third_field = cards.THIRD_FIELD
 
     def __init__(
