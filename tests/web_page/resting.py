@@ -21,6 +21,7 @@ def watched_bots() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(room, "Driver", Watched)
         patch.setattr(driver, "PATIENCE", {**driver.PATIENCE, "at-once": NEVER})
+        patch.setattr(driver, "PATIENCE_WITH_WRITERS", NEVER)
         yield
 
 
