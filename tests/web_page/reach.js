@@ -1,7 +1,7 @@
 // What a finger cannot reach: acts without a button, targets below 44 × 44 px, things that glow and do not take the tap
 // everywhere, and words below 12 px.
 //
-// It does not believe in boxes: it looks what lies at points a few px apart, as a tap would.
+// It does not believe in boxes: it looks what lies at points, as a tap would.
 () => {
   const LEAST = 44
   const WORDS = 12
@@ -43,24 +43,26 @@
     })
   }
 
-  const hits = new Map()
-  for (let y = STEP / 2; y < innerHeight; y += STEP) {
-    for (let x = STEP / 2; x < innerWidth; x += STEP) {
-      const target = document.elementFromPoint(x, y)?.closest(TARGETS)
-      if (!target || !root.contains(target)) continue
-      const hit = hits.get(target) ?? { left: x, top: y, right: x, bottom: y }
-      hits.set(target, { left: Math.min(hit.left, x), top: Math.min(hit.top, y), right: Math.max(hit.right, x), bottom: Math.max(hit.bottom, y) })
-    }
+  const takes = (target, x, y) => document.elementFromPoint(x, y)?.closest(TARGETS) === target
+  /** How far from the middle of a target taps reach it, one way and the other together; no further than needed. */
+  const across = (target, x, y, dx, dy) => {
+    const reached = [1, -1].map((way) => {
+      let far = 1
+      while (far < LEAST && takes(target, x + way * far * dx, y + way * far * dy)) far += 1
+      return far
+    })
+    return reached[0] + reached[1]
   }
+  const middle = ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2]
   for (const target of root.querySelectorAll(TARGETS)) {
     if (!shown(target) || getComputedStyle(target).visibility === "hidden") continue
     // a word within a sentence is a link of its line's height, and what is scrolled away is reached by scrolling
     if (getComputedStyle(target).display === "inline" || visible(target).cut || covered(target)) continue
-    const hit = hits.get(target)
-    if (!hit) found.add(`${name(target)} lies below something else`)
+    const [x, y] = middle(visible(target))
+    if (!takes(target, x, y)) found.add(`${name(target)} lies below something else`)
     else {
-      const wide = hit.right - hit.left + STEP
-      const high = hit.bottom - hit.top + STEP
+      const wide = across(target, x, y, 1, 0)
+      const high = across(target, x, y, 0, 1)
       if (wide < LEAST || high < LEAST) found.add(`${name(target)} is ${wide} × ${high} px`)
     }
     if (!(target.getAttribute("aria-label") ?? target.innerText).trim()) found.add(`${name(target)} has no name`)
@@ -69,7 +71,7 @@
   // what may be harvested has a button that says so
   for (const bed of root.querySelectorAll(".fields .bed:not(.empty)")) {
     const button = bed.querySelector(".harvest")
-    if (!button || !hits.has(button) || !button.innerText.trim() || getComputedStyle(button).opacity !== "1")
+    if (!button || !takes(button, ...middle(visible(button))) || !button.innerText.trim() || getComputedStyle(button).opacity !== "1")
       found.add(`nothing seen harvests ${name(bed)}`)
   }
   // all of what glows does one thing

@@ -117,7 +117,7 @@ def test_a_tap_on_what_glows_does_what_it_glows_for(game: str, pages: Pages) -> 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size"), zip(game_ids(), itertools.cycle(PHONES[1:])))
+@pytest.mark.parametrize(("game", "size"), list(zip(game_ids(), itertools.cycle(PHONES[1:]))))
 def test_a_tap_on_what_glows_does_so_on_other_phones(game: str, size: tuple[int, int], pages: Pages) -> None:
     """Each game on one of them; all of them at once would be 54 games."""
     done = tap_what_glows(pages, game, size, ENOUGH)
@@ -127,10 +127,9 @@ def test_a_tap_on_what_glows_does_so_on_other_phones(game: str, size: tuple[int,
 def faults_of_sheet(page: Page) -> list[str]:
     """Return what is wrong with an open sheet, in all positions it can be scrolled to."""
     sheet = page.locator("dialog[open]")
-    page.evaluate("settled()")
     found: list[str] = []
     bottom, step = sheet.evaluate("one => [one.scrollHeight - one.clientHeight, one.clientHeight / 2]")
-    for at in [0, *range(int(step), int(bottom), max(1, int(step))), bottom]:
+    for at in sorted({0, *range(int(step), int(bottom), max(1, int(step))), bottom}):
         sheet.evaluate("(one, at) => one.scrollTop = at", at)
         found += [*page.evaluate(REACH), *page.evaluate(OUTSIDE)]
         expect(close_of(page)).to_be_in_viewport(ratio=1)
