@@ -43,5 +43,7 @@
       if (wide > EDGE && high > EDGE) found.push(`${name(part)} and ${name(other)} overlap by ${Math.round(high)} px`)
     }
   })
+  for (const line of table?.querySelectorAll(".board .say") ?? [])
+    if (line.scrollHeight > line.clientHeight + SLACK) found.push(`the board has no room for “${line.innerText.slice(0, 60)}”`)
   return [...new Set(found)].slice(0, 12)
 }
