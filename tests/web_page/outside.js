@@ -45,5 +45,7 @@
   })
   for (const line of table?.querySelectorAll(".board .say") ?? [])
     if (line.scrollHeight > line.clientHeight + SLACK) found.push(`the board has no room for “${line.innerText.slice(0, 60)}”`)
+  for (const part of table?.querySelectorAll(".handrow, .handrow .beside > *, .ticket") ?? [])
+    if (part.scrollWidth > part.clientWidth + SLACK) found.push(`${name(part)} holds what is wider`)
   return [...new Set(found)].slice(0, 12)
 }
