@@ -4,14 +4,16 @@ python -m benchmarks.page
 python -m benchmarks.page --games bohnanza prohibohn-pub --sizes 390x664 --clicks 60
 python -m benchmarks.page --watch
 
-By default someone plays by clicks against bots that answer at once; each click counts with everything that is
-drawn because of it. With --watch a bot plays instead, and many acts are drawn together.
+By default someone plays by clicks against bots that answer at once. A click counts with everything
+that is drawn because of it, the actions of bots too. With --watch a bot plays instead, and many
+actions are drawn together.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from dataclasses import dataclass
 
 from playwright.sync_api import CDPSession, Page
 
@@ -41,16 +43,19 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", choices=game_ids(), default=game_ids(), metavar="GAME")
     parser.add_argument("--sizes", nargs="+", default=["1440x900", "390x664"], metavar="WIDTHxHEIGHT")
     parser.add_argument("--clicks", type=int, default=40, help="clicks per game. Default: 40")
-    parser.add_argument("--watch", action="store_true", help="let a bot play; counts acts instead of clicks")
+    parser.add_argument(
+        "--watch", action="store_true", help="let a bot play; counts actions instead of clicks"
+    )
     wanted = parser.parse_args()
-    print(f"{'ms':24} {'size':>9} " + " ".join(f"{name:>7}" for name in TIMES.values()))
+    names = " ".join(f"{name:>7}" for name in (*TIMES.values(), "actions", "ms each"))
+    print(f"{'ms a click':24} {'size':>9} {names}")
     with browser_at_a_server() as (browser, address):
         for game in wanted.games:
             for size in wanted.sizes:
                 pages = Pages(browser, address)
                 page = begin(pages, game, size)
-                times = watched(page, address) if wanted.watch else played(pages, page, wanted.clicks)
-                print(f"{game:24} {size:>9} " + " ".join(f"{times[name]:7.1f}" for name in TIMES), flush=True)
+                cost = watched(page, address) if wanted.watch else played(pages, page, wanted.clicks)
+                print(f"{game:24} {size:>9} {cost}", flush=True)
                 pages.close()
 
 
@@ -76,11 +81,25 @@ class Meter:
         return Counter({name: 1000 * found[name] for name in TIMES})
 
 
-def played(pages: Pages, page: Page, clicks: int) -> dict[str, float]:
-    """Click what the page offers; ms a click."""
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What clicks and the actions that came of them have taken, in ms."""
+
+    times: Counter[str]
+    clicks: int
+    actions: int
+
+    def __str__(self) -> str:
+        per_click = [self.times[name] / self.clicks for name in TIMES]
+        columns = (*per_click, self.actions / self.clicks, self.times["TaskDuration"] / self.actions)
+        return " ".join(f"{one:7.1f}" for one in columns)
+
+
+def played(pages: Pages, page: Page, clicks: int) -> Cost:
+    """Click what the page offers."""
     meter = Meter(page)
     total: Counter[str] = Counter()
-    clicked = idle = 0
+    clicked = idle = actions = 0
     while clicked < clicks and not page.locator("[data-verdict]").count():
         at = pages.rest(page)
         next_click = page.evaluate_handle("wish => choice(wish)", {"seed": clicked, "stuck": idle > STUCK})
@@ -98,20 +117,22 @@ def played(pages: Pages, page: Page, clicks: int) -> dict[str, float]:
         total.update(meter.read())
         total.subtract(before)
         clicked += 1
-        idle = 0 if seq(page) > at else idle + 1
-    return {name: total[name] / clicked for name in TIMES}
+        made = seq(page) - at
+        actions += made
+        idle = 0 if made else idle + 1
+    return Cost(total, clicked, actions)
 
 
-def watched(page: Page, address: str) -> dict[str, float]:
-    """Leave the game to a bot; ms an act."""
+def watched(page: Page, address: str) -> Cost:
+    """Leave the game to a bot, as if each action were a click."""
     meter = Meter(page)
     begun, first = meter.read(), seq(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator("[data-verdict]").wait_for(timeout=PATIENCE)
     ended = meter.read()
-    acts = page.request.get(f"{address}/api/replays/{page.url.rpartition('/')[2]}").json()["length"] - first
-    return {name: (ended[name] - begun[name]) / acts for name in TIMES}
+    actions = page.request.get(f"{address}/api/replays/{table_at(page)}").json()["length"] - first
+    return Cost(ended - begun, actions, actions)
 
 
 if __name__ == "__main__":
