@@ -27,9 +27,16 @@ OUTSIDE = (FOLDER / "outside.js").read_text(encoding="utf-8")
 REACH = (FOLDER / "reach.js").read_text(encoding="utf-8")
 SAID = (FOLDER / "said.js").read_text(encoding="utf-8")
 SHIFTS = """window.shifts = 0
-new PerformanceObserver((list) => { for (const one of list.getEntries()) shifts += one.value })
-    .observe({type: "layout-shift", buffered: true})"""
-"""Adds up how much of the page has moved, and how far, also where a click was the cause."""
+window.hands = new Set()
+new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) shifts += one.value
+    const hand = document.querySelector("section.hand")
+    if (hand) hands.add(JSON.stringify(hand.getBoundingClientRect()))
+}).observe({type: "layout-shift", buffered: true})"""
+"""Adds up how much of the page has moved, and how far, also where a click was the cause.
+
+Whenever something moves, it also notes where the hand is.
+"""
 STEADY = 0.1
 """The most that may move in a whole game."""
 MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
@@ -106,6 +113,19 @@ def unreachable(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[
         resize(page, {"width": width, "height": height})
         found[f"{width} × {height}"] = page.evaluate(REACH)
     return found
+
+
+def moved(page: Page) -> float:
+    """Return how much has moved since this was asked last. The hand has not moved at all."""
+    shifts, hands = page.evaluate("[shifts, [...hands]]")
+    assert len(hands) == 1, f"the hand was at {hands}"
+    forget_moves(page)
+    return float(shifts)
+
+
+def forget_moves(page: Page) -> None:
+    """Count what moves from now on, as if the page had just been opened."""
+    page.evaluate("shifts = 0; hands.clear()")
 
 
 def misplaced(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:

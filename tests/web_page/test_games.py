@@ -15,7 +15,9 @@ from tests.web_page.looks import (
     STEADY,
     barriers,
     foreign_words,
+    forget_moves,
     misplaced,
+    moved,
     nameless,
     unreachable,
 )
@@ -38,8 +40,6 @@ ADDS = {
 FAR = 40
 """Acts after which a whole game is looked at."""
 DESK, TABLET, FLAT, PHONE, SHORT, SMALL = SIZES
-STILL_MOVES = {("rabohnzel", FLAT): 0.2, ("rabohnzel", SHORT): 0.3, ("prohibohn-pub", SHORT): 0.15}
-"""Where more moves than should: the buttons below a phone's hand and the numbers of fields with a power."""
 LOOKS = {
     "bohnanza": ("de", "light", (PHONE, TABLET, DESK), DESK),
     "al-cabohne": ("de", "dark", (SMALL, FLAT, DESK), None),
@@ -87,7 +87,7 @@ def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
     acts, parts = ADDS[max((one for one in ADDS if game.startswith(one)), key=len)]
     pages.play(page, act=acts)
     assert sum(seat == 0 for seat, _ in acts_at_rest(table) or ()) > 3
-    assert page.evaluate("shifts") < STEADY
+    assert moved(page) < STEADY
     axe = [with_axe] if with_axe else []
     look(page, axe, SIZES[::-1] if everything else short)
     for part in FIRST + parts:
@@ -99,37 +99,26 @@ def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
-def test_a_whole_game_can_be_clicked_to_its_end(game: str, pages: Pages) -> None:
-    page, table = begin(pages, game)
-    pages.play(page, act=FAR)
-    look(page, with_axe=SIZES, sizes=SIZES[:-1])
-    resize(page, DESKTOP)
+@pytest.mark.parametrize("size", [DESK, FLAT, SHORT])
+def test_a_whole_game_can_be_clicked_to_its_end_and_nothing_moves(
+    game: str, size: tuple[int, int], pages: Pages
+) -> None:
+    """In the middle of the game at a desk, the full table is looked at in every size."""
+    page, table = begin(pages, game, size)
+    shifts = 0.0
+    if size == DESK:
+        pages.play(page, act=FAR)
+        shifts = moved(page)
+        look(page, with_axe=SIZES[:-1], sizes={*SIZES, *PHONES})
+        assert not any(unreachable(page, PHONES).values())
+        resize(page, DESKTOP)
+        forget_moves(page)
     assert pages.play(page) > 20
     assert page.locator("[data-verdict]").inner_text()
     assert pages.over(page, table)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", game_ids())
-def test_a_full_table_fits_every_phone_and_a_finger_reaches_all_of_it(game: str, pages: Pages) -> None:
-    page, _ = begin(pages, game)
-    pages.play(page, act=FAR)
-    look(page, with_axe=(), sizes=PHONES)
-    found = unreachable(page, PHONES)
-    for size, problems in found.items():
-        print(f"{game:22}{size:12}{len(problems)} unreachable")
-    assert not any(found.values()), found
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("size", [DESK, FLAT, SHORT])
-def test_nothing_moves_in_a_whole_game(game: str, size: tuple[int, int], pages: Pages) -> None:
-    page, _ = begin(pages, game, size)
-    pages.play(page)
-    moved = page.evaluate("shifts")
-    print(f"{game:22}{size[0]} × {size[1]}  {moved:.3f}")
-    assert moved < STILL_MOVES.get((game, size), STEADY)
+    shifts += moved(page)
+    print(f"{game:22}{size[0]} × {size[1]}  {shifts:.3f}")
+    assert shifts < STEADY
 
 
 def test_the_same_clicks_lead_to_the_same_game(pages: Pages) -> None:
