@@ -131,6 +131,14 @@ def test_too_much_from_one_address_is_refused(tmp_path: Path) -> None:
         assert 429 in answers
 
 
+def test_files_of_the_page_are_not_counted_as_calls(tmp_path: Path) -> None:
+    with server(tmp_path, requests_a_second=0.2, files_a_second=2) as host:
+        answers = [call(host, "/nothing")[0] for _ in range(40)]
+        assert answers[:20] == [404] * 20
+        assert 429 in answers
+        assert call(host, "/api/bots")[0] == 200
+
+
 def test_a_body_that_is_too_large_is_refused(host: str) -> None:
     connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     connection.putrequest("POST", "/api/replays")

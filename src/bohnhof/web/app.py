@@ -20,7 +20,7 @@ from bohnhof.version import __version__
 from bohnhof.web import refusals, socket
 from bohnhof.web.api import HANDLERS, metrics
 from bohnhof.web.bundle import Bundle
-from bohnhof.web.gate import Gate
+from bohnhof.web.gate import Gate, is_call
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
@@ -57,7 +57,7 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
     bundle = Bundle()
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or _is_api(scope["path"]):
+        if scope["type"] == "lifespan" or is_call(scope["path"]):
             await api(scope, receive, send)
         else:
             await bundle(scope, receive, send)
@@ -69,10 +69,6 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
         await socket.serve(hub, person, receive, send, settings.messages_a_second, line, check)  # type: ignore[arg-type]
 
     return with_headers(gate.guard(answer, talk), settings.secure)
-
-
-def _is_api(path: str) -> bool:
-    return path.startswith("/api/") or path in ("/healthz", "/metrics")
 
 
 def _api(settings: Settings, hub: Hub, gate: Gate, network: Network) -> Litestar:

@@ -34,6 +34,7 @@ class Gate:
         self.settings = settings
         self.origins = origins
         self._calls: OrderedDict[str, Bucket] = OrderedDict()
+        self._files: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._expensive: OrderedDict[str, Bucket] = OrderedDict()
         rate = settings.expensive_a_second
@@ -83,13 +84,19 @@ class Gate:
             return refusals.FOREIGN, 421
         if scope["method"] not in SAFE and self.origins.is_foreign(scope):
             return refusals.FOREIGN, 403
-        if not self._may_call(address_of(scope)):
+        address = address_of(scope)
+        if not (self._may_call(address) if is_call(scope["path"]) else self._may_load(address)):
             return refusals.TOO_FAST, 429
         return None, 200
 
     def _may_call(self, address: str) -> bool:
         rate = self.settings.requests_a_second
         return _bucket(self._calls, address, rate, 10 * rate).takes()
+
+    def _may_load(self, address: str) -> bool:
+        """Whether a file of the page may be sent. They lie in memory, and a service worker wants them all."""
+        rate = self.settings.files_a_second
+        return _bucket(self._files, address, rate, 10 * rate).takes()
 
     def person(self, scope: Scope) -> str | None:
         """Who calls. A cookie counts only where a browser has said which page it is sent from, or where
@@ -116,6 +123,11 @@ class Gate:
         bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
         if not bucket.takes():
             raise Refused(refusals.TOO_MANY_TABLES, 429)
+
+
+def is_call(path: str) -> bool:
+    """Whether a path is no file of the page."""
+    return path.startswith("/api/") or path in ("/healthz", "/metrics")
 
 
 def address_of(scope: Scope) -> str:

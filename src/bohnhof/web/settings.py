@@ -33,6 +33,8 @@ class Settings:
     """After which a peer is dropped that has read nothing of what it was sent."""
     requests_a_second: float = 20.0
     """Of one address, over HTTP; ten times as many at once."""
+    files_a_second: float = 200.0
+    """Files of the page for one address; ten times as many at once."""
     expensive_a_second: float = 2.0
     """Requests of one address that take much time: new tables, replays, searches, hints, undos. Thirty times
     as many at once; of the whole server ten times that.
