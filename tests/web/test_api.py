@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import urllib.error
@@ -137,6 +138,12 @@ def test_files_of_the_page_are_not_counted_as_calls(tmp_path: Path) -> None:
         assert answers[:20] == [404] * 20
         assert 429 in answers
         assert call(host, "/api/bots")[0] == 200
+
+
+def test_long_answers_are_compressed_for_those_who_can_read_them(host: str) -> None:
+    _, headers, packed = call(host, "/api/games", Accept_Encoding="gzip")
+    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert gzip.decompress(packed) == call(host, "/api/games")[2]
 
 
 def test_a_body_that_is_too_large_is_refused(host: str) -> None:

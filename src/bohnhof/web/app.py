@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -35,6 +36,8 @@ from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store, StoreError
 
 LARGEST_BODY = 1 << 20
+SMALLEST = 1000
+"""Bytes of an answer that is worth compressing."""
 LOG = structlog.get_logger()
 
 REASONS = {
@@ -112,6 +115,7 @@ def _api(settings: Settings, hub: Hub, gate: Gate, network: Network) -> Litestar
             Exception: _broken,
         },
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST, gzip_compress_level=6),
         logging_config=None,
     )
 
