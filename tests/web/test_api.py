@@ -14,7 +14,7 @@ import pytest
 
 from bohnhof.games import game_ids
 from bohnhof.web.headers import HEADERS
-from bohnhof.web.people import COOKIE
+from bohnhof.web.people import COOKIE, new_token, person_of
 from tests.patience import PATIENCE
 from tests.web.servers import Person, play_on, server
 
@@ -144,6 +144,18 @@ def test_long_answers_are_compressed_for_those_who_can_read_them(host: str) -> N
     _, headers, packed = call(host, "/api/games", Accept_Encoding="gzip")
     assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
     assert gzip.decompress(packed) == call(host, "/api/games")[2]
+
+
+def test_lists_tell_a_page_whose_they_are(host: str) -> None:
+    def tag(path: str, token: str) -> str | None:
+        headers = call(host, path, Authorization=f"Bearer {token}")[1] if token else call(host, path)[1]
+        return headers.get("person")
+
+    ann, ben = new_token(), new_token()
+    assert tag("/api/tables", ann) == tag("/api/results", ann) != tag("/api/results", ben)
+    assert person_of(ann).startswith(tag("/api/tables", ann) or "nobody")
+    assert tag("/api/tables", "") is None
+    assert tag("/api/games", ann) is None
 
 
 def test_a_body_that_is_too_large_is_refused(host: str) -> None:

@@ -161,8 +161,9 @@ async def open_reach(request: Call) -> Reach:
 
 
 @get("/api/tables", summary="One's own tables, and those to join or watch")
-async def tables(request: Call) -> Tables:
-    return await lists.tables_for(_hub(request), _person(request))
+async def tables(request: Call) -> Response[Tables]:
+    person = _person(request)
+    return Response(await lists.tables_for(_hub(request), person), headers=people.tag_of(person))
 
 
 @post("/api/tables", summary="Begin a table")
@@ -227,9 +228,10 @@ async def record(request: Call, table: FromPath[str]) -> Response[str]:
 
 
 @get("/api/results", summary="How one's own games went")
-async def results(request: Call) -> list[Results]:
+async def results(request: Call) -> Response[list[Results]]:
     person = _person(request)
-    return [] if person is None else await lists.results_of(_hub(request), person)
+    found = [] if person is None else await lists.results_of(_hub(request), person)
+    return Response(found, headers=people.tag_of(person))
 
 
 @post("/api/replays", summary="Look at a record from elsewhere", status_code=200)

@@ -19,6 +19,9 @@ SECURE_COOKIE: Final = "__Host-bohnhof"
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32
 LONGEST: Final = 128
+PERSON: Final = "person"
+"""The header by which a page knows that somebody else asks now: what it has kept is not theirs."""
+TAG: Final = 12
 NOT_STORED: Final = (b"cache-control", b"no-store")
 _OURS: Final = re.compile(r"[\w-]{32,128}", re.ASCII)
 """A token of ours; others may hold what does not belong into a header."""
@@ -32,6 +35,11 @@ def new_token() -> str:
 def person_of(token: str) -> str:
     """The person whom a token stands for."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tag_of(person: str | None) -> dict[str, str]:
+    """Return the header that tells one person from another."""
+    return {} if person is None else {PERSON: person[:TAG]}
 
 
 def person_in(headers: Mapping[str, str], with_cookie: bool = True) -> str | None:
