@@ -1,6 +1,6 @@
 // Made by web/words.ts from the catalogues.
 declare module "virtual:words" {
-  type Part = Record<import("./lib/settings.svelte").Language, () => Promise<{ default: import("./lib/words").Words }>>
+  type Part = Record<import("./lib/languages").Language, () => Promise<{ default: import("./lib/words").Words }>>
   const parts: {
     /** What the first game and most screens say, and the names of all games and beans. */
     first: Part

@@ -2,7 +2,7 @@
 
 import PARTS from "virtual:words"
 
-import type { Language } from "./settings.svelte"
+import type { Language } from "./languages"
 import { Pack } from "./words"
 
 export const PACKS = {} as Record<Language, Pack>

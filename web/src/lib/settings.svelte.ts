@@ -1,11 +1,7 @@
 // What this device remembers about its owner: nothing of it leaves the device but the name at a table.
 
-import NAMES from "../../../src/bohnhof/words/languages.json"
+import { type Language, LANGUAGES, preferred } from "./languages"
 
-export type Language = keyof typeof NAMES
-/** What each language calls itself. */
-export const LANGUAGE_NAMES = NAMES
-export const LANGUAGES = Object.keys(NAMES) as Language[]
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "full" | "less"
 export type Hints = "first-games" | "always" | "never"
@@ -40,17 +36,9 @@ interface Remembered {
 const KEY = "bohnhof"
 const FIRST_GAMES = 3
 
-function preferredLanguage(): Language {
-  for (const tag of navigator.languages) {
-    const language = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one))
-    if (language) return language
-  }
-  return "en"
-}
-
 function remembered(): Remembered {
   const fresh: Remembered = {
-    language: preferredLanguage(),
+    language: preferred(navigator.languages),
     theme: "system",
     motion: "system",
     hints: "first-games",

@@ -4,7 +4,8 @@ import PARTS from "virtual:words"
 
 import { gameWords } from "./api"
 import { FIRST_GAME } from "./first"
-import { type Language, change, settings } from "./settings.svelte"
+import type { Language } from "./languages"
+import { change, settings } from "./settings.svelte"
 import { Names, Pack, type Values, type Words } from "./words"
 
 let pack = $state.raw<Pack>()
