@@ -4,20 +4,21 @@ import { defineConfig } from "vite"
 
 import { art } from "./src/art/plugin.ts"
 import { packed } from "./packed.ts"
+import { worker } from "./precache.ts"
 import { shell } from "./shell.ts"
 import { words } from "./words.ts"
 
 const SERVER = process.env["BOHNHOF_SERVER"] ?? "http://127.0.0.1:8000"
 
-const COMMON = /src\/(art\/(Icon|Bean|Disc|icons|kinds|sprite)|lib\/(Sign|api|data|Said)|screens\/rules\/paragraphs|table\/(context|Avatar|Rich|motion|counted|ended))\b/
+const COMMON = /src\/(art\/(Icon|Bean|Disc|icons|kinds|sprite)|lib\/(Sign|api|data|Said|kept|reachable)|screens\/rules\/paragraphs|table\/(context|Avatar|Rich|motion|counted|ended))\b/
 const SHARED = /src\/(art\/(Back|Bed|Card|Chip|Coin|Fan|Pay|PhaseLine|Slots|Taler|bed|deck)|screens\/rules\/Start)\b/
 
 /** What home needs is fetched with the first bytes: a browser asks a server for six files at a time. */
-const HOME = /src\/(screens\/(home\/(?!Setup|SeatRow)|Header|Languages|NameInput)|art\/Poster|lib\/bots)/
+const HOME = /src\/(screens\/(home\/(?!Setup|SeatRow)|Header|Languages|NameInput|Offline)|art\/Poster|lib\/bots)/
 
 export default defineConfig({
   base: "./",
-  plugins: [art(), words(), svelte(), shell(), packed()],
+  plugins: [art(), words(), svelte(), shell(), worker(), packed()],
   build: {
     outDir: "../src/bohnhof/web/static",
     emptyOutDir: true,

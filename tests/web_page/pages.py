@@ -20,8 +20,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOWN = """number => document.querySelector("[data-verdict]")
     || Number(document.querySelector("main[data-seq]")?.dataset.seq) >= number"""
-GONE = "ERR_INTERNET_DISCONNECTED"
-"""What a browser notes when a test takes the network away."""
+EXPECTED = ("ERR_INTERNET_DISCONNECTED", "Service Worker registration blocked")
+"""What a browser notes when a test takes the network away, or wants no worker."""
 GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
     .observe(document, {childList: true, subtree: true})"""
 """Someone who knows the game already, and wants no quick start."""
@@ -41,7 +41,13 @@ class Pages:
 
     def new(self, reads: bool = False, guided: Iterable[str] = (), **options: Any) -> Page:
         """Return the blank page of someone new, who may read quick starts and knows some guides."""
-        given = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        given = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **options,
+        }
         context = self.browser.new_context(**given)
         context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
@@ -62,7 +68,7 @@ class Pages:
         return page
 
     def _note(self, line: ConsoleMessage) -> None:
-        if line.type in ("error", "warning") and GONE not in line.text:
+        if line.type in ("error", "warning") and not any(text in line.text for text in EXPECTED):
             self.complaints.append(line.text)
 
     def begin(self, page: Page, game: str, seats: int, *others: str, pace: str = "at-once") -> str:

@@ -25,7 +25,7 @@ CSP: Final = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html bohnhof-worker",
     ]
 )
 

@@ -37,6 +37,7 @@ export const ICONS = {
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
   mute: 'M4 10v4h4l5 4V6L8 10zM17 9l5 6M22 9l-5 6',
+  offline: 'M4 3l17 17M2 9q3-3 6-4M12 4q6 0 10 5M5 13q2-2 4-2.500M14 11q3 0 5 2M9 17q3-2 6 0M12 20.500v.100',
   flag: 'M6 21V4h12l-3 4 3 4H6',
 } as const
 

@@ -1,6 +1,8 @@
 // Calls over HTTP. Who asks, a cookie says that no script can read.
 
 import type { Message } from "./data"
+import { CHUNK, KEPT } from "./kept"
+import { note } from "./reachable.svelte"
 import { knowBooks } from "./router.svelte"
 import { TITLES } from "./words"
 import type {
@@ -33,13 +35,24 @@ export class Refused extends Error {
   }
 }
 
+/** Where calls that a device keeps (`worker.ts`) are answered. */
+export const paths = {
+  game: (id: string) => `games/${id}`,
+  rules: (game: string, language: string) => `rules/${game}?language=${language}`,
+  quickStart: (game: string, language: string) => `quick_start/${game}?language=${language}`,
+  replay: (id: string) => `replays/${id}`,
+  frames: (id: string, first: number, eyes: string) => `replays/${id}/frames?first=${first}&count=${CHUNK}&eyes=${eyes}`,
+}
+
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init })
   } catch {
+    note(false)
     throw new Refused({ id: "web-no-connection", arguments: {} }, 0)
   }
+  note(!answer.headers.has(KEPT))
   if (answer.ok) return (await answer.json()) as T
   throw new Refused(await reasonOf(answer), answer.status)
 }
@@ -90,7 +103,7 @@ export function game(id: string): Promise<GameDetails> {
 const asked = new Map<string, () => Promise<GameDetails>>()
 
 async function askGame(id: string): Promise<GameDetails> {
-  const found = await call<GameDetails>(`games/${id}`)
+  const found = await call<GameDetails>(paths.game(id))
   TITLES.set(id, found.title)
   return found
 }
@@ -120,18 +133,17 @@ export const openLesson = (game: string, name: string): Promise<Seated> => call(
 export const lessonStep = (id: string): Promise<LessonStep> => call(`tables/${id}/lesson`)
 export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))
 export const rules = (game: string, language: string): Promise<ParagraphText[]> =>
-  call(`rules/${game}?language=${language}`)
+  call(paths.rules(game, language))
 export const quickStart = (game: string, language: string): Promise<QuickStartText> =>
-  call(`quick_start/${game}?language=${language}`)
+  call(paths.quickStart(game, language))
 /** From where the links of this page work. */
 export const reach = (): Promise<Reach> => call("reach")
 /** Opens a server on this computer to its network. */
 export const openToNetwork = (): Promise<Reach> => call("reach", { method: "POST" })
 export const results = (): Promise<Results[]> => call("results")
-export const replay = (id: string): Promise<ReplayInfo> => call(`replays/${id}`)
-/** Some moments of a replay from number `first` on; 0 is the deal. */
-export const frames = (id: string, first: number, count: number, eyes: string): Promise<Frame[]> =>
-  call(`replays/${id}/frames?first=${first}&count=${count}&eyes=${eyes}`)
+export const replay = (id: string): Promise<ReplayInfo> => call(paths.replay(id))
+/** `CHUNK` moments of a replay from number `first` on; 0 is the deal. */
+export const frames = (id: string, first: number, eyes: string): Promise<Frame[]> => call(paths.frames(id, first, eyes))
 export const recordAddress = (id: string): string => `api/tables/${id}/record`
 export const loadRecord = (text: string): Promise<ReplayInfo> =>
   call("replays", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })

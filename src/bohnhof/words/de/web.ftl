@@ -18,6 +18,14 @@ web-nothing-here = Hier ist nichts.
 web-not-understood = Der Server hat das nicht verstanden.
 web-lost = Hier hält kein Zug
 web-lost-why = Diesen Ort gibt es auf dieser Seite nicht.
+web-offline = Offline
+web-offline-kept = Offline. Du siehst, was auf diesem Gerät gespeichert ist.
+web-offline-home = Offline. Zum Spielen brauchst du eine Verbindung. Die Regeln und deine beendeten Partien kannst du lesen.
+web-offline-play = Zum Spielen brauchst du eine Verbindung.
+web-offline-table = Dieser Tisch braucht eine Verbindung
+web-offline-table-why = Er öffnet sich, sobald der Server wieder zu erreichen ist.
+web-offline-not-here = nicht auf diesem Gerät
+web-offline-only = { $what } (nur online)
 
 ## Anfang
 

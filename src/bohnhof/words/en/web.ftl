@@ -18,6 +18,14 @@ web-nothing-here = There is nothing here.
 web-not-understood = The server did not understand this.
 web-lost = No train stops here
 web-lost-why = There is no such place on this page.
+web-offline = Offline
+web-offline-kept = Offline. You see what is kept on this device.
+web-offline-home = Offline. You need a connection to play. The rules and your finished games can be read.
+web-offline-play = You need a connection to play.
+web-offline-table = This table needs a connection
+web-offline-table-why = It opens as soon as the server can be reached.
+web-offline-not-here = not on this device
+web-offline-only = { $what } (only online)
 
 ## Home
 

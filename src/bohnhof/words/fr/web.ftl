@@ -18,6 +18,14 @@ web-nothing-here = Il n’y a rien ici.
 web-not-understood = Le serveur n’a pas compris.
 web-lost = Aucun train ne s’arrête ici
 web-lost-why = Cet endroit n’existe pas sur cette page.
+web-offline = Hors ligne
+web-offline-kept = Hors ligne. Tu vois ce qui est gardé sur cet appareil.
+web-offline-home = Hors ligne. Il te faut une connexion pour jouer. Tu peux lire les règles et tes parties terminées.
+web-offline-play = Il te faut une connexion pour jouer.
+web-offline-table = Cette table a besoin d’une connexion
+web-offline-table-why = Elle s’ouvrira dès que le serveur sera de nouveau joignable.
+web-offline-not-here = pas sur cet appareil
+web-offline-only = { $what } (en ligne seulement)
 
 ## Accueil
 

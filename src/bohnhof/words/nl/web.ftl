@@ -18,6 +18,14 @@ web-nothing-here = Hier is niets.
 web-not-understood = De server heeft dit niet begrepen.
 web-lost = Hier stopt geen trein
 web-lost-why = Die plek bestaat niet op deze pagina.
+web-offline = Offline
+web-offline-kept = Offline. Je ziet wat op dit apparaat bewaard is.
+web-offline-home = Offline. Om te spelen heb je verbinding nodig. De regels en je afgelopen spellen kun je lezen.
+web-offline-play = Om te spelen heb je verbinding nodig.
+web-offline-table = Deze tafel heeft verbinding nodig
+web-offline-table-why = Ze gaat open zodra de server weer te bereiken is.
+web-offline-not-here = niet op dit apparaat
+web-offline-only = { $what } (alleen online)
 
 ## Begin
 

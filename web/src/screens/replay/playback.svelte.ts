@@ -1,10 +1,8 @@
 // A replay with the face of a connection: a table is drawn from it, but nothing can be done there.
 
 import { frames } from "../../lib/api"
+import { CHUNK, OPEN } from "../../lib/kept"
 import type { Frame, No, Note, ReplayInfo, Room, Said, Seat, Told, View } from "../../lib/wire"
-
-export const OPEN = "open"
-const CHUNK = 50
 
 export class Playback {
   at = $state(0)
@@ -85,7 +83,7 @@ export class Playback {
     if (chunk < 0 || first > this.info.length || this.asked.has(name)) return
     this.asked.add(name)
     try {
-      const found = await this.fetch(this.info.replay, first, CHUNK, eyes)
+      const found = await this.fetch(this.info.replay, first, eyes)
       const known = new Map(this.known)
       for (const frame of found) known.set(`${eyes} ${frame.seq}`, frame)
       this.known = known
@@ -120,6 +118,7 @@ export class Playback {
   }
 
   see(eyes: string): void {
+    if (eyes === this.eyes) return
     this.live = false
     this.eyes = eyes
   }
