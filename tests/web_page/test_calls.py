@@ -6,9 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.patience import wait_until
 from tests.web.servers import Person
-from tests.web_page.pages import Pages
+from tests.web_page.pages import Pages, table_at
 from tests.web_page.test_journeys import offer_a_gift, one_trades
+from tests.web_page.test_offline import installed
 
 RECORD = """() => {
     const noted = document.documentElement.dataset
@@ -33,6 +35,17 @@ RECORD = """() => {
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event("visibilitychange"))
+}"""
+WORKS = """() => {
+    registration.showNotification = async (...shown) => (self.shown = shown)
+    WindowClient.prototype.focus = async function () {
+        self.focused = this.url.split("#")[0]
+    }
+}"""
+"""Note what a worker shows, and which page it brings to the front."""
+CLICK = """() => {
+    const notification = { close() {}, data: self.shown[1].data }
+    self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil() {} }))
 }"""
 ICON = "link[rel=icon][href$='bohnhof{}.svg']"
 
@@ -98,3 +111,22 @@ def test_who_looks_elsewhere_is_called_by_an_offer_and_asked_once_about_notifica
     trader.evaluate(HIDE, True)
     trader.evaluate(HIDE, False)
     expect(asks).to_have_count(0)
+
+
+def test_a_worker_shows_the_notification_and_a_click_brings_its_table_to_the_front(pages: Pages) -> None:
+    page = installed(pages)
+    page.evaluate("localStorage.bohnhof = JSON.stringify({notify: 'yes'})")
+    page.reload()
+    page.evaluate(RECORD)
+    page.evaluate("Notification.requestPermission()")
+    worker = page.context.service_workers[0]
+    worker.evaluate(WORKS)
+    pages.begin(page, "al-cabohne", 2)
+    page.evaluate(HIDE, True)
+    pages.play(page, act=20)
+    wait_until(lambda: worker.evaluate("self.shown"), "a notification is shown")
+    title, about = worker.evaluate("self.shown")
+    assert (title, about["tag"]) == ("Your turn", f"bohnhof-{table_at(page)}")
+    expect(page.locator("html[data-shown]")).to_have_count(0)
+    worker.evaluate(CLICK)
+    wait_until(lambda: worker.evaluate("self.focused") == page.url.partition("#")[0], "the table is in front")

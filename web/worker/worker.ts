@@ -1,4 +1,4 @@
-// The service worker: what can be read without a connection. The page itself comes from the server
+// The service worker: what can be read without a connection, and notifications. The page itself comes from the server
 // whenever that answers, so nobody is left with an old one; its parts come from here, also those of an open page whose
 // server has a newer one: a new worker waits until the old one's pages are closed.
 
@@ -44,3 +44,29 @@ registerRoute(
 registerRoute(at(/^api\/(games|rules|quick_start)\b/), first(RULES, marked))
 registerRoute(at(/^api\/(tables|results)$/), first(OWN, owned))
 registerRoute(at(/^api\/replays\/([^/?]+)(\/frames\?.*\beyes=open)?$/), replay)
+
+interface Call {
+  type: "NOTIFY"
+  title: string
+  about: NotificationOptions
+  address: string
+}
+
+self.addEventListener("message", (event) => {
+  const call = event.data as Call
+  if (call.type !== "NOTIFY") return
+  const data = { page: (event.source as Client).id, address: call.address }
+  event.waitUntil(self.registration.showNotification(call.title, { ...call.about, data }))
+})
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data as { page: string; address: string }))
+})
+
+/** Bring a page to the front, or open it anew. */
+async function show({ page, address }: { page: string; address: string }): Promise<void> {
+  const client = await self.clients.get(page)
+  if (client instanceof WindowClient) await client.focus()
+  else await self.clients.openWindow(address)
+}

@@ -22,24 +22,21 @@ export async function wantNotifications(): Promise<boolean> {
 /** Show one, which replaces the last of the same tag; gives back how to close it. */
 export function notify(title: string, body: string, tag: string): () => void {
   if (settings.notify !== "yes" || permit() !== "granted") return () => undefined
-  const about = { body, tag, icon: ICON, badge: ICON }
-  try {
-    const shown = new Notification(title, about)
-    shown.onclick = () => {
-      focus()
-      shown.close()
-    }
-    return () => shown.close()
-  } catch {
-    return byWorker(title, about) // phones show only those of a service worker
-  }
+  const shown = show(title, { body, tag, icon: ICON, badge: ICON })
+  return () => void shown.then((close) => close())
 }
 
-function byWorker(title: string, about: NotificationOptions & { tag: string }): () => void {
-  const found = navigator.serviceWorker?.getRegistration()
-  void found?.then((worker) => worker?.showNotification(title, about))
-  return () =>
-    void found
-      ?.then((worker) => worker?.getNotifications({ tag: about.tag }))
-      .then((shown) => shown?.forEach((one) => one.close()))
+/** Phones show only those of a service worker; where there is none the page shows it. */
+async function show(title: string, about: NotificationOptions & { tag: string }): Promise<() => void> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker?.active) {
+    worker.active.postMessage({ type: "NOTIFY", title, about, address: location.href })
+    return () => void worker.getNotifications({ tag: about.tag }).then((all) => all.forEach((one) => one.close()))
+  }
+  const shown = new Notification(title, about)
+  shown.onclick = () => {
+    focus()
+    shown.close()
+  }
+  return () => shown.close()
 }
