@@ -43,9 +43,9 @@
       if (wide > EDGE && high > EDGE) found.push(`${name(part)} and ${name(other)} overlap by ${Math.round(high)} px`)
     }
   })
-  for (const line of table?.querySelectorAll(".board .say") ?? [])
-    if (line.scrollHeight > line.clientHeight + SLACK) found.push(`the board has no room for “${line.innerText.slice(0, 60)}”`)
-  for (const part of table?.querySelectorAll(".handrow, .handrow .beside > *, .ticket") ?? [])
+  for (const part of table?.querySelectorAll(".board .say, .loot:not(.phone)") ?? [])
+    if (part.scrollHeight > part.clientHeight + SLACK) found.push(`${name(part)} has no room for “${part.innerText.slice(0, 60)}”`)
+  for (const part of table?.querySelectorAll(".handrow, .handrow .beside > *, .ticket, .idea, .tag") ?? [])
     if (part.scrollWidth > part.clientWidth + SLACK) found.push(`${name(part)} holds what is wider`)
   return [...new Set(found)].slice(0, 12)
 }

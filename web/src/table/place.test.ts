@@ -32,10 +32,11 @@ describe("how a table is laid", () => {
   })
 
   it("shows whole beds of others wherever they have room", () => {
-    const desk = { form: "desktop", tight: 0, tall: false } as const
+    const desk = { form: "desktop", tight: 0, tall: false, shape: { line: false } } as const
     expect([1, 3, 4, 5].map((others) => bedsOf(desk, others))).toEqual([3, 3, 3, 0])
     expect([1, 3].map((others) => bedsOf({ ...desk, form: "tablet" }, others))).toEqual([3, 0])
     expect(bedsOf({ ...desk, form: "tablet", tall: true }, 3)).toBe(3)
-    expect([0, 2].map((tight) => bedsOf({ form: "phone", tight, tall: false }, 1))).toEqual([2, 0])
+    expect([1, 3].map((others) => bedsOf({ ...desk, shape: { line: true } }, others))).toEqual([2, 3])
+    expect([0, 2].map((tight) => bedsOf({ ...desk, form: "phone", tight }, 1))).toEqual([2, 0])
   })
 })

@@ -45,8 +45,8 @@ export function isTall(form: Form, width: number, height: number): boolean {
 }
 
 /** How many fields of another have room as whole beds; with more of them all are single lines. */
-export function bedsOf({ form, tight, tall }: { form: Form; tight: Tight; tall: boolean }, others: number): number {
+export function bedsOf({ form, tight, tall, shape }: { form: Form; tight: Tight; tall: boolean; shape: { line: boolean } }, others: number): number {
   if (form === "phone") return others === 1 && !tight ? 2 : 0
-  if (others === 1) return 3
+  if (others === 1) return shape.line ? 2 : 3
   return others > 4 || (form === "tablet" && !tall) ? 0 : 3
 }

@@ -41,8 +41,8 @@ export interface Line {
 }
 
 export function lineOf({ me, offers, others, bot, people }: Waiting, seat: number | null): Line | null {
-  if (me && bot !== null && seat !== null && people.includes(seat)) return { id: offers ? "desk-bot-waits-answer" : "desk-bot-waits-offer", who: [bot] }
   if (offers) return { id: "desk-offers-wait", who: [], count: offers }
+  if (me && bot !== null && seat !== null && people.includes(seat)) return { id: "desk-bot-waits-offer", who: [bot] }
   if (me === "act" && others.length) return { id: "desk-waits-for-you-and", who: others }
   if (me === "act") return { id: "desk-waits-for-you", who: [] }
   if (bot !== null) return { id: "desk-bot-waits-for", who: [bot], whom: people.filter((one) => one !== seat) }
