@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import delete
+from sqlalchemy import create_engine, delete, make_url
 
 from bohnhof.web.hub import Hub
 from bohnhof.web.store import Store
@@ -24,8 +24,13 @@ class Database:
         found.migrate()
         asyncio.run(found.stop())
         self._sound = found.engine
-        self.proxy = None if address.startswith("sqlite") else Proxy(address, self.faults)
-        self._address = address if self.proxy is None else self.proxy.address
+        self._address = address
+        self.proxy: Proxy | None = None
+        if not address.startswith("sqlite"):
+            # Not the store's own: PostgreSQL would end its transactions where a busy machine stands still.
+            self._sound = create_engine(make_url(address).set(drivername="postgresql+psycopg"))
+            self.proxy = Proxy(address, self.faults)
+            self._address = self.proxy.address
 
     def run(self, work: Callable[[Script], Awaitable[None]]) -> None:
         with self._sound.begin() as connection:
