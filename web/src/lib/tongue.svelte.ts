@@ -12,6 +12,8 @@ let pack = $state.raw<Pack>()
 /** Whether what only other games than the first say is wanted too, and what first games say that teach. */
 let whole = false
 let teaches = false
+/** Resolves when `whole` is true of the words. */
+let coming: Promise<void> | undefined
 /** Third-party games that were asked for: the server has their words. */
 const others = new Set<string>()
 /** The languages that were spoken. */
@@ -69,7 +71,9 @@ export async function lessonWords(): Promise<void> {
 
 /** Resolves when those words are there too that the first game seldom needs. */
 export async function allWords(): Promise<void> {
-  if (whole) return
-  whole = true
-  await speak(settings.language)
+  if (!whole) {
+    whole = true
+    coming = speak(settings.language)
+  }
+  await coming
 }
