@@ -21,6 +21,10 @@ from tests.web_page.resting import watched_bots
 
 CHUNK = 50
 BOOKS = 5
+MOST = 20
+"""Replays that are kept."""
+OLD = "Promise.all([...Array(22).keys()].map((number) => caches.open(`${location.origin}/replay/${number}`)))"
+REPLAYS = "caches.keys().then((names) => names.filter((name) => name.includes('/replay/')).length)"
 KEPT = """async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const kept = await Promise.all(stores.map((store) => store.keys()))
@@ -118,9 +122,11 @@ def test_rules_and_own_games_can_be_read_without_a_connection(pages: Pages) -> N
     expect(page.get_by_role("button", name="Los", exact=True)).to_be_enabled()
 
 
-def test_another_person_does_not_see_what_was_kept_for_the_first(pages: Pages) -> None:
+def test_the_last_replays_are_kept_and_another_person_does_not_see_them(pages: Pages) -> None:
     page = installed(pages)
+    page.evaluate(OLD)
     table = finished(pages, page)
+    assert page.evaluate(REPLAYS) == MOST
     assert any(table in text for text in page.evaluate(LISTS))
     page.context.clear_cookies()
     pages.new_table(page, "bohnanza", [{"who": "me"}, *[{"who": "bot", "bot": "thrifty"}] * 2])
