@@ -34,7 +34,8 @@ def main() -> None:
         for run in range(1 + wanted.runs):
             for language in ("en", "de"):
                 pages = Pages(browser, address)
-                page = pages.new(viewport={"width": 390, "height": 664}, locale=language)
+                phone = {"width": 390, "height": 664}
+                page = pages.new(viewport=phone, locale=language, service_workers="allow")
                 first, usable, size = load(page, address)
                 if run:  # the first one finds a server that has just started
                     print(f"{language:9} {first:17.1f} {usable:15.1f} {size:5.0f}", flush=True)
