@@ -23,7 +23,7 @@ web-offline-kept = Offline. Je ziet wat op dit apparaat bewaard is.
 web-offline-home = Offline. Om te spelen heb je verbinding nodig. De regels en je afgelopen spellen kun je lezen.
 web-offline-play = Om te spelen heb je verbinding nodig.
 web-offline-table = Deze tafel heeft verbinding nodig
-web-offline-table-why = Ze gaat open zodra de server weer te bereiken is.
+web-offline-table-why = Hij gaat open zodra de server weer te bereiken is.
 web-offline-not-here = niet op dit apparaat
 web-offline-only = { $what } (alleen online)
 
