@@ -9,6 +9,15 @@
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) if (clips(one)) return true
     return false
   }
+  /** The box that an element stands in, unless it can be scrolled there or lies over it. */
+  const panelOf = (element) => {
+    let one = element
+    while (one && !/absolute|fixed/.test(getComputedStyle(one).position) && (one === element || !clips(one))) {
+      if (one !== element && one.matches("section, footer")) return one
+      one = one.parentElement
+    }
+    return null
+  }
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width + SLACK) found.push(`the page is ${document.documentElement.scrollWidth} wide`)
 
@@ -17,6 +26,9 @@
     const box = element.getBoundingClientRect()
     if (!box.width || !box.height) continue
     if ((box.right > width + SLACK || box.left < -SLACK) && !clipped(element)) found.push(`${name(element)} leaves the window`)
+    const panel = panelOf(element)
+    const room = panel?.getBoundingClientRect()
+    if (room && (box.right > room.right + SLACK || box.left < room.left - SLACK)) found.push(`${name(element)} sticks out of ${name(panel)}`)
     // a box that shows words of its own must have room for them
     const style = getComputedStyle(element)
     if (style.display === "inline" || style.overflowX !== "visible" || clipped(element)) continue
