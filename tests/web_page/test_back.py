@@ -16,7 +16,7 @@ def back(page: Page) -> None:
 def test_back_closes_sheets_asks_before_leaving_and_comes_back_to_the_result(pages: Pages) -> None:
     page = pages.open(viewport=PHONE, guided=["al-cabohne-solo"])
     page.get_by_role("button", name="Seats").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_focused()
     back(page)
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_text("Where to today?")).to_be_visible()
