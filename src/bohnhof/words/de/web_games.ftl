@@ -32,7 +32,7 @@ art-points = { $n ->
 }
 art-secret = geheim bis zum Ausgeben
 art-secret-n = { $n } geheim
-art-paid = bezahlt, verdeckt:
+art-paid = von allen bezahlt, unter der Ablage:
 art-choose = Wähle
 art-choose-remove = Die dritte Karte des Satzes aus dem Spiel nehmen?
 art-choose-close = Welche gegnerische Karte wird geschlossen?

@@ -32,7 +32,7 @@ art-points = { $n ->
 }
 art-secret = secret till spent
 art-secret-n = { $n } secret
-art-paid = paid, face down:
+art-paid = paid by everyone, below the discards:
 art-choose = Choose
 art-choose-remove = Take the third card of the set out of the game?
 art-choose-close = Which opposing card is closed?

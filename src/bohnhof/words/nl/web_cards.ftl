@@ -33,7 +33,10 @@ art-bed-bare = { $place ->
    *[other] Veld { $place }, leeg
 }
 art-bed-empty = Leeg
-art-bed-next = { $more } meer: { $taler } daalder
+art-bed-next = { $more } meer: { $taler ->
+    [one] { $taler } daalder
+   *[other] { $taler } daalders
+}
 art-bed-best = maximum
 art-bed-full = vol
 art-bed-harvest = Oogsten

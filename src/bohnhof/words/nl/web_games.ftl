@@ -32,7 +32,7 @@ art-points = { $n ->
 }
 art-secret = geheim tot je ze uitgeeft
 art-secret-n = { $n } geheim
-art-paid = betaald, verdekt:
+art-paid = door iedereen betaald, onder de aflegstapel:
 art-choose = Kies
 art-choose-remove = De derde kaart van de set uit het spel halen?
 art-choose-close = Welke kaart van de ander wordt gesloten?
