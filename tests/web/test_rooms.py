@@ -217,6 +217,7 @@ def test_everyone_is_told_for_whom_a_bot_waits_and_how_long(
     host: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wait_at_most(monkeypatch, 1000)
+    monkeypatch.setattr(driver, "PATIENCE_WITH_WRITERS", 60)
     monkeypatch.setattr(driver, "FIRST_LOOK", dict.fromkeys(driver.FIRST_LOOK, 0))
     ann, cy = Person(host), Person(host, "Cy")
     table = ann.begin()
@@ -239,6 +240,23 @@ def test_everyone_is_told_for_whom_a_bot_waits_and_how_long(
     while told_to_wait(page)["people"]:
         page.send("silent", id=0)
     assert told_to_wait(watcher)["seq"] == wait["seq"]
+
+
+def test_nobody_is_waited_for_once_the_bot_that_waits_has_given_its_seat_back(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_at_most(monkeypatch, 1000)
+    monkeypatch.setattr(driver, "FIRST_LOOK", dict.fromkeys(driver.FIRST_LOOK, 0))
+    ann, ben, table = two_people(host)
+    page, deputed = ann.join(table), ben.join(table)
+    deputed.send("seat", seat=2, bot="thrifty")
+    trade_of_a_bot(page)
+    while page.view["view"]["active"] != 2:
+        page.ask("silent")
+        trade_of_a_bot(page)
+    page.until(lambda reply: reply["t"] == "wait" and reply["bot"] == 2 and reply["people"] == [1])
+    deputed.send("seat", seat=2, bot=None)
+    page.until(lambda reply: reply["t"] == "wait" and reply["people"] == [])
 
 
 def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pytest.MonkeyPatch) -> None:

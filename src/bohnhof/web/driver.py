@@ -184,6 +184,7 @@ class Driver:
         number = table.actions
         question = self._question(table)
         if question is None:
+            self._grant(number, self._grace[1], {})
             await self._wait_for_people(table, number)
             return
         bot = table.bots[question.seat]
