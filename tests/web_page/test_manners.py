@@ -17,6 +17,8 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     table = pages.new_table(ada, "bohnanza", seats, clock=600)
     pages.visit(ada, f"#/t/{table}")
     ben = pages.open(f"#/t/{table}", viewport=PHONE)
+    for page in (ada, ben):
+        expect(page.get_by_text("Time for a move: 600 seconds")).to_be_visible()
     ben.get_by_label("Your name").fill("ada")
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("alert")).to_contain_text("already called ada")

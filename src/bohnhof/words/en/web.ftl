@@ -118,7 +118,7 @@ web-waiting-for = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
-web-when-all-sit = The game goes ahead as soon as all seats are taken.
+web-when-all-sit = The game starts as soon as all seats are taken.
 web-link-for-friends = The link for your friends
 web-link-here = This link works on this computer only.
 web-link-open = Open to my network
