@@ -32,7 +32,7 @@ art-points = { $n ->
 }
 art-secret = secrètes jusqu’à l’achat
 art-secret-n = { $n } secrètes
-art-paid = payé par tous, sous la défausse :
+art-paid = payé par tous, sous la défausse :
 art-choose = Choisis
 art-choose-remove = Retirer du jeu la troisième carte de la série ?
 art-choose-close = Quelle carte adverse est fermée ?
