@@ -258,7 +258,7 @@ def installed(*extras: str) -> bool:
     return False
 
 
-def compile_in_background(niceness: int = 5) -> None:
+def compile_in_background(low_priority: bool = True) -> None:
     """Leave it, with its lock, to a process that outlives this one and its terminal; one at a time."""
     lock = compile_engine.lock(COMPILING, wait=False)
     if lock is None:
@@ -273,7 +273,9 @@ def compile_in_background(niceness: int = 5) -> None:
             start_new_session=True,
             pass_fds=[lock.fileno()],
         )
-    os.setpriority(os.PRIO_PROCESS, job.pid, niceness)
+    if low_priority:  # never above that of this process, which only root may ask for
+        niceness = max(5, os.getpriority(os.PRIO_PROCESS, 0))
+        os.setpriority(os.PRIO_PROCESS, job.pid, niceness)
 
 
 def become(command: list[str]) -> None:
@@ -331,7 +333,7 @@ def begin_engine() -> str:
     if os.name != "posix":
         return compile_now()
     say("compiling the engine in the background …")
-    compile_in_background(niceness=0)
+    compile_in_background(low_priority=False)
     return ""
 
 

@@ -67,7 +67,8 @@ class Workshop:
         monkeypatch.setattr(checks, "REPORTS", folder)
         monkeypatch.setattr(run.subprocess, "call", self.call)
         monkeypatch.setattr(run.subprocess, "Popen", self.popen)
-        monkeypatch.setattr(run.os, "setpriority", lambda *details: None)
+        self.niceness: list[int] = []
+        monkeypatch.setattr(run.os, "setpriority", lambda which, process, value: self.niceness.append(value))
         monkeypatch.setattr(run, "become", lambda command: self.note(command[1:]))
         monkeypatch.setattr(build_page, "PAGE", folder / "static")
         monkeypatch.setattr(build_page, "digest", lambda: "as it is")
@@ -174,6 +175,19 @@ def test_while_one_compiles_in_the_background_no_second_does(
     assert capsys.readouterr().err == f"bohnhof: the engine runs interpreted: {IN_BACKGROUND}\n"
     workshop.end_background()
     assert workshop.start() == ["background compile", "bohnhof serve"]
+
+
+@pytest.mark.parametrize(("own", "of_the_compiler"), [(0, 5), (10, 10)])
+def test_nothing_is_compiled_at_a_higher_priority_than_ones_own(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, own: int, of_the_compiler: int
+) -> None:
+    """Only root may raise a priority; anyone else could not even start the tests by `nice`."""
+    monkeypatch.setattr(run.os, "getpriority", lambda *details: own)
+    workshop.start("play")
+    assert workshop.niceness == [of_the_compiler]
+    workshop.end_background()
+    workshop.start("test")
+    assert workshop.niceness == [of_the_compiler]
 
 
 def test_long_work_waits_for_the_compiler(workshop: Workshop) -> None:
