@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import create_engine, delete, make_url
 
 from bohnhof.web.hub import Hub
+from bohnhof.web.sql_keeper import SqlKeeper
 from bohnhof.web.store import Store
 from bohnhof.web.tables import TABLES
 from tests.patience import PATIENCE
@@ -41,10 +42,10 @@ class Database:
             if self.proxy is None:
                 break_sqlite(store.engine, self.faults)
             store.start()
-            hub = Hub(store)
+            hub = Hub(SqlKeeper(store))
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await work(Script(hub, self._sound, self.faults))
+                    await work(Script(hub, store, self._sound, self.faults))
             finally:
                 self.faults.disarm()
                 await hub.stop()

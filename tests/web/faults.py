@@ -13,7 +13,9 @@ from typing import Any, Final
 from sqlalchemy import Engine, event, make_url
 
 from bohnhof.live.play import ActRow
-from bohnhof.web.store import Statement, Store, StoreError
+from bohnhof.web.store import Store
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.tables import Statement
 from tests.patience import PATIENCE
 
 BEFORE: Final = "before"

@@ -16,6 +16,7 @@ from bohnhof.web.messages.calls import NewSeat, NewTable
 from bohnhof.web.people import person_of
 from bohnhof.web.room import Room
 from bohnhof.web.seating import sit_down
+from bohnhof.web.sql_keeper import SqlKeeper
 from bohnhof.web.store import Store
 from tests.web.changes import changed
 
@@ -29,7 +30,7 @@ def run(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         store.migrate()
         store.start()
-        hub = Hub(store)
+        hub = Hub(SqlKeeper(store))
         try:
             await work(hub)
         finally:
@@ -37,6 +38,12 @@ def run(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
             await store.stop()
 
     asyncio.run(inside())
+
+
+def store_of(hub: Hub) -> Store:
+    """Return the database of a hub."""
+    assert isinstance(hub.keeper, SqlKeeper)
+    return hub.keeper.store
 
 
 def person(name: str) -> str:

@@ -8,8 +8,8 @@ from sqlalchemy import text
 
 from bohnhof.table.table import Table
 from bohnhof.web import keeping
-from bohnhof.web.keeping import Kept
 from bohnhof.web.store import Store
+from bohnhof.web.stored_table import StoredTable
 
 SHORT = 4611686018427387903
 """The largest seed that a table of the first version could have."""
@@ -24,7 +24,7 @@ def upgrade(store: Store, revision: str) -> None:
         command.upgrade(config, revision)
 
 
-def fill_first(store: Store, kept: Kept, acts: list[tuple[int, str]]) -> None:
+def fill_first(store: Store, kept: StoredTable, acts: list[tuple[int, str]]) -> None:
     """Write a table, its seats and its acts as the first version did."""
     row = {
         "id": kept.id,
@@ -52,7 +52,7 @@ def fill_first(store: Store, kept: Kept, acts: list[tuple[int, str]]) -> None:
             )
 
 
-def some_acts(kept: Kept) -> list[tuple[int, str]]:
+def some_acts(kept: StoredTable) -> list[tuple[int, str]]:
     """The beginning of a game at this table."""
     table = Table(kept.rules, SHORT, [None] * len(kept.chairs))
     for _ in range(6):
@@ -61,7 +61,7 @@ def some_acts(kept: Kept) -> list[tuple[int, str]]:
     return table.acts
 
 
-def check_migrated(store: Store, kept: Kept) -> None:
+def check_migrated(store: Store, kept: StoredTable) -> None:
     """Bring a database of the first version up to date: its table is whole and keeps its foreign keys."""
     acts = some_acts(kept)
     upgrade(store, "first")

@@ -17,13 +17,14 @@ from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping
 from bohnhof.web.hub import Hub
-from bohnhof.web.keeping import Chair, Kept
-from bohnhof.web.lines import Line, load_lines
+from bohnhof.web.lines import load_lines
 from bohnhof.web.messages.calls import NewSeat, NewTable
 from bohnhof.web.messages.replies import TRY_AGAIN
 from bohnhof.web.refusals import MAYBE_SAVED, Refused
 from bohnhof.web.room import Room
 from bohnhof.web.seating import leave_table, sit_down
+from bohnhof.web.store import Store
+from bohnhof.web.stored_table import Chair, Line, StoredTable, new_table
 from bohnhof.web.tables import ACTS, TABLES
 from tests.web.faults import Faults
 from tests.web.halls import Data, Page, join, person
@@ -66,6 +67,7 @@ class Script:
     """What people do at the tables of a hub, and a sound connection to its database."""
 
     hub: Hub
+    store: Store
     sound: Engine
     faults: Faults
     pages: dict[tuple[str, str], Page] = field(default_factory=dict)
@@ -74,13 +76,13 @@ class Script:
 
     # What is saved
 
-    def load(self, table: str) -> tuple[Kept, Table]:
+    def load(self, table: str) -> tuple[StoredTable, Table]:
         with self.sound.connect() as connection:
             found = keeping.load(connection, table)
         assert found is not None
         return found
 
-    def kept(self, table: str) -> Kept:
+    def kept(self, table: str) -> StoredTable:
         with self.sound.connect() as connection:
             found = keeping.load_kept(connection, table)
         assert found is not None
@@ -101,7 +103,7 @@ class Script:
     def put(self, acts: list[tuple[int, str]]) -> str:
         """Save a table of Ann and Ben at which some acts are done."""
         chairs = [Chair(name, None, person(name)) for name in ("Ann", "Ben")]
-        kept = keeping.new_table(rules_of(GAME), chairs, person("Ann"), "slow", None, True)
+        kept = new_table(rules_of(GAME), chairs, person("Ann"), "slow", None, True)
         with self.sound.begin() as connection:
             for statement, values in keeping.creation(kept):
                 connection.execute(statement, values)
@@ -296,7 +298,7 @@ class Script:
             if page.closed is None:
                 self._check_page(page, *saved[table], name)
 
-    def _check_page(self, page: Page, kept: Kept, saved: Table, name: str) -> None:
+    def _check_page(self, page: Page, kept: StoredTable, saved: Table, name: str) -> None:
         seat = kept.seat_of(person(name))
         assert seat is not None
         as_it_is = json.loads(Teller().write(saved, seat, saved.actions))

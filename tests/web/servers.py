@@ -18,7 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from bohnhof.table import table as tables
-from bohnhof.web import keeping
+from bohnhof.web import stored_table
 from bohnhof.web.app import make_app
 from bohnhof.web.network import Network
 from bohnhof.web.people import new_token
@@ -71,7 +71,7 @@ def server(folder: Path, room_for: int | None = None, opens: bool = False, **set
 def known_deals() -> Iterator[None]:
     """Every table is dealt the same cards again and again, and its bots think the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keeping, "random_deal", lambda: SEED)
+        patch.setattr(stored_table, "random_deal", lambda: SEED)
         patch.setattr(tables, "random_seed", lambda: SEED)
         yield
 

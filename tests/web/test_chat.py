@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bohnhof.web import chat
-from bohnhof.web.chat import REPORT_DAYS, forget_reports
+from bohnhof.web.forgetting import REPORT_DAYS, forget_reports
 from bohnhof.web.hub import Hub
-from bohnhof.web.lines import MOST_LINES
-from tests.web.halls import Data, Page, begin_among_friends, join, run
+from bohnhof.web.stored_table import MOST_LINES
+from tests.web.halls import Data, Page, begin_among_friends, join, run, store_of
 
 
 def lines(heard: list[Data]) -> list[Data]:
@@ -136,9 +136,9 @@ def test_a_reported_line_is_kept_once_with_what_was_said_before(
         assert reports(tmp_path) == [("Ben", "rude", "Ann: (laugh)")]
         assert reasons(await ben.send("report", number=3)) == ["server-no-line"]  # their own
         assert reasons(await ben.send("report", number=4)) == ["server-no-line"]
-        await forget_reports(hub.store, time.time() + (REPORT_DAYS - 1) * 86_400)
+        await forget_reports(store_of(hub), time.time() + (REPORT_DAYS - 1) * 86_400)
         assert len(reports(tmp_path)) == 1
-        await forget_reports(hub.store, time.time() + (REPORT_DAYS + 1) * 86_400)
+        await forget_reports(store_of(hub), time.time() + (REPORT_DAYS + 1) * 86_400)
         assert reports(tmp_path) == []
 
     run(tmp_path, talk)

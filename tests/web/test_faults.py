@@ -63,11 +63,11 @@ def test_tables_that_fail_together_are_all_answered_by_what_is_saved(
     async def work(script: Script) -> None:
         tables = [script.put([]) for _ in range(4)]
         await script.open_pages(*tables)
-        pause = Pause(script.hub.store)
+        pause = Pause(script.store)
         doing = [asyncio.create_task(script.try_to_act(table)) for table in tables[1:]]
         if not only_acts:
             doing.append(asyncio.create_task(script.try_to_set_pace(tables[0], "Ann", "fast")))
-        while script.hub.store._queue.qsize() < len(doing):
+        while script.store._queue.qsize() < len(doing):
             await asyncio.sleep(0)
         is_one_statement = only_acts and database.proxy is None
         database.faults.arm(AFTER, at=1, only="INSERT" if is_one_statement else "COMMIT")
@@ -93,7 +93,7 @@ def test_a_room_of_which_no_one_knows_what_is_saved_leaves_memory(database: Data
         page = room.pages[0]
         (name,) = [room.kept.chairs[seat].name for seat in room.table.rules.awaited(room.table.state)]
         database.faults.arm(LOST, at=1, only="INSERT" if database.proxy is None else "COMMIT")
-        pause = Pause(script.hub.store)
+        pause = Pause(script.store)
         doing = asyncio.create_task(script.try_to_act(table))
         while not room.lock.taken:
             await asyncio.sleep(0)

@@ -33,7 +33,7 @@ from bohnhof.web.room import Room
 from bohnhof.web.seating import leave_table, sit_down
 from bohnhof.web.socket import TOO_FAST
 from tests.patience import PATIENCE
-from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run
+from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run, store_of
 
 
 async def act_some(room: Room, count: int) -> None:
@@ -88,7 +88,7 @@ def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_i
     async def work(hub: Hub) -> None:
         table = await begin(hub)
         newest = rules_of("bohnanza").revision
-        await hub.store.write(keeping.setting(table, revision=newest - 1))
+        await store_of(hub).write(keeping.setting(table, revision=newest - 1))
         room = await hub.room(table)
         assert room.table.rules.revision == newest - 1
         page = await join(hub, table, "Ann")
@@ -96,7 +96,7 @@ def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_i
         await page.leave()
         assert (await hub.room(table)).table.actions >= 20
         older = await begin(hub)
-        await hub.store.write(keeping.setting(older, revision=newest - 2))
+        await store_of(hub).write(keeping.setting(older, revision=newest - 2))
         with pytest.raises(Refused) as refused:
             await hub.room(older)
         assert refused.value.reason.id == "server-table-unreadable"

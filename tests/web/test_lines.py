@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select
 
 from bohnhof.web import lines, store
 from bohnhof.web.hub import Hub
-from bohnhof.web.lines import MOST_LINES
+from bohnhof.web.stored_table import MOST_LINES
 from bohnhof.web.tables import LINES, REPORTS, TABLES
 from tests.patience import PATIENCE
 from tests.web.databases import Database
@@ -51,7 +51,7 @@ def speaker(page: Page) -> str:
 
 async def another_hub(script: Script) -> Script:
     """Return what the same database is to a server that has just started."""
-    return Script(Hub(script.hub.store), script.sound, script.faults)
+    return Script(Hub(script.hub.keeper), script.store, script.sound, script.faults)
 
 
 @BOTH
@@ -176,10 +176,10 @@ def test_a_line_that_cannot_be_saved_is_refused_and_fails_no_act(database: Datab
     async def work(script: Script) -> None:
         table = script.put([])
         await script.open_pages(table)
-        pause = Pause(script.hub.store)
+        pause = Pause(script.store)
         said = asyncio.create_task(script.try_to_say(table, "Ann", "hello"))
         acted = asyncio.create_task(script.try_to_act(table))
-        while script.hub.store._queue.qsize() < 2:
+        while script.store._queue.qsize() < 2:
             await asyncio.sleep(0)
         database.faults.arm(BEFORE, at=1, only=FAILS_ALONE)
         pause.end()
@@ -199,11 +199,11 @@ def test_no_act_waits_for_a_line(database: Database) -> None:
     async def work(script: Script) -> None:
         tables = [script.put([]) for _ in range(3)]
         await script.open_pages(*tables)
-        pause = Pause(script.hub.store)
+        pause = Pause(script.store)
         page = await script.page(tables[0], "Ann")
         await page.send("say", text="hello")
         acts = [asyncio.create_task(script.try_to_act(table)) for table in tables]
-        while script.hub.store._queue.qsize() < 4:
+        while script.store._queue.qsize() < 4:
             await asyncio.sleep(0)
         database.faults.arm(DOWN, at=1, only=FAILS_ALONE)
         pause.end()

@@ -12,7 +12,7 @@ from bohnhof.games import rules_of
 from bohnhof.table.record import read_record
 from bohnhof.table.seeds import random_deal
 from bohnhof.telling.teller import MOST_TOLD
-from bohnhof.web import keeping
+from bohnhof.web import stored_table
 from bohnhof.web.messages.replies import ELSEWHERE, NO_SUCH_TABLE
 from tests.patience import PATIENCE
 from tests.samples import GAMES
@@ -20,7 +20,8 @@ from tests.web.servers import Page, Person, known_deals, plain_move, play_on, se
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "random_deal", random_deal)  # tests of the page deal known cards meanwhile
+    # Tests of the page deal known cards meanwhile.
+    monkeypatch.setattr(stored_table, "random_deal", random_deal)
     ann, ben = Person(host, "Ann"), Person(host, "Ben")
     table = ann.begin("me", "friend", "thrifty", "thrifty")
     first = ann.join(table)

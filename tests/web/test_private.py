@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Store
+from bohnhof.web.store_error import StoreError
 from tests.web.servers import Person, server
 
 

@@ -80,7 +80,7 @@ def test_sessions_that_have_ended_since_they_were_used_are_replaced_unseen(datab
                     "where backend_type = 'client backend' and pid <> pg_backend_pid()"
                 )
             assert await script.try_to_act(table, quick) == DONE
-        await script.hub.store.read(lambda found: found.exec_driver_sql("select 1").scalar())
+        await script.store.read(lambda found: found.exec_driver_sql("select 1").scalar())
 
     database.run(work)
 
@@ -114,8 +114,8 @@ def test_a_hub_that_is_behind_destroys_nothing(database: Database) -> None:
         table = await script.create("me", "thrifty")
         while len(script.saved_acts(table)) < 6:
             await script.act(table)
-        other = Hub(script.hub.store)
-        behind = Script(other, script.sound, script.faults)
+        other = Hub(script.hub.keeper)
+        behind = Script(other, script.store, script.sound, script.faults)
         page = await behind.page(table, "Ann")
         for _ in range(6):
             await script.act(table)
@@ -170,7 +170,7 @@ def test_a_room_is_not_used_after_a_write_that_no_one_waited_for(database: Datab
     async def work(script: Script) -> None:
         table = script.put([])
         room = await script.hub.room(table)
-        pause = Pause(script.hub.store)
+        pause = Pause(script.store)
         playing = asyncio.create_task(script.play_at(room))
         while not room.lock.taken:
             await asyncio.sleep(0)

@@ -15,8 +15,10 @@ from sqlalchemy import Engine, func, insert, select
 from bohnhof.games import rules_of
 from bohnhof.live.play import ActRow
 from bohnhof.web import keeping, store
-from bohnhof.web.keeping import Chair, Kept, new_table
-from bohnhof.web.store import Store, StoreError, Waiting
+from bohnhof.web.changes import Undo
+from bohnhof.web.store import Store, Waiting
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.stored_table import Chair, StoredTable, new_table
 from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
 from tests.web.migrating import check_migrated
 
@@ -36,7 +38,7 @@ def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(inside())
 
 
-def some_table() -> Kept:
+def some_table() -> StoredTable:
     chairs = [Chair("Ann", None, "a" * 64), Chair("Bot", "thrifty", None), Chair("Bot", "thrifty", None)]
     return new_table(rules_of("bohnanza"), chairs, "a" * 64, "normal", None, False)
 
@@ -151,7 +153,7 @@ def test_an_undo_deletes_nothing_where_more_is_saved_than_it_knows(tmp_path: Pat
         for number in (1, 2, 3):
             await found.write(act=act(kept.id, number))
         for known, left in ((2, 3), (3, 1)):
-            await found.write(*keeping.undoing(kept.id, known, 1))
+            await found.write(*keeping.undoing(kept.id, Undo(known, 1)))
             assert await found.read(lambda c: c.scalar(select(func.count()).select_from(ACTS))) == left
 
     run(tmp_path, work)

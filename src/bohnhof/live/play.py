@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
@@ -28,6 +28,17 @@ one bit each.
 """
 
 
+class EndingRow(NamedTuple):
+    """How the end of a game is stored."""
+
+    winners: list[int]
+    """The seats that have won."""
+    scores: list[int]
+    """By seat."""
+    ended: str | None
+    """Why the game ended before the rules end it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """A table at which things are done, one at a time. What is seldom is left to a subclass."""
@@ -48,8 +59,8 @@ class Play:
         place: int = self.kept.places.get(page.person, SPECTATOR)
         return place
 
-    def end(self) -> Sequence[Any]:
-        """What is kept when the game has ended, beside the last act."""
+    def end(self) -> EndingRow:
+        """Return what is stored beside the last act when the game has ended."""
         raise NotImplementedError
 
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
@@ -76,9 +87,10 @@ class Play:
 class Said:
     """An act that is done and on its way to the disk."""
 
-    def __init__(self, play: Play, page: Page, id: int, act: ActRow, statements: Sequence[Any]) -> None:
+    def __init__(self, play: Play, page: Page, id: int, act: ActRow, ending: EndingRow | None) -> None:
         self.act = act
-        self.statements = statements
+        self.ending = ending
+        """How the game has ended by it."""
         self._play = play
         self._page = page
         self._id = id
@@ -128,7 +140,8 @@ def say(play: Play, page: Page, sentence: str, id: int) -> bool:
         if reason is not None:
             play.refuse(page, id, reason, True)
             return True
-        play.keep(Said(play, page, id, act_row(kept.id, table), play.end() if table.state.over else ()))
+        ending = play.end() if table.state.over else None
+        play.keep(Said(play, page, id, act_row(kept.id, table), ending))
         passed_on = True
     except Exception as fault:  # of the game: the table here may be ahead of what is saved
         passed_on = True

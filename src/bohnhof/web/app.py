@@ -33,7 +33,9 @@ from bohnhof.web.refusals import Refused
 from bohnhof.web.replaying import Replays
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.sql_keeper import SqlKeeper
+from bohnhof.web.store import Store
+from bohnhof.web.store_error import StoreError
 
 LARGEST_BODY = 1 << 20
 SMALLEST = 1000
@@ -52,9 +54,9 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
     """Build a server's application, and bring its database up to date."""
     network = network or Network(settings)
     store.migrate()
-    hub = Hub(store, settings.idle, settings.empty_days)
+    hub = Hub(SqlKeeper(store), settings.idle, settings.empty_days)
     gate = Gate(settings, network.origins)
-    api: App = _api(settings, hub, gate, network)  # type: ignore[assignment]
+    api: App = _api(settings, store, hub, gate, network)  # type: ignore[assignment]
     if settings.secure:
         api = renewing(api)
     bundle = Bundle()
@@ -74,20 +76,20 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
     return with_headers(gate.guard(answer, talk), settings.secure)
 
 
-def _api(settings: Settings, hub: Hub, gate: Gate, network: Network) -> Litestar:
-    replays = Replays(hub.store)
+def _api(settings: Settings, store: Store, hub: Hub, gate: Gate, network: Network) -> Litestar:
+    replays = Replays(hub.keeper)
     seldom = Seldom()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        hub.store.start()
+        store.start()
         hub.start()
         try:
             yield
         finally:
             await hub.stop()
             replays.stop()
-            await hub.store.stop()
+            await store.stop()
 
     return Litestar(
         route_handlers=[*HANDLERS, metrics] if settings.metrics else HANDLERS,
@@ -99,7 +101,7 @@ def _api(settings: Settings, hub: Hub, gate: Gate, network: Network) -> Litestar
                 "network": network,
                 "settings": settings,
                 "replays": replays,
-                "health": Health(hub.store),
+                "health": Health(store),
             }
         ),
         # The pages that could show it load scripts from elsewhere, which the CSP forbids.

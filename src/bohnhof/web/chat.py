@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from sqlalchemy import delete, insert
 
 from bohnhof.engine.message import Message
 from bohnhof.engine.state import EVERYONE
@@ -18,14 +17,14 @@ from bohnhof.live.limits import Bucket
 from bohnhof.table.names import free_name, numbered
 from bohnhof.table.text_files import plain
 from bohnhof.web import refusals
-from bohnhof.web.lines import MOST_LINES, Line, adding, reload_lines, reporting
+from bohnhof.web.changes import Report
 from bohnhof.web.messages.replies import Drafted, Reported, Said, Talk
 from bohnhof.web.messages.requests import Say
 from bohnhof.web.messages.terms import LONGEST_LINE, Language
 from bohnhof.web.refusals import Refused
 from bohnhof.web.seating import clean_name
-from bohnhof.web.store import Later, Store, StoreError
-from bohnhof.web.tables import REPORTS
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.stored_table import MOST_LINES, Line
 from bohnhof.words import folded
 from bohnhof.words.talk import read_trade
 
@@ -39,8 +38,6 @@ CONTEXT: Final = 5
 """Lines before a reported one that are kept with it."""
 SPECTATORS_RATE: Final = 2.0
 """Lines a second of all spectators of a table together; ten times as many at once."""
-REPORT_DAYS: Final = 90.0
-"""Days after which a report is deleted."""
 
 
 class Chat:
@@ -77,7 +74,8 @@ class Chat:
             say.emote,
             text,
         )
-        room.store.hand_in(Saying(room, connection, Line(said, connection.person), say.language))
+        line = Line(said, connection.person)
+        room.keeper.hand_in_line(room.kept.id, line, Saying(room, connection, line, say.language).tell)
 
     def add(self, *lines: Line) -> None:
         """Add lines that are saved."""
@@ -94,7 +92,7 @@ class Chat:
     async def _look(self, room: Room, saying: Saying, problem: StoreError | None) -> None:
         known = self.lines
         try:
-            self.add(*await room.store.read(lambda connection: reload_lines(connection, room.kept.id)))
+            self.add(*await room.keeper.reload_lines(room.kept.id))
         except StoreError as unread:
             LOG.error("what is saved is not known", table=room.kept.brief, why=str(unread))
             self.behind = True
@@ -119,7 +117,8 @@ class Chat:
         if not line.reported:
             self.add(line.as_reported())
             try:
-                await _keep_report(room, line, known[-1 - CONTEXT : -1], connection.person)
+                report = _report(line, known[-1 - CONTEXT : -1], connection.person)
+                await room.keeper.write(room.kept.id, report)
             except StoreError as problem:
                 self.add(line)
                 raise Refused(refusals.not_saved(problem.kind), 503) from None
@@ -127,11 +126,10 @@ class Chat:
         connection.tell(Reported(number))
 
 
-class Saying(Later):
+class Saying:
     """A line that is being saved."""
 
     def __init__(self, room: Room, connection: Connection, line: Line, language: Language) -> None:
-        super().__init__(adding(room.kept.id, line))
         self.line = line
         self._room = room
         self._connection = connection
@@ -171,22 +169,16 @@ def speaker_of(room: Room, connection: Connection) -> str:
     return hashlib.sha256(f"{conversation} {person}".encode()).hexdigest()[:12]
 
 
-async def forget_reports(store: Store, now: float) -> None:
-    """Delete reports of long ago."""
-    await store.write((delete(REPORTS).where(REPORTS.c.at < now - REPORT_DAYS * 86_400), None))
-
-
-async def _keep_report(room: Room, line: Line, before: Sequence[Line], reporter: str | None) -> None:
-    row = {
-        "at": time.time(),
-        "table_id": room.kept.id,
-        "name": line.said.name,
-        "person": line.person,
-        "text": _text(line.said),
-        "context": "\n".join(f"{one.said.name}: {_text(one.said)}" for one in before),
-        "reporter": reporter,
-    }
-    await room.store.write((insert(REPORTS).values(row), None), reporting(room.kept.id, line.number))
+def _report(line: Line, before: Sequence[Line], reporter: str | None) -> Report:
+    return Report(
+        number=line.number,
+        at=time.time(),
+        name=line.said.name,
+        person=line.person,
+        text=_text(line.said),
+        context="\n".join(f"{one.said.name}: {_text(one.said)}" for one in before),
+        reporter=reporter,
+    )
 
 
 def _text(said: Said) -> str:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.actions import Action
 from bohnhof.engine.least import least_move
 from bohnhof.table.table import Table
-from bohnhof.web import finishing, keeping, seating
+from bohnhof.web import finishing, seating
+from bohnhof.web.changes import TimeChange
 from bohnhof.web.messages.replies import Clock, Time
 from bohnhof.web.refusals import Refused
+from bohnhof.web.saving import write
 from bohnhof.web.stand_ins import STAND_IN
 
 if TYPE_CHECKING:
@@ -72,7 +74,7 @@ class MoveClock:
         async with room.lock:
             chair = room.kept.chairs[seat]
             try:
-                await room.write(keeping.time_kept(room.kept.id, seat, chair), done=lambda: True)
+                await write(room, TimeChange(seat, chair), done=lambda: True)
             except Refused:
                 return  # logged there; the reserve is as it was saved last
             room.tell_room()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-Kind = Literal["busy", "full", "unreachable", "refused", "unreadable", "failed"]
-"""Why the store failed: it is locked, it has no room, it does not answer, one write breaks a constraint, a
-saved table cannot be played again, or anything else.
-"""
+from bohnhof.web.store_error import Kind
 
 _OF_ONE_WRITE: Final = (
     *(IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError),

@@ -10,11 +10,14 @@ from bohnhof.engine import message
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.live.play import EndingRow
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import keeping, refusals, seating
+from bohnhof.web import refusals, seating
+from bohnhof.web.changes import Change, SeatChange
 from bohnhof.web.messages.terms import Ended
 from bohnhof.web.refusals import Refused
+from bohnhof.web.saving import write
 from bohnhof.web.stand_ins import STAND_IN
 
 if TYPE_CHECKING:
@@ -33,6 +36,10 @@ def winners_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended |
             return left
     scores = {seat: rules.score(s, seat) for seat in range(len(s.players)) if seat not in conceded}
     return [seat for seat, score in scores.items() if score == max(scores.values())]
+
+
+def scores_of(rules: Rules, s: State) -> list[int]:
+    return [rules.score(s, seat) for seat in range(len(s.players))]
 
 
 def verdict_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> Message:
@@ -84,15 +91,16 @@ async def _finish(room: Room, ended: Ended, note: Message, conceding: int | None
     """Save that the game is over, and show everyone the result; called under the lock."""
     kept, table = room.kept, room.table
     conceded = set(kept.conceded)
-    statements = []
+    changes: list[Change] = []
     if conceding is not None:
         conceded.add(conceding)
         chair = replace(kept.chairs[conceding], conceded=True)
-        statements = keeping.seat_change(kept.id, conceding, chair, kept.host, kept.undo_floor)
+        changes.append(SeatChange(conceding, chair, kept.host, kept.undo_floor))
     winners = winners_of(table.rules, table.state, conceded, ended)
-    await room.write(
-        *statements,
-        keeping.ending(kept, table, winners, ended),
+    await write(
+        room,
+        *changes,
+        EndingRow(winners, scores_of(table.rules, table.state), ended),
         note=note,
         after=table.actions,
         done=lambda: room.kept.ended == ended,

@@ -1,4 +1,4 @@
-"""When tables are deleted at which no one has ever done anything."""
+"""When reports are deleted, and tables at which no one has ever done anything."""
 
 from __future__ import annotations
 
@@ -9,18 +9,25 @@ import structlog
 from sqlalchemy import delete, exists, update
 
 from bohnhof.web.marks import mark, marks
-from bohnhof.web.store import Statement, Store
-from bohnhof.web.tables import ACTS, SEATS, TABLES
+from bohnhof.web.store import Store
+from bohnhof.web.tables import ACTS, REPORTS, SEATS, TABLES, Statement
 
 LOG: Final = structlog.get_logger()
 
 DAY: Final = 86_400.0
+REPORT_DAYS: Final = 90.0
+"""Days after which a report is deleted."""
 LONGEST_GAP: Final = 2 * DAY
 """Seconds from one look to the next after which the days are counted from the beginning."""
 SINCE: Final = "looked-since"
 """The mark of the first look that others followed without a gap."""
 LAST: Final = "looked-last"
 """The mark of the last look."""
+
+
+async def forget_reports(store: Store, now: float) -> None:
+    """Delete reports of long ago."""
+    await store.write((delete(REPORTS).where(REPORTS.c.at < now - REPORT_DAYS * DAY), None))
 
 
 async def forget_empty(store: Store, now: float, days: float, but: Collection[str]) -> None:

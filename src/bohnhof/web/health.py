@@ -9,7 +9,8 @@ from typing import Final
 import structlog
 
 from bohnhof.web.marks import mark
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Store
+from bohnhof.web.store_error import StoreError
 
 LOG: Final = structlog.get_logger()
 

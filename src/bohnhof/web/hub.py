@@ -11,25 +11,22 @@ from dataclasses import replace
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection as SqlConnection
 
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.names import bot_name, guest_name
-from bohnhof.table.table import Table
-from bohnhof.web import keeping, metrics, refusals
-from bohnhof.web.chat import forget_reports
+from bohnhof.web import metrics, refusals
 from bohnhof.web.connection import Connection
-from bohnhof.web.forgetting import forget_empty
-from bohnhof.web.keeping import Chair, Kept
-from bohnhof.web.lines import Line, carrying, load_lines
+from bohnhof.web.keeper import Keeper
 from bohnhof.web.messages.calls import NewLesson, NewTable
 from bohnhof.web.refusals import Refused
 from bohnhof.web.room import Room
+from bohnhof.web.saving import reload, save
 from bohnhof.web.seating import check_bot, clean_name
 from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.stored_table import Chair, StoredTable, brief, new_table
 
 LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0
@@ -43,8 +40,8 @@ MOST_GONE: Final = 10_000
 class Hub:
     """Finds, makes and forgets rooms."""
 
-    def __init__(self, store: Store, idle: float = 60.0, empty_days: float = 0.0) -> None:
-        self.store = store
+    def __init__(self, keeper: Keeper, idle: float = 60.0, empty_days: float = 0.0) -> None:
+        self.keeper = keeper
         self.idle = idle
         """Seconds without anybody after which a room leaves memory."""
         self.empty_days = empty_days
@@ -80,16 +77,16 @@ class Hub:
 
     async def _load(self, table_id: str) -> Room | None:
         try:
-            found, lines = await self.store.read(lambda connection: _take_up(connection, table_id))
+            found = await self.keeper.load(table_id)
             if found is None:
                 return None
-            room = Room(self.store, *found, lines, self._forget)
+            room = Room(self.keeper, *found, self._forget)
             log_stand_ins(room.table)
             self.rooms[table_id] = room
             metrics.ROOMS.set(len(self.rooms))
             return room
         except (StoreError, ValueError) as problem:
-            LOG.error("a table cannot be loaded", table=keeping.brief(table_id), why=str(problem))
+            LOG.error("a table cannot be loaded", table=brief(table_id), why=str(problem))
             kind = problem.kind if isinstance(problem, StoreError) else "unreadable"
             raise Refused(refusals.not_saved(kind), 503) from None
         finally:
@@ -122,7 +119,7 @@ class Hub:
         if sum(chair.person is not None for chair in chairs) > 1:
             raise Refused(refusals.ONE_SEAT, 400)
         return await self._open(
-            keeping.new_table(
+            new_table(
                 rules,
                 chairs,
                 person,
@@ -143,15 +140,15 @@ class Hub:
             raise Refused(refusals.NO_GAME, 400)
         learner = Chair(guest_name(clean_name(wanted.name), lesson.opponents), None, person)
         chairs = [learner, *[Chair(name, TEACHER, None) for name in lesson.opponents]]
-        return await self._open(keeping.new_table(lesson.rules, chairs, person, seed=lesson.seed))
+        return await self._open(new_table(lesson.rules, chairs, person, seed=lesson.seed))
 
-    async def _open(self, kept: Kept) -> tuple[str, int | None]:
+    async def _open(self, kept: StoredTable) -> tuple[str, int | None]:
         """Save a new table; its id, and the seat of its host."""
         try:
-            await self.store.write(*keeping.creation(kept))
+            await self.keeper.create(kept)
         except StoreError as problem:
             LOG.error("a write failed", table=kept.brief, why=str(problem))
-            if await keeping.reload(self.store, kept.id) is None:
+            if await reload(self.keeper, kept.id) is None:
                 raise Refused(refusals.not_saved(problem.kind), 503) from None
         return kept.id, kept.seat_of(kept.host)
 
@@ -170,7 +167,7 @@ class Hub:
             chairs = [_seated_again(chair) for chair in old.chairs]
             chairs[seat] = replace(chairs[seat], bot=None, away=False)
             chairs = [chairs[-1], *chairs[:-1]]
-            new = keeping.new_table(
+            new = new_table(
                 old.rules,
                 chairs,
                 old.host,
@@ -180,8 +177,7 @@ class Hub:
                 time_up=old.time_up,
                 conversation=old.conversation or old.id,
             )
-            statements = [*keeping.creation(new, old), carrying(old, new)]
-            await room.write(*statements, done=lambda: room.kept.next == new.id)
+            await save(room, self.keeper.create(new, old), done=lambda: room.kept.next == new.id)
             room.kept.next = new.id
             return new.id
 
@@ -200,10 +196,7 @@ class Hub:
     async def forget_empty(self) -> None:
         """Delete tables that were made long ago and never played at, and old reports."""
         try:
-            await forget_reports(self.store, time.time())
-            if not self.empty_days:
-                return
-            await forget_empty(self.store, time.time(), self.empty_days, [*self.rooms, *self._loading])
+            await self.keeper.forget(time.time(), self.empty_days, [*self.rooms, *self._loading])
         except StoreError as problem:
             LOG.error("empty tables could not be forgotten", why=str(problem))
 
@@ -216,11 +209,6 @@ class Hub:
                 del self.rooms[table_id]
                 room.close()
         metrics.ROOMS.set(len(self.rooms))
-
-
-def _take_up(connection: SqlConnection, table_id: str) -> tuple[tuple[Kept, Table] | None, list[Line]]:
-    """Load a table to be played at, and its chat."""
-    return keeping.take_up(connection, table_id), load_lines(connection, table_id)
 
 
 def _seated_again(chair: Chair) -> Chair:

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
-from bohnhof.web.keeping import Kept, settle
+from bohnhof.web.changes import Report
 from bohnhof.web.messages.replies import Said
-from bohnhof.web.store import Statement
-from bohnhof.web.tables import LINES
-
-MOST_LINES: Final = 200
-"""At most this many lines of a table are saved: the newest."""
+from bohnhof.web.stored_table import MOST_LINES, Line, StoredTable
+from bohnhof.web.tables import LINES, REPORTS, Statement
 
 _INSERT: Final = insert(LINES)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the chat, as it is saved."""
-
-    said: Said
-    person: str | None
-    """Who said it; None for a spectator without a cookie."""
-    reported: bool = False
-
-    @property
-    def number(self) -> int:
-        return self.said.number
-
-    def as_reported(self) -> Line:
-        return replace(self, reported=True)
 
 
 def load_lines(connection: Connection, table_id: str) -> list[Line]:
@@ -56,12 +35,6 @@ def load_lines(connection: Connection, table_id: str) -> list[Line]:
     ]
 
 
-def reload_lines(connection: Connection, table_id: str) -> list[Line]:
-    """The same after a write of which no one knows whether it is saved."""
-    settle(connection, table_id)
-    return load_lines(connection, table_id)
-
-
 def adding(table_id: str, line: Line) -> Sequence[Statement]:
     """Return what saves a new line, and deletes what is too old then."""
     said = line.said
@@ -79,13 +52,22 @@ def adding(table_id: str, line: Line) -> Sequence[Statement]:
     return [(_INSERT, row), (delete(LINES).where(old), None)]
 
 
-def reporting(table_id: str, number: int) -> Statement:
+def reporting(table_id: str, report: Report) -> list[Statement]:
     """Return what saves that a line was reported."""
-    line = (LINES.c.table_id == table_id) & (LINES.c.number == number)
-    return update(LINES).where(line).values(reported=True), None
+    row = {
+        "at": report.at,
+        "table_id": table_id,
+        "name": report.name,
+        "person": report.person,
+        "text": report.text,
+        "context": report.context,
+        "reporter": report.reporter,
+    }
+    line = (LINES.c.table_id == table_id) & (LINES.c.number == report.number)
+    return [(insert(REPORTS).values(row), None), (update(LINES).where(line).values(reported=True), None)]
 
 
-def carrying(old: Kept, new: Kept) -> Statement:
+def carrying(old: StoredTable, new: StoredTable) -> Statement:
     """Return what copies the lines of a table to its rematch, where everyone sits one seat on."""
     moved = {LINES.c.table_id: literal(new.id), LINES.c.seat: (LINES.c.seat + 1) % len(new.chairs)}
     copied = select(*[moved.get(column, column) for column in LINES.c]).where(LINES.c.table_id == old.id)

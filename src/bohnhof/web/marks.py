@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select
 
-from bohnhof.web.store import Statement
-from bohnhof.web.tables import MARKS
+from bohnhof.web.tables import MARKS, Statement
 
 
 def mark(name: str, at: float) -> list[Statement]:

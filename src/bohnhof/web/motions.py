@@ -13,6 +13,7 @@ from bohnhof.web.finishing import end_by_agreement
 from bohnhof.web.hinting import hint
 from bohnhof.web.messages.terms import Wanted
 from bohnhof.web.refusals import Refused
+from bohnhof.web.saving import undo, write
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
@@ -47,7 +48,7 @@ async def move(room: Room, connection: Connection, wanted: Wanted) -> None:
         if wanted == "end":
             raise Refused(refusals.NOTHING_TO_END)
         if wanted == "undo":
-            await room.undo(seat, _note("note-undone", room, seat))
+            await undo(room, seat, _note("note-undone", room, seat))
             return
     await hint(room, connection)
 
@@ -81,7 +82,7 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
         room.lapse()
         note = _note(f"note-agreed-{motion.wanted}", room, motion.seat)
         if motion.wanted == "undo":
-            await room.undo(motion.seat, note)
+            await undo(room, motion.seat, note)
             return
         if motion.wanted == "end":
             await end_by_agreement(room, note)
@@ -94,7 +95,7 @@ async def answer(room: Room, connection: Connection, agrees: bool) -> None:
 
 async def _write(room: Room, note: Message) -> None:
     number = len(room.kept.notes) + 1
-    await room.write(note=note, after=room.table.actions, done=lambda: len(room.kept.notes) == number)
+    await write(room, note=note, after=room.table.actions, done=lambda: len(room.kept.notes) == number)
 
 
 def _note(word: str, room: Room, seat: int) -> Message:

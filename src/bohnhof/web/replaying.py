@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final, ParamSpec, TypeVar
-
-from sqlalchemy import Connection, insert, select
 
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
@@ -28,19 +25,18 @@ from bohnhof.table.record import (
     write_record,
 )
 from bohnhof.table.table import Table
-from bohnhof.web import keeping, refusals
+from bohnhof.web import refusals
 from bohnhof.web.course import Course
-from bohnhof.web.keeping import Kept
+from bohnhof.web.keeper import Acts, Keeper
 from bohnhof.web.messages.calls import Frame, ReplayInfo
 from bohnhof.web.messages.replies import Told
 from bohnhof.web.refusals import Refused
-from bohnhof.web.store import Store, StoreError
-from bohnhof.web.tables import RECORDS, TABLES
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.stored_table import StoredTable, replayed
 from bohnhof.web.telling import ending_of, standing_of, told_of
 
 T = TypeVar("T")
 P = ParamSpec("P")
-Acts = list[tuple[int, str]]
 
 MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
@@ -149,8 +145,8 @@ class Replays:
     One thread replays, so that no one else waits for it, and no two requests replay the same game at once.
     """
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
         self._known: OrderedDict[str, Shown] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "replay")
 
@@ -162,7 +158,7 @@ class Replays:
 
     async def find(self, replay_id: str) -> Shown:
         if replay_id not in self._known:
-            found = await self.store.read(lambda connection: _load(connection, replay_id))
+            found = await self.keeper.replay(replay_id)
             if replay_id not in self._known:
                 self._remember(await self.work(self._shown, replay_id, found))
         self._known.move_to_end(replay_id)
@@ -172,17 +168,14 @@ class Replays:
         """Add a record from elsewhere, once it has proved true; the same one has the same id."""
         shown = await self.work(_added, text)
         if shown.id not in self._known:
-            known = await self.store.read(lambda connection: _has(connection, shown.id))
-            if not known:
-                row = {"id": shown.id, "text": write_record(shown.record), "created": time.time()}
-                await self.store.write((insert(RECORDS), row))
+            await self.keeper.add_record(shown.id, await self.work(write_record, shown.record))
             self._remember(shown)
         return shown
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _shown(self, replay_id: str, found: str | tuple[Kept, Acts]) -> Shown:
+    def _shown(self, replay_id: str, found: str | tuple[StoredTable, Acts]) -> Shown:
         """The replay of what the store has, unless it was made while others waited for the thread."""
         known = self._known.get(replay_id)
         if known is not None:
@@ -208,31 +201,11 @@ def _added(text: str) -> Shown:
     return Shown(digest, record, taken_table(record), "")
 
 
-def _has(connection: Connection, replay_id: str) -> bool:
-    return connection.execute(select(RECORDS.c.id).where(RECORDS.c.id == replay_id)).first() is not None
-
-
-def _load(connection: Connection, replay_id: str) -> str | tuple[Kept, Acts]:
-    """Read a record, or a finished table with its actions, from the store."""
-    text = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == replay_id))
-    if text is not None:
-        return str(text)
-    try:
-        kept = keeping.load_kept(connection, replay_id)
-    except StoreError as problem:
-        raise Refused(refusals.no_record(str(problem)), 409) from None
-    if kept is None:
-        raise Refused(refusals.NO_REPLAY, 404)
-    if connection.scalar(select(TABLES.c.winners).where(TABLES.c.id == replay_id)) is None:
-        raise Refused(refusals.NOT_OVER)
-    return kept, keeping.load_acts(connection, replay_id)
-
-
-def _played(replay_id: str, kept: Kept, acts: Acts) -> Shown:
+def _played(replay_id: str, kept: StoredTable, acts: Acts) -> Shown:
     if len(acts) > MOST_ACTIONS:
         raise Refused(refusals.too_long(MOST_ACTIONS), 413)
     try:
-        table = keeping.replayed(kept, acts)
+        table = replayed(kept, acts)
     except StoreError as problem:
         raise Refused(refusals.no_record(str(problem)), 409) from None
     record = record_of(table, [chair.name for chair in kept.chairs])

@@ -17,23 +17,23 @@ from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.reasons import GAME_OVER
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.page import Page
-from bohnhof.live.play import ActRow, Play, act_row, tell, tell_act
+from bohnhof.live.play import ActRow, EndingRow, Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import keeping, metrics, refusals, seating
+from bohnhof.web import metrics, refusals, saving, seating
+from bohnhof.web.changes import Change, TimeChange
 from bohnhof.web.chat import Chat
 from bohnhof.web.connection import Connection
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
-from bohnhof.web.finishing import winners_of
-from bohnhof.web.keeping import Chair, Kept, Note
-from bohnhof.web.lines import Line
+from bohnhof.web.finishing import scores_of, winners_of
+from bohnhof.web.keeper import Keeper
 from bohnhof.web.lock import Lock
 from bohnhof.web.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
 from bohnhof.web.motions import Motion
 from bohnhof.web.refusals import Illegal, Refused
 from bohnhof.web.roster import note_told, room_told
-from bohnhof.web.store import Statement, Store, StoreError
+from bohnhof.web.stored_table import Chair, Line, Note, StoredTable
 from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
@@ -46,14 +46,14 @@ _encode: Final = msgspec.json.Encoder().encode
 class Room(Play):
     """A table, who sits at it, and who looks on."""
 
-    kept: Kept
+    kept: StoredTable
     lock: Lock
     pages: list[Connection]  # type: ignore[assignment]
 
     def __init__(
         self,
-        store: Store,
-        kept: Kept,
+        keeper: Keeper,
+        kept: StoredTable,
         table: Table,
         lines: Sequence[Line],
         forget: Callable[[Room], None],
@@ -61,8 +61,8 @@ class Room(Play):
         """`lines` are those of its chat. `forget` is called when the room leaves memory because no one knows
         what of it is saved.
         """
-        super().__init__(kept, table, Lock(), store.hand_in)
-        self.store = store
+        super().__init__(kept, table, Lock(), keeper.hand_in)
+        self.keeper = keeper
         self._forget = forget
         self.left_at = time.monotonic()
         """When the last connection was closed."""
@@ -130,7 +130,17 @@ class Room(Play):
         """Nobody comes here any more; nothing is left behind that only a search for cycles would find."""
         del self.driver
 
-    def _lose(self) -> None:
+    def take_up(self, kept: StoredTable, table: Table) -> None:
+        """Have the table as it was loaded again."""
+        self.kept, self.table = kept, table
+        self.lapse()
+        for connection in self.pages:
+            connection.told = min(connection.told, table.actions)
+            connection.level = False
+        self.driver.begin_again()
+        self.tell_room()
+
+    def lose(self) -> None:
         """Leave memory at once. Called by the holder of the lock, which no one gets any more.
 
         Everyone's page connects again, and is shown the table as it is saved.
@@ -230,12 +240,11 @@ class Room(Play):
     async def do_late(self, seat: int, action: Action, chair: Chair, note: Message) -> None:
         """Do the action of a person whose time is up, with a note before it; called under the lock."""
         added = Note(len(self.kept.notes) + 1, self.table.actions, note.text())
-        saved = (keeping.time_kept(self.kept.id, seat, chair), keeping.noting(self.kept.id, added))
-        await self._do(seat, action, statements=saved)
+        await self._do(seat, action, changes=(TimeChange(seat, chair), added))
         if added.number > len(self.kept.notes):
             self.kept.put(seat, chair)
             self.kept.notes.append(added)
-        self.tell_all(Notes([note_told(added)]))
+        self.tell_notes([added])
 
     async def _do(
         self,
@@ -243,7 +252,7 @@ class Room(Play):
         action: Action,
         connection: Connection | None = None,
         id: int | None = None,
-        statements: Sequence[Statement] = (),
+        changes: Sequence[Change] = (),
     ) -> None:
         """Validate and apply an action, save it, and notify everyone; in this order."""
         act: ActRow | None = None
@@ -252,11 +261,12 @@ class Room(Play):
             if reason is not None:
                 raise Illegal(reason)
             act = act_row(self.kept.id, self.table)
-            await self.store.write(*(self.end() if self.table.state.over else ()), *statements, act=act)
+            ending = [self.end()] if self.table.state.over else []
+            await self.keeper.write(self.kept.id, *ending, *changes, act=act)
         except Refused:
             raise
         except BaseException as problem:
-            await self._recover(problem, lambda: self._has(act))
+            await saving.recover(self, problem, lambda: self._has(act))
         tell_act(self, seat, connection, id)
 
     def _has(self, act: ActRow | None) -> bool:
@@ -266,64 +276,11 @@ class Room(Play):
         _, number, seat, sentence, _, _ = act
         return self.table.acts[number - 1 : number] == [(seat, sentence)]
 
-    # Saving
-
-    async def write(
-        self,
-        *statements: Statement,
-        done: Callable[[], bool],
-        note: Message | None = None,
-        after: int = 0,
-    ) -> None:
-        """Save something about the table, whose lock is held; Refused if it is not saved.
-
-        A note goes into everyone's log, after the action of number `after`. After a failure the room has the
-        table as it is saved, which everyone is shown; `done` says whether it is so because of this write.
-        """
-        number = len(self.kept.notes) + 1
-        added = [Note(number, after, note.text())] if note is not None else []
-        try:
-            await self.store.write(*statements, *[keeping.noting(self.kept.id, one) for one in added])
-            self.kept.notes += added
-        except BaseException as problem:
-            await self._recover(problem, done)
-        if added:
-            self.tell_all(Notes([note_told(one) for one in self.kept.notes[number - 1 :]]))
-
-    async def _recover(self, problem: BaseException, done: Callable[[], bool]) -> None:
-        """Take the table from the store again, and raise the reason of the failure unless it is `done`."""
-        LOG.error("a write failed", table=self.kept.brief, why=str(problem) or type(problem).__name__)
-        if not isinstance(problem, Exception):
-            self._lose()  # the task was cancelled, and the write is still under way
-            raise problem
-        await self._reload()
-        if done():
-            return
-        self.tell_views()
-        raise Refused(refusals.not_saved(problem.kind), 503) if isinstance(problem, StoreError) else problem
-
-    async def _reload(self) -> None:
-        """Have the table as it is saved; leave memory if that cannot be read."""
-        try:
-            found = await keeping.reload(self.store, self.kept.id)
-            if found is None:
-                raise Refused(refusals.NO_TABLE, 404)
-        except BaseException:
-            self._lose()
-            raise
-        self.kept, self.table = found
-        self.lapse()
-        for connection in self.pages:
-            connection.told = min(connection.told, self.table.actions)
-            connection.level = False
-        self.driver.begin_again()
-        self.tell_room()
-
     # What is seldom where acts are dealt with as they are heard
 
-    def end(self) -> Sequence[Statement]:
-        won = winners_of(self.table.rules, self.table.state, self.kept.conceded, None)
-        return [keeping.ending(self.kept, self.table, won)]
+    def end(self) -> EndingRow:
+        rules, state = self.table.rules, self.table.state
+        return EndingRow(winners_of(rules, state, self.kept.conceded, None), scores_of(rules, state), None)
 
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
         self.tell_refusal(page, id, Illegal(reason) if illegal else Refused(reason))
@@ -334,7 +291,7 @@ class Room(Play):
 
     async def _give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
         try:
-            await self._recover(problem, lambda: self._has(act))
+            await saving.recover(self, problem, lambda: self._has(act))
             assert act is not None
             tell_act(self, act[2], page, id)
         except Refused as refused:
@@ -373,17 +330,6 @@ class Room(Play):
             return False
         return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
-    async def undo(self, seat: int, note: Message) -> None:
-        """Go back to before this seat's last action; called under the lock."""
-        acts = self.table.acts
-        left = acts[: max(number for number, (by, _) in enumerate(acts) if by == seat)]
-        undoing = keeping.undoing(self.kept.id, len(acts), len(left))
-        await self.write(*undoing, note=note, after=len(left), done=lambda: self.table.acts == left)
-        await self._reload()
-        self.tell_views()
-        if self.table.acts != left:
-            raise Refused(refusals.NOT_SAVED, 503)
-
     # Telling
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
@@ -414,6 +360,10 @@ class Room(Play):
     def tell_all(self, reply: Reply) -> None:
         for connection in self.pages[:]:
             connection.tell(reply)
+
+    def tell_notes(self, notes: Sequence[Note]) -> None:
+        """Send everyone entries of the log."""
+        self.tell_all(Notes([note_told(note) for note in notes]))
 
     def ending(self) -> Ending | None:
         table = self.table

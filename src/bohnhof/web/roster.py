@@ -16,9 +16,9 @@ from bohnhof.web.messages.replies import Seat
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
-    from bohnhof.web.keeping import Note
     from bohnhof.web.motions import Motion
     from bohnhof.web.room import Room
+    from bohnhof.web.stored_table import Note
 
 
 def room_told(room: Room, connection: Connection) -> RoomTold:

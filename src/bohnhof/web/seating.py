@@ -12,11 +12,13 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.table.names import LONGEST_NAME, bot_name, guest_name, is_taken
 from bohnhof.table.text_files import plain
-from bohnhof.web import keeping, refusals
-from bohnhof.web.keeping import Chair
+from bohnhof.web import refusals
+from bohnhof.web.changes import PaceChange, SeatChange, TimeChange
 from bohnhof.web.messages.terms import Pace
 from bohnhof.web.refusals import Refused
+from bohnhof.web.saving import write
 from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
+from bohnhof.web.stored_table import Chair
 
 if TYPE_CHECKING:
     from bohnhof.web.connection import Connection
@@ -156,8 +158,7 @@ async def set_seat(room: Room, connection: Connection, seat: int, bot: str | Non
 async def set_pace(room: Room, connection: Connection, pace: Pace) -> None:
     async with room.lock:
         _check_host(room, connection)
-        setting = keeping.setting(room.kept.id, pace=pace)
-        await room.write(setting, done=lambda: room.kept.pace == pace)
+        await write(room, PaceChange(pace), done=lambda: room.kept.pace == pace)
         room.kept.pace = pace
         room.tell_room()
         room.driver.wake()
@@ -175,9 +176,12 @@ def named(word: str, name: str) -> Message:
 
 async def keep_time(room: Room, seat: int, chair: Chair, note: Message) -> None:
     """Save the time that a player has, with a note in everyone's log; called under the lock."""
-    statement = keeping.time_kept(room.kept.id, seat, chair)
-    await room.write(
-        statement, note=note, after=room.table.actions, done=lambda: room.kept.chairs[seat] == chair
+    await write(
+        room,
+        TimeChange(seat, chair),
+        note=note,
+        after=room.table.actions,
+        done=lambda: room.kept.chairs[seat] == chair,
     )
     room.kept.put(seat, chair)
     room.tell_room()
@@ -190,8 +194,9 @@ async def change(room: Room, seat: int, chair: Chair, note: Message, host: str |
     host = host or kept.host
     seen = before.person not in (None, chair.person) and actions > 0
     floor = actions if seen else kept.undo_floor
-    await room.write(
-        *keeping.seat_change(kept.id, seat, chair, host, floor),
+    await write(
+        room,
+        SeatChange(seat, chair, host, floor),
         note=note,
         after=actions,
         done=lambda: (room.kept.chairs[seat], room.kept.host) == (chair, host),

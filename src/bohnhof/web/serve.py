@@ -24,7 +24,8 @@ from bohnhof.web.owner import DatabaseInUse
 from bohnhof.web.protocols import protocols
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
-from bohnhof.web.store import Store, StoreError
+from bohnhof.web.store import Store
+from bohnhof.web.store_error import StoreError
 
 BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16

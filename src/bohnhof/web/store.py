@@ -21,18 +21,17 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.sql import Executable
 
 from bohnhof.live.play import ActRow, Said
-from bohnhof.web.failures import Kind, in_words, kind_of, was_stale
+from bohnhof.web.failures import in_words, kind_of, was_stale
+from bohnhof.web.keeping import ending
 from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
 from bohnhof.web.owner import Lost, Owner, own
 from bohnhof.web.private import make_private
-from bohnhof.web.tables import ACTS
+from bohnhof.web.store_error import Kind, StoreError
+from bohnhof.web.tables import ACTS, Statement
 
 T = TypeVar("T")
-Row = dict[str, Any]
-Statement = tuple[Executable, Row | Sequence[Row] | None]
 
 LOG: Final = structlog.get_logger()
 
@@ -66,18 +65,7 @@ _POSTGRES_WAITS: Final = {
 """Where the address of a database does not say otherwise."""
 
 
-class StoreError(Exception):
-    """A failed read or write: the details, which are for the log only, and the kind people are told.
-
-    A write that has failed may be saved all the same, since the answer to its COMMIT may be what was lost.
-    """
-
-    def __init__(self, why: str, kind: Kind = "failed") -> None:
-        super().__init__(why)
-        self.kind = kind
-
-
-class Waiting(Protocol):
+class PendingWrite(Protocol):
     """What is to be written together or not at all."""
 
     @property
@@ -89,6 +77,15 @@ class Waiting(Protocol):
         """Called in the event loop when it is safe on disk, or cannot be."""
 
 
+Waiting = Said | PendingWrite
+
+
+def _statements(write: Waiting) -> Sequence[Statement]:
+    if not isinstance(write, Said):
+        return write.statements
+    return () if write.ending is None else (ending(write.act[0], write.ending),)
+
+
 class Later:
     """What is written after everything else that waits, in a transaction of its own.
 
@@ -97,11 +94,9 @@ class Later:
 
     act: Final = None
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
+    def __init__(self, statements: Sequence[Statement], tell: Callable[[StoreError | None], None]) -> None:
         self.statements = statements
-
-    def tell(self, problem: StoreError | None) -> None:
-        raise NotImplementedError
+        self.tell = tell
 
 
 class Write:
@@ -291,7 +286,7 @@ def _perform(engine: Engine, writes: list[Waiting]) -> None:
     itself: for each more this thread and the event loop's would change places several times.
     """
     acts = [write.act for write in writes if write.act is not None]
-    others = [statement for write in writes for statement in write.statements]
+    others = [statement for write in writes for statement in _statements(write)]
     if acts and len(acts) <= TOGETHER and not others and engine.dialect.name == "sqlite":
         with closing(engine.raw_connection()) as raw:
             raw.cursor().execute(*_insert(engine, acts))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from sqlalchemy import (
     Boolean,
@@ -17,6 +18,11 @@ from sqlalchemy import (
     Text,
     false,
 )
+from sqlalchemy.sql import Executable
+
+Row = dict[str, Any]
+Statement = tuple[Executable, Row | Sequence[Row] | None]
+"""What is executed, and its parameters."""
 
 METADATA: Final = MetaData()
 

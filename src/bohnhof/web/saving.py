@@ -1,0 +1,100 @@
+"""Save what changes at a table. What is stored counts: after a failed write the room has the table as it is
+stored, and says what was done by that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bohnhof.engine.message import Message
+from bohnhof.table.table import Table
+from bohnhof.web import refusals
+from bohnhof.web.changes import Change, Undo
+from bohnhof.web.keeper import Keeper
+from bohnhof.web.refusals import Refused
+from bohnhof.web.store_error import StoreError
+from bohnhof.web.stored_table import Note, StoredTable, brief
+
+if TYPE_CHECKING:
+    from bohnhof.web.room import Room
+
+LOG: Final = structlog.get_logger()
+
+
+async def write(
+    room: Room,
+    *changes: Change,
+    done: Callable[[], bool],
+    note: Message | None = None,
+    after: int = 0,
+) -> None:
+    """Save changes of a table, whose lock is held; Refused if they are not saved.
+
+    A note goes into everyone's log, after the action of number `after`. After a failure `done` says whether
+    the table is as it is because of this write.
+    """
+    number = len(room.kept.notes) + 1
+    added = [Note(number, after, note.text())] if note is not None else []
+    if await save(room, room.keeper.write(room.kept.id, *changes, *added), done):
+        room.kept.notes += added
+    if added:
+        room.tell_notes(room.kept.notes[number - 1 :])
+
+
+async def save(room: Room, writing: Awaitable[None], done: Callable[[], bool]) -> bool:
+    """Wait for a write. Return False if it failed and is `done` all the same; Refused if it is not done."""
+    try:
+        await writing
+    except BaseException as problem:
+        await recover(room, problem, done)
+        return False
+    return True
+
+
+async def recover(room: Room, problem: BaseException, done: Callable[[], bool]) -> None:
+    """Load the table again after a failed write, and raise the reason of the failure unless it is `done`."""
+    LOG.error("a write failed", table=room.kept.brief, why=str(problem) or type(problem).__name__)
+    if not isinstance(problem, Exception):
+        room.lose()  # the task was cancelled, and the write is still under way
+        raise problem
+    await _reload(room)
+    if done():
+        return
+    room.tell_views()
+    raise Refused(refusals.not_saved(problem.kind), 503) if isinstance(problem, StoreError) else problem
+
+
+async def _reload(room: Room) -> None:
+    """Load the table again; without it the room leaves memory."""
+    try:
+        found = await reload(room.keeper, room.kept.id)
+        if found is None:
+            raise Refused(refusals.NO_TABLE, 404)
+    except BaseException:
+        room.lose()
+        raise
+    room.take_up(*found)
+
+
+async def reload(keeper: Keeper, table_id: str) -> tuple[StoredTable, Table] | None:
+    """Load a table after a write of it, of which no one knows whether it is saved; Refused if it stays so."""
+    try:
+        return await keeper.reload(table_id)
+    except (StoreError, ValueError) as problem:
+        LOG.error("what is saved is not known", table=brief(table_id), why=str(problem))
+        raise Refused(refusals.MAYBE_SAVED, 503) from None
+
+
+async def undo(room: Room, seat: int, note: Message) -> None:
+    """Go back to before a seat's last action; called under the lock."""
+    acts = room.table.acts
+    left = acts[: max(number for number, (by, _) in enumerate(acts) if by == seat)]
+    change = Undo(len(acts), len(left))
+    await write(room, change, note=note, after=len(left), done=lambda: room.table.acts == left)
+    await _reload(room)
+    room.tell_views()
+    if room.table.acts != left:
+        raise Refused(refusals.NOT_SAVED, 503)
