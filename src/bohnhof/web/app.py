@@ -26,6 +26,7 @@ from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.health import Health
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.calls import Problem
+from bohnhof.web.metrics import Metrics
 from bohnhof.web.network import Network
 from bohnhof.web.people import renewing
 from bohnhof.web.protocols import LINE
@@ -54,7 +55,7 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
     """Build a server's application, and bring its database up to date."""
     network = network or Network(settings)
     store.migrate()
-    hub = Hub(SqlKeeper(store), settings.idle, settings.empty_days)
+    hub = Hub(SqlKeeper(store), Metrics(), settings.idle, settings.empty_days)
     gate = Gate(settings, network.origins)
     api: App = _api(settings, store, hub, gate, network)  # type: ignore[assignment]
     if settings.secure:

@@ -18,7 +18,6 @@ from bohnhof.live.page import Line, Page
 from bohnhof.live.play import Play
 from bohnhof.web.messages.replies import Reply
 from bohnhof.web.messages.requests import Act
-from bohnhof.web.metrics import DROPPED
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
@@ -71,7 +70,6 @@ class Connection(Page):
             self.drains = True
             self._drainer = asyncio.create_task(self._drain())
         if len(self._backlog) == BACKLOG:
-            DROPPED.inc()
             self._backlog.clear()
             self._behind = True
             self.told = self.sent

@@ -21,7 +21,6 @@ from bohnhof.plugins import in_one_line
 from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
-from bohnhof.web import metrics
 from bohnhof.web.clock import MoveClock
 from bohnhof.web.messages.replies import Clock, Wait
 from bohnhof.web.messages.terms import Pace
@@ -266,7 +265,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         action: Action | None = None
         for _ in range(len(vain) + 1):
-            with metrics.THINKING.time():
+            with self.room.counts.thinking():
                 action = await loop.run_in_executor(THINKERS, _decided, request)
             if not isinstance(action, MakeOffer):
                 break

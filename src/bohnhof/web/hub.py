@@ -16,8 +16,9 @@ from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
 from bohnhof.table.names import bot_name, guest_name
-from bohnhof.web import metrics, refusals
+from bohnhof.web import refusals
 from bohnhof.web.connection import Connection
+from bohnhof.web.counts import Counts
 from bohnhof.web.keeper import Keeper
 from bohnhof.web.messages.calls import NewLesson, NewTable
 from bohnhof.web.refusals import Refused
@@ -40,8 +41,11 @@ MOST_GONE: Final = 10_000
 class Hub:
     """Finds, makes and forgets rooms."""
 
-    def __init__(self, keeper: Keeper, idle: float = 60.0, empty_days: float = 0.0) -> None:
+    def __init__(
+        self, keeper: Keeper, counts: Counts | None = None, idle: float = 60.0, empty_days: float = 0.0
+    ) -> None:
         self.keeper = keeper
+        self.counts = counts or Counts()
         self.idle = idle
         """Seconds without anybody after which a room leaves memory."""
         self.empty_days = empty_days
@@ -80,10 +84,10 @@ class Hub:
             found = await self.keeper.load(table_id)
             if found is None:
                 return None
-            room = Room(self.keeper, *found, self._forget)
+            room = Room(self.keeper, *found, self._forget, self.counts)
             log_stand_ins(room.table)
             self.rooms[table_id] = room
-            metrics.ROOMS.set(len(self.rooms))
+            self.counts.in_memory(len(self.rooms))
             return room
         except (StoreError, ValueError) as problem:
             LOG.error("a table cannot be loaded", table=brief(table_id), why=str(problem))
@@ -95,7 +99,7 @@ class Hub:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.kept.id) is room:
             del self.rooms[room.kept.id]
-            metrics.ROOMS.set(len(self.rooms))
+            self.counts.in_memory(len(self.rooms))
 
     async def create(self, wanted: NewTable, person: str) -> tuple[str, int | None]:
         """Create a table; return it and the caller's seat, if they play."""
@@ -208,7 +212,7 @@ class Hub:
             if not busy and now - room.left_at >= self.idle:
                 del self.rooms[table_id]
                 room.close()
-        metrics.ROOMS.set(len(self.rooms))
+        self.counts.in_memory(len(self.rooms))
 
 
 def _seated_again(chair: Chair) -> Chair:

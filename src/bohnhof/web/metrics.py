@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
+
+from bohnhof.web.counts import Counts
 
 CONNECTIONS: Final = Gauge("bohnhof_connections", "Open sockets")
 ROOMS: Final = Gauge("bohnhof_rooms", "Tables in memory")
@@ -20,3 +23,31 @@ DROPPED: Final = Counter("bohnhof_backlogs_dropped", "Slow connections that were
 THINKING: Final = Histogram(
     "bohnhof_thinking_seconds", "Time of a bot's decision", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
 )
+
+
+class Metrics(Counts):
+    """Counts what happens in rooms for Prometheus."""
+
+    def opened(self) -> None:
+        CONNECTIONS.inc()
+
+    def closed(self) -> None:
+        CONNECTIONS.dec()
+
+    def in_memory(self, rooms: int) -> None:
+        ROOMS.set(rooms)
+
+    def person_acted(self) -> None:
+        ACTS_OF_PEOPLE.inc()
+
+    def bot_acted(self) -> None:
+        ACTS_OF_BOTS.inc()
+
+    def refused(self) -> None:
+        REFUSALS.inc()
+
+    def dropped(self) -> None:
+        DROPPED.inc()
+
+    def thinking(self) -> AbstractContextManager[object]:
+        return THINKING.time()

@@ -20,10 +20,11 @@ from bohnhof.live.page import Page
 from bohnhof.live.play import ActRow, EndingRow, Play, act_row, tell, tell_act
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import metrics, refusals, saving, seating
+from bohnhof.web import refusals, saving, seating
 from bohnhof.web.changes import Change, TimeChange
 from bohnhof.web.chat import Chat
 from bohnhof.web.connection import Connection
+from bohnhof.web.counts import Counts
 from bohnhof.web.course import Course
 from bohnhof.web.driver import Driver
 from bohnhof.web.finishing import scores_of, winners_of
@@ -57,12 +58,14 @@ class Room(Play):
         table: Table,
         lines: Sequence[Line],
         forget: Callable[[Room], None],
+        counts: Counts,
     ) -> None:
         """`lines` are those of its chat. `forget` is called when the room leaves memory because no one knows
         what of it is saved.
         """
         super().__init__(kept, table, Lock(), keeper.hand_in)
         self.keeper = keeper
+        self.counts = counts
         self._forget = forget
         self.left_at = time.monotonic()
         """When the last connection was closed."""
@@ -84,7 +87,7 @@ class Room(Play):
         """Add a client. An older one of the same player is closed."""
         async with self.lock:
             connection.begin(self, min(seen, self.table.actions))
-            connection.refresh = lambda: self.refresh(connection)
+            connection.refresh = lambda: self.catch_up(connection)
             self.pages.append(connection)
             self.keep_newest(connection.person)
             self.driver.wake()
@@ -178,7 +181,7 @@ class Room(Play):
             await seating.return_in_time(self, connection.person)
             seat = self.check_player(connection)
             await self._do(seat, action, connection, id)
-        metrics.ACTS_OF_PEOPLE.inc()
+        self.counts.person_acted()
 
     def _read(self, sentence: str) -> Action:
         try:
@@ -197,7 +200,7 @@ class Room(Play):
             if table.bots[seat] is not bot or self.motion is not None:
                 return False
             await self._do(seat, action)
-        metrics.ACTS_OF_BOTS.inc()
+        self.counts.bot_acted()
         return True
 
     @property
@@ -353,6 +356,11 @@ class Room(Play):
             connection.level = False
             self.tell_view(connection)
 
+    async def catch_up(self, connection: Connection) -> None:
+        """The same for one who has read too slowly."""
+        self.counts.dropped()
+        await self.refresh(connection)
+
     def tell_room(self) -> None:
         for connection in self.pages[:]:
             connection.tell(room_told(self, connection))
@@ -376,7 +384,7 @@ class Room(Play):
 
     def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:
         """Somebody why he was refused; where it was the law, with the paragraphs about the phase."""
-        metrics.REFUSALS.inc()
+        self.counts.refused()
         phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
         cites = phase.cites if phase is not None and isinstance(problem, Illegal) else ()
         page.tell_text(_encode(No(id, problem.reason.data(), list(cites))).decode())

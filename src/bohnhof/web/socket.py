@@ -10,7 +10,7 @@ import structlog
 
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
-from bohnhof.web import finishing, metrics, motions, refusals, seating
+from bohnhof.web import finishing, motions, refusals, seating
 from bohnhof.web.connection import Connection, Send
 from bohnhof.web.hub import Hub
 from bohnhof.web.messages.replies import (
@@ -73,7 +73,7 @@ async def serve(
     await send({"type": "websocket.accept"})
     bucket = Bucket(rate, max(BURST, rate))
     connection = Connection(send, person, bucket, line)
-    metrics.CONNECTIONS.inc()
+    hub.counts.opened()
     room: Room | None = None
     line = line or Line()
     line.page = connection
@@ -102,7 +102,7 @@ async def serve(
             await _take(hub, room, connection, request, check_expensive)
     finally:
         line.page = None
-        metrics.CONNECTIONS.dec()
+        hub.counts.closed()
         hub.gone += 1
         connection.closed = True
         if room is not None:
