@@ -26,11 +26,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from bohnhof.engine.position import digest
+from bohnhof.rooms.stored_table import MOST_LINES
 from bohnhof.web.keeping import load
 from bohnhof.web.lines import load_lines
 from bohnhof.web.people import new_token
 from bohnhof.web.store import Store
-from bohnhof.web.stored_table import MOST_LINES
 
 Data = dict[str, Any]
 TALKS = 5

@@ -27,11 +27,11 @@ import msgspec
 import uvloop
 
 from bohnhof.games import rules_of
+from bohnhof.rooms.stored_table import Chair, new_table
 from bohnhof.web.keeping import creation
 from bohnhof.web.people import person_of
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store
-from bohnhof.web.stored_table import Chair, new_table
 
 SEATS: Final = 4
 WARM_UP: Final = 3.0

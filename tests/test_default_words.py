@@ -13,9 +13,9 @@ from bohnhof.bots import bot_maker
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.games import derived_from, load_game, rules_of
+from bohnhof.rooms.info import details
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web.info import details
 from bohnhof.words import LANGUAGES, Speech, names_in
 from bohnhof.words.sources import own_words
 from tests.installed import pages

@@ -10,7 +10,7 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.targets import PLACES, WAYS, Target
 from bohnhof.games import game_ids, rules_of
-from bohnhof.web.messages.terms import At, By
+from bohnhof.rooms.messages.terms import At, By
 
 MOST_CARDS = 20
 

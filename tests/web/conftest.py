@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy import URL, create_engine, make_url
 
-from bohnhof.web.driver import Driver
+from bohnhof.rooms.driver import Driver
 from tests.needs import lacking, needed
 from tests.web.databases import Database
 from tests.web.servers import known_deals, server

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import create_engine, delete, make_url
 
-from bohnhof.web.hub import Hub
+from bohnhof.rooms.hub import Hub
 from bohnhof.web.sql_keeper import SqlKeeper
 from bohnhof.web.store import Store
 from bohnhof.web.tables import TABLES

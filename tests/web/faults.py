@@ -13,8 +13,8 @@ from typing import Any, Final
 from sqlalchemy import Engine, event, make_url
 
 from bohnhof.live.play import ActRow
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 from bohnhof.web.tables import Statement
 from tests.patience import PATIENCE
 

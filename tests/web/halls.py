@@ -10,12 +10,12 @@ from typing import Any
 
 from bohnhof.live.page import Line
 from bohnhof.live.play import hears
-from bohnhof.web import socket
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import NewSeat, NewTable
+from bohnhof.rooms import socket
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
+from bohnhof.rooms.room import Room
+from bohnhof.rooms.seating import sit_down
 from bohnhof.web.people import person_of
-from bohnhof.web.room import Room
-from bohnhof.web.seating import sit_down
 from bohnhof.web.sql_keeper import SqlKeeper
 from bohnhof.web.store import Store
 from tests.web.changes import changed

@@ -6,10 +6,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
+from bohnhof.rooms.stored_table import StoredTable
 from bohnhof.table.table import Table
 from bohnhof.web import keeping
 from bohnhof.web.store import Store
-from bohnhof.web.stored_table import StoredTable
 
 SHORT = 4611686018427387903
 """The largest seed that a table of the first version could have."""

@@ -13,18 +13,18 @@ from sqlalchemy import Engine, select
 
 from bohnhof.engine.notation import read_sentence
 from bohnhof.games import rules_of
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
+from bohnhof.rooms.messages.replies import TRY_AGAIN
+from bohnhof.rooms.refusals import MAYBE_SAVED, Refused
+from bohnhof.rooms.room import Room
+from bohnhof.rooms.seating import leave_table, sit_down
+from bohnhof.rooms.stored_table import Chair, Line, StoredTable, new_table
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping
-from bohnhof.web.hub import Hub
 from bohnhof.web.lines import load_lines
-from bohnhof.web.messages.calls import NewSeat, NewTable
-from bohnhof.web.messages.replies import TRY_AGAIN
-from bohnhof.web.refusals import MAYBE_SAVED, Refused
-from bohnhof.web.room import Room
-from bohnhof.web.seating import leave_table, sit_down
 from bohnhof.web.store import Store
-from bohnhof.web.stored_table import Chair, Line, StoredTable, new_table
 from bohnhof.web.tables import ACTS, TABLES
 from tests.web.faults import Faults
 from tests.web.halls import Data, Page, join, person

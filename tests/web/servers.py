@@ -17,8 +17,8 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from bohnhof.rooms import stored_table
 from bohnhof.table import table as tables
-from bohnhof.web import stored_table
 from bohnhof.web.app import make_app
 from bohnhof.web.network import Network
 from bohnhof.web.people import new_token

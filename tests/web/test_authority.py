@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.web import motions, seating
+from bohnhof.rooms import motions, seating
 from tests.web.servers import Data, Page, Person, server, two_people
 
 GRACE = seating.GRACE
@@ -149,7 +149,7 @@ def test_a_bot_does_not_act_for_a_seat_that_is_a_persons_again(
 ) -> None:
     from threading import Event
 
-    from bohnhof.web import driver
+    from bohnhof.rooms import driver
 
     thinks, may_answer = Event(), Event()
     decided = driver._decided

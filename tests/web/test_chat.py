@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bohnhof.web import chat
+from bohnhof.rooms import chat
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.stored_table import MOST_LINES
 from bohnhof.web.forgetting import REPORT_DAYS, forget_reports
-from bohnhof.web.hub import Hub
-from bohnhof.web.stored_table import MOST_LINES
 from tests.web.halls import Data, Page, begin_among_friends, join, run, store_of
 
 
@@ -29,7 +29,7 @@ def room_of(page: Page) -> Data:
 
 @pytest.fixture
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bohnhof.web.connection.LINES_A_SECOND", 1e6)
+    monkeypatch.setattr("bohnhof.rooms.connection.LINES_A_SECOND", 1e6)
 
 
 @pytest.mark.usefixtures("fast")

@@ -11,12 +11,12 @@ from types import SimpleNamespace
 import pytest
 
 from bohnhof.engine.least import least_move
-from bohnhof.web import clock, driver, seating
-from bohnhof.web import room as rooms
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import NewSeat, NewTable
-from bohnhof.web.messages.terms import TimeUp
-from bohnhof.web.room import Room
+from bohnhof.rooms import clock, driver, seating
+from bohnhof.rooms import room as rooms
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
+from bohnhof.rooms.messages.terms import TimeUp
+from bohnhof.rooms.room import Room
 from tests.patience import PATIENCE
 from tests.web.halls import Page, join, person, run
 from tests.web.watched import Watched

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from bohnhof.live.limits import Bucket
-from bohnhof.web.connection import BACKLOG, Connection
-from bohnhof.web.messages.replies import Said, Talk
+from bohnhof.rooms.connection import BACKLOG, Connection
+from bohnhof.rooms.messages.replies import Said, Talk
 
 
 class Reader:

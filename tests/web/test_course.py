@@ -5,8 +5,8 @@ import pytest
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.facts import HARVESTED, SHUFFLED, TRADED, Fact
 from bohnhof.games import game_ids, rules_of
+from bohnhof.rooms.course import Course
 from bohnhof.table.table import Table
-from bohnhof.web.course import Course
 
 
 def played(game: str, seed: int = 3, first: int = -1) -> Table:

@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 from structlog.testing import capture_logs
 
-from bohnhof.web.messages.replies import TRY_AGAIN
-from bohnhof.web.motions import move
-from bohnhof.web.seating import leave_table
+from bohnhof.rooms.messages.replies import TRY_AGAIN
+from bohnhof.rooms.motions import move
+from bohnhof.rooms.seating import leave_table
 from tests.web.databases import Database
 from tests.web.faults import AFTER, KINDS, LOST, Pause
 from tests.web.halls import join, person

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bohnhof.engine.schedule import ACT
-from bohnhof.web import info, stand_ins
+from bohnhof.rooms import info, stand_ins
 from tests.commands import BOHNHOF, SRC, environment
 from tests.patience import PATIENCE
 from tests.samples import first

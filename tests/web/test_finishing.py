@@ -9,11 +9,11 @@ import pytest
 
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.web import lists
-from bohnhof.web.finishing import winners_of
-from bohnhof.web.hub import Hub
-from bohnhof.web.room import Room
-from bohnhof.web.seating import sit_down
+from bohnhof.rooms import lists
+from bohnhof.rooms.finishing import winners_of
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.room import Room
+from bohnhof.rooms.seating import sit_down
 from tests.web.halls import Data, Page, begin, join, person, run
 
 PEOPLE = ("Ann", "Ben", "Cy")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
+from bohnhof.rooms.stored_table import Chair
 from bohnhof.web import keeping
 from bohnhof.web.forgetting import DAY, forget_empty
 from bohnhof.web.store import Store
-from bohnhof.web.stored_table import Chair
 from bohnhof.web.tables import ACTS, TABLES
 from tests.web.test_store import act, run, some_table
 

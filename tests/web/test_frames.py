@@ -21,8 +21,8 @@ from bohnhof.live.latch import Latch
 from bohnhof.live.limits import Bucket
 from bohnhof.live.page import Page
 from bohnhof.live.play import Play
+from bohnhof.rooms.connection import Connection
 from bohnhof.table.table import Table
-from bohnhof.web.connection import Connection
 from bohnhof.web.frames import Socket
 from bohnhof.web.intake import Intake
 from bohnhof.web.protocols import LINE

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bohnhof.engine.position import digest
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.replies import NOT_UNDERSTOOD
-from bohnhof.web.messages.requests import Request
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.replies import NOT_UNDERSTOOD
+from bohnhof.rooms.messages.requests import Request
 from tests.web.halls import Page, begin, begin_among_friends, join, run
 
 WORDS = [

@@ -22,16 +22,17 @@ from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
 from bohnhof.live.limits import BURST
+from bohnhof.rooms import driver
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.replies import View
+from bohnhof.rooms.motions import Motion
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.room import Room
+from bohnhof.rooms.seating import leave_table, sit_down
+from bohnhof.rooms.socket import TOO_FAST
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
-from bohnhof.web import driver, forgetting, keeping, store
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.replies import View
-from bohnhof.web.motions import Motion
-from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
-from bohnhof.web.seating import leave_table, sit_down
-from bohnhof.web.socket import TOO_FAST
+from bohnhof.web import forgetting, keeping, store
 from tests.patience import PATIENCE
 from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run, store_of
 

@@ -8,10 +8,10 @@ import pytest
 
 from bohnhof.bots.registry import TEACHER
 from bohnhof.engine.notation import read_sentence
-from bohnhof.web.hub import Hub
-from bohnhof.web.lessons import step_of
-from bohnhof.web.messages.calls import NewLesson
-from bohnhof.web.refusals import Refused
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.lessons import step_of
+from bohnhof.rooms.messages.calls import NewLesson
+from bohnhof.rooms.refusals import Refused
 from tests.web.halls import begin, person, run
 
 ANN = person("Ann")

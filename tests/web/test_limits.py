@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bohnhof.rooms.messages.replies import NOT_UNDERSTOOD, TOO_FAST
 from bohnhof.web import gate, intake, serve
 from bohnhof.web.addresses import Networks, network_of
 from bohnhof.web.calls import LARGEST_HEAD
-from bohnhof.web.messages.replies import NOT_UNDERSTOOD, TOO_FAST
 from bohnhof.web.seldom import Seldom
 from tests.commands import environment
 from tests.patience import PATIENCE, wait_until

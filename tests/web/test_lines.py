@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from sqlalchemy import delete, func, select
 
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.stored_table import MOST_LINES
 from bohnhof.web import lines, store
-from bohnhof.web.hub import Hub
-from bohnhof.web.stored_table import MOST_LINES
 from bohnhof.web.tables import LINES, REPORTS, TABLES
 from tests.patience import PATIENCE
 from tests.web.databases import Database
@@ -27,7 +27,7 @@ FAILS_ALONE: Final = "INSERT INTO lines"
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bohnhof.web.connection.LINES_A_SECOND", 1e6)
+    monkeypatch.setattr("bohnhof.rooms.connection.LINES_A_SECOND", 1e6)
 
 
 def talk(page: Page) -> list[Data]:
@@ -129,7 +129,7 @@ def test_the_newest_lines_are_saved_and_go_with_their_table(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "MOST_LINES", 3)
-    monkeypatch.setattr("bohnhof.web.chat.MOST_LINES", 3)
+    monkeypatch.setattr("bohnhof.rooms.chat.MOST_LINES", 3)
 
     async def work(script: Script) -> None:
         table, other = script.put([]), script.put([])

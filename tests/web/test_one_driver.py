@@ -10,9 +10,9 @@ import pytest
 from bohnhof.bots import bot_maker
 from bohnhof.engine.state import NOBODY
 from bohnhof.games import rules_of
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.table.table import Table
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import NewSeat, NewTable
 from tests.needs import needed
 from tests.samples import first
 from tests.web.halls import join, person, run

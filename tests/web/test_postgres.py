@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, func, make_url, select
 
 from bohnhof.engine.position import digest
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.web import keeping
 from bohnhof.web.forgetting import DAY, forget_empty
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 from bohnhof.web.tables import ACTS, METADATA, TABLES
 from tests.patience import wait_until
 from tests.web.migrating import check_migrated

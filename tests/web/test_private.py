@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 from tests.web.servers import Person, server
 
 

@@ -12,10 +12,10 @@ from urllib.error import HTTPError
 import pytest
 from structlog.testing import capture_logs
 
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
+from bohnhof.rooms.messages.replies import TRY_AGAIN
 from bohnhof.web import keeping, store
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import NewSeat, NewTable
-from bohnhof.web.messages.replies import TRY_AGAIN
 from bohnhof.web.store import Store
 from tests.patience import PATIENCE
 from tests.web.databases import Database

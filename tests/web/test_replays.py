@@ -11,10 +11,10 @@ import pytest
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import game_ids, rules_of
+from bohnhof.rooms import replaying
+from bohnhof.rooms.replaying import MOST_ACTIONS, OPEN, Shown
 from bohnhof.table.record import record_of
 from bohnhof.table.table import Table
-from bohnhof.web import replaying
-from bohnhof.web.replaying import MOST_ACTIONS, OPEN, Shown
 from tests.patience import PATIENCE
 from tests.web.long_records import long_record
 from tests.web.servers import Person, play_on, server

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bohnhof.rooms.messages.replies import NOT_UNDERSTOOD
 from bohnhof.web import serve
-from bohnhof.web.messages.replies import NOT_UNDERSTOOD
 from bohnhof.web.protocols import OWN, protocols
 from bohnhof.web.serve import LARGEST_MESSAGE
 from tests.web.servers import Person, server

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bohnhof.web import driver, seating
+from bohnhof.rooms import driver, seating
 from tests.web.servers import Data, Page, Person, plain_move, play_on, two_people
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
-from bohnhof.web import driver, seating
+from bohnhof.rooms import driver, seating
 from tests.patience import wait_until
 from tests.tables import table_after
 from tests.web.servers import SEED, Page, Person, known_deals, server

@@ -14,11 +14,11 @@ from sqlalchemy import Engine, func, insert, select
 
 from bohnhof.games import rules_of
 from bohnhof.live.play import ActRow
+from bohnhof.rooms.changes import Undo
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Chair, StoredTable, new_table
 from bohnhof.web import keeping, store
-from bohnhof.web.changes import Undo
 from bohnhof.web.store import Store, Waiting
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Chair, StoredTable, new_table
 from bohnhof.web.tables import ACTS, METADATA, RECORDS, TABLES
 from tests.web.migrating import check_migrated
 

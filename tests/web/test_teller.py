@@ -17,12 +17,12 @@ from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.steps import TRADE
+from bohnhof.rooms.messages.replies import Change, View
+from bohnhof.rooms.messages.terms import Asked
+from bohnhof.rooms.telling import standing_of, told_of
 from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller, asked_of
 from bohnhof.testing.walk import Walk
-from bohnhof.web.messages.replies import Change, View
-from bohnhof.web.messages.terms import Asked
-from bohnhof.web.telling import standing_of, told_of
 from tests.samples import GAMES
 from tests.web.changes import Data, changed
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weakref import WeakValueDictionary
 
+from bohnhof.rooms import room
+from bohnhof.rooms.driver import Driver
 from bohnhof.table.table import Table
-from bohnhof.web import room
-from bohnhof.web.driver import Driver
 
 DRIVERS: WeakValueDictionary[str, Watched] = WeakValueDictionary()
 """By table."""

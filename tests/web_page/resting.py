@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bohnhof.web import driver, room
+from bohnhof.rooms import driver, room
 from tests.patience import wait_until
 from tests.web.watched import DRIVERS, Watched
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bohnhof.web import info
+from bohnhof.rooms import info
 from tests.sites import Site
 from tests.web.servers import server
 from tests.web_page.pages import DESKTOP, PHONE, Pages

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.games import game_ids, rules_of
-from bohnhof.web import driver
+from bohnhof.rooms import driver
 from tests.web_page.looks import barriers
 from tests.web_page.pages import DESKTOP, Pages
 

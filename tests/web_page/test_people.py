@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from bohnhof.web import seating
-from bohnhof.web.room import Room
+from bohnhof.rooms import seating
+from bohnhof.rooms.room import Room
 from tests.web_page.looks import SIZES, barriers, misplaced
 from tests.web_page.pages import DESKTOP, PHONE, Pages, friends_at_a_table, resize, seq, table_at
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bohnhof.web import info
+from bohnhof.rooms import info
 from tests.sites import Site, code_of
 from tests.web.servers import known_deals, server
 from tests.web_page.pages import DESKTOP, PHONE, Pages

@@ -16,13 +16,9 @@ from bohnhof import rulebook
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import UnknownGameError, is_built_in, rules_of, told_in
 from bohnhof.quick_start import quick_start_of
-from bohnhof.rulebook import Paragraph, RulebookError
-from bohnhof.table.record import write_record
-from bohnhof.web import info, lessons, lists, people, refusals, schema, seating
-from bohnhof.web.gate import Gate
-from bohnhof.web.health import Health
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import (
+from bohnhof.rooms import info, lessons, lists, refusals, seating
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import (
     Frame,
     GameDetails,
     Games,
@@ -42,10 +38,15 @@ from bohnhof.web.messages.calls import (
     TableLine,
     Tables,
 )
-from bohnhof.web.messages.terms import Language
+from bohnhof.rooms.messages.terms import Language
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.replaying import MOST_FRAMES, OPEN, Replays
+from bohnhof.rulebook import Paragraph, RulebookError
+from bohnhof.table.record import write_record
+from bohnhof.web import people, schema
+from bohnhof.web.gate import Gate
+from bohnhof.web.health import Health
 from bohnhof.web.network import Network
-from bohnhof.web.refusals import Refused
-from bohnhof.web.replaying import MOST_FRAMES, OPEN, Replays
 from bohnhof.words.sources import own_words
 
 PROBLEMS = {

@@ -17,26 +17,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bohnhof.engine.message import Message
+from bohnhof.rooms import refusals, socket
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import Problem
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.replaying import Replays
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.version import __version__
-from bohnhof.web import refusals, socket
 from bohnhof.web.api import HANDLERS, metrics
 from bohnhof.web.bundle import Bundle
 from bohnhof.web.gate import Gate, is_call
 from bohnhof.web.headers import App, Receive, Scope, Send, with_headers
 from bohnhof.web.health import Health
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.calls import Problem
 from bohnhof.web.metrics import Metrics
 from bohnhof.web.network import Network
 from bohnhof.web.people import renewing
 from bohnhof.web.protocols import LINE
-from bohnhof.web.refusals import Refused
-from bohnhof.web.replaying import Replays
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 from bohnhof.web.sql_keeper import SqlKeeper
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 
 LARGEST_BODY = 1 << 20
 SMALLEST = 1000

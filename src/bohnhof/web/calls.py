@@ -13,9 +13,9 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from bohnhof.engine.message import Message
-from bohnhof.web import refusals
+from bohnhof.rooms import refusals
+from bohnhof.rooms.messages.calls import Problem
 from bohnhof.web.intake import Intake
-from bohnhof.web.messages.calls import Problem
 
 LARGEST_HEAD: Final = 1 << 16
 """Bytes of a request before its body, and beside it: the framing of chunks and their trailers."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from bohnhof.web.store_error import Kind
+from bohnhof.rooms.store_error import Kind
 
 _OF_ONE_WRITE: Final = (
     *(IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError),

@@ -9,12 +9,13 @@ import msgspec
 
 from bohnhof.engine.message import Message
 from bohnhof.live.limits import Bucket
-from bohnhof.web import people, refusals
+from bohnhof.rooms import refusals
+from bohnhof.rooms.messages.calls import Problem
+from bohnhof.rooms.refusals import Refused
+from bohnhof.web import people
 from bohnhof.web.addresses import network_of
 from bohnhof.web.headers import App, Receive, Scope, Send, headers_of
-from bohnhof.web.messages.calls import Problem
 from bohnhof.web.origins import Origins
-from bohnhof.web.refusals import Refused
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import structlog
 
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.web.marks import mark
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 
 LOG: Final = structlog.get_logger()
 

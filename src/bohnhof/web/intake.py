@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from bohnhof.engine.message import Message
-from bohnhof.web import refusals
+from bohnhof.rooms import refusals
 from bohnhof.web.addresses import Networks, network_of
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings

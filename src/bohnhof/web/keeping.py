@@ -12,12 +12,12 @@ from sqlalchemy.exc import InternalError
 
 from bohnhof.games import OldRulesError, rules_at
 from bohnhof.live.play import EndingRow
+from bohnhof.rooms.changes import Change, PaceChange, Report, SeatChange, TimeChange, Undo
+from bohnhof.rooms.keeper import Acts
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Chair, Note, StoredTable, awaited_bits, replayed
 from bohnhof.table.table import Table
-from bohnhof.web.changes import Change, PaceChange, Report, SeatChange, TimeChange, Undo
-from bohnhof.web.keeper import Acts
 from bohnhof.web.lines import reporting
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Chair, Note, StoredTable, awaited_bits, replayed
 from bohnhof.web.tables import ACTS, NOTES, SEATS, TABLES, Row, Statement
 
 _INSERT_TABLE: Final = insert(TABLES)

@@ -7,9 +7,9 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
-from bohnhof.web.changes import Report
-from bohnhof.web.messages.replies import Said
-from bohnhof.web.stored_table import MOST_LINES, Line, StoredTable
+from bohnhof.rooms.changes import Report
+from bohnhof.rooms.messages.replies import Said
+from bohnhof.rooms.stored_table import MOST_LINES, Line, StoredTable
 from bohnhof.web.tables import LINES, REPORTS, Statement
 
 _INSERT: Final = insert(LINES)

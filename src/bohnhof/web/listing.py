@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from bohnhof.web.keeper import MOST_MINE, MOST_PUBLIC, Finished, Listed
-from bohnhof.web.stored_table import Chair
+from bohnhof.rooms.keeper import MOST_MINE, MOST_PUBLIC, Finished, Listed
+from bohnhof.rooms.stored_table import Chair
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 _COUNTS: Final = func.coalesce(TABLES.c.ended, "") != "agreed"

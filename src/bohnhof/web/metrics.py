@@ -7,7 +7,7 @@ from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
-from bohnhof.web.counts import Counts
+from bohnhof.rooms.counts import Counts
 
 CONNECTIONS: Final = Gauge("bohnhof_connections", "Open sockets")
 ROOMS: Final = Gauge("bohnhof_rooms", "Tables in memory")

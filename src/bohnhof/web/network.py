@@ -10,11 +10,11 @@ from typing import Final
 import structlog
 import uvicorn
 
-from bohnhof.web import refusals
+from bohnhof.rooms import refusals
+from bohnhof.rooms.messages.calls import Reach
+from bohnhof.rooms.refusals import Refused
 from bohnhof.web.headers import Scope
-from bohnhof.web.messages.calls import Reach
 from bohnhof.web.origins import LOCAL, Origins, host_of
-from bohnhof.web.refusals import Refused
 from bohnhof.web.settings import Settings
 
 LOG: Final = structlog.get_logger()

@@ -12,16 +12,16 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from bohnhof.rooms.messages import calls, replies, requests, terms
+from bohnhof.rooms.messages.replies import Reply
+from bohnhof.rooms.messages.requests import Request
 from bohnhof.version import __version__
-from bohnhof.web.messages import calls, replies, requests, terms
-from bohnhof.web.messages.replies import Reply
-from bohnhof.web.messages.requests import Request
 
 Schema = dict[str, Any]
 
 PAGE_FILE: Final = Path("web") / "src" / "lib" / "wire.ts"
 _ROOT: Final = "#/components/schemas/"
-_HEAD: Final = "// Made from src/bohnhof/web/messages by `python -m bohnhof.web.schema`; not to be edited."
+_HEAD: Final = "// Made from src/bohnhof/rooms/messages by `python -m bohnhof.web.schema`; not to be edited."
 _BASIC: Final = {
     "string": "string",
     "integer": "number",

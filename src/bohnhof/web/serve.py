@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.web.app import make_app
 from bohnhof.web.bundle import MISSING, Bundle
 from bohnhof.web.intake import take_descriptors
@@ -25,7 +26,6 @@ from bohnhof.web.protocols import protocols
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 from bohnhof.web.store import Store
-from bohnhof.web.store_error import StoreError
 
 BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16

@@ -8,16 +8,17 @@ from collections.abc import Callable, Collection
 from sqlalchemy import Connection, insert, select
 
 from bohnhof.live.play import ActRow
+from bohnhof.rooms import refusals
+from bohnhof.rooms.changes import Change
+from bohnhof.rooms.keeper import Acts, Finished, Listed
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Line, StoredTable
 from bohnhof.table.table import Table
-from bohnhof.web import keeping, listing, refusals
-from bohnhof.web.changes import Change
+from bohnhof.web import keeping, listing
 from bohnhof.web.forgetting import forget_empty, forget_reports
-from bohnhof.web.keeper import Acts, Finished, Listed
 from bohnhof.web.lines import adding, carrying, load_lines
-from bohnhof.web.refusals import Refused
 from bohnhof.web.store import Later, Store
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Line, StoredTable
 from bohnhof.web.tables import RECORDS, TABLES
 
 

@@ -23,12 +23,12 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from bohnhof.live.play import ActRow, Said
+from bohnhof.rooms.store_error import Kind, StoreError
 from bohnhof.web.failures import in_words, kind_of, was_stale
 from bohnhof.web.keeping import ending
 from bohnhof.web.metrics import ACTS_OF_PEOPLE, COMMITS, WRITES
 from bohnhof.web.owner import Lost, Owner, own
 from bohnhof.web.private import make_private
-from bohnhof.web.store_error import Kind, StoreError
 from bohnhof.web.tables import ACTS, Statement
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from bohnhof.live.page import Line
+from bohnhof.rooms.messages.replies import TOO_FAST
 from bohnhof.web.intake import Intake
-from bohnhof.web.messages.replies import TOO_FAST
 from bohnhof.web.protocols import LINE
 
 

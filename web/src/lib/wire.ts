@@ -1,4 +1,4 @@
-// Made from src/bohnhof/web/messages by `python -m bohnhof.web.schema`; not to be edited.
+// Made from src/bohnhof/rooms/messages by `python -m bohnhof.web.schema`; not to be edited.
 
 export type Data = Record<string, unknown>
 

@@ -18,18 +18,18 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.plugins import in_one_line
+from bohnhof.rooms.clock import MoveClock
+from bohnhof.rooms.messages.replies import Clock, Wait
+from bohnhof.rooms.messages.terms import Pace
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.stand_ins import log_stand_ins
 from bohnhof.table.log import refused_proposals
 from bohnhof.table.seeds import random_seed
 from bohnhof.table.table import Table
-from bohnhof.web.clock import MoveClock
-from bohnhof.web.messages.replies import Clock, Wait
-from bohnhof.web.messages.terms import Pace
-from bohnhof.web.refusals import Refused
-from bohnhof.web.stand_ins import log_stand_ins
 from bohnhof.words import english
 
 if TYPE_CHECKING:
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.room import Room
 
 LOG: Final = structlog.get_logger()
 THINKERS: Final = ThreadPoolExecutor(2, "bot")

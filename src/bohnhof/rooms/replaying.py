@@ -15,6 +15,15 @@ from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.state import NOBODY, SPECTATOR, State
 from bohnhof.engine.wire import write_view
+from bohnhof.rooms import refusals
+from bohnhof.rooms.course import Course
+from bohnhof.rooms.keeper import Acts, Keeper
+from bohnhof.rooms.messages.calls import Frame, ReplayInfo
+from bohnhof.rooms.messages.replies import Told
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import StoredTable, replayed
+from bohnhof.rooms.telling import ending_of, standing_of, told_of
 from bohnhof.table.record import (
     PERSON,
     Record,
@@ -25,15 +34,6 @@ from bohnhof.table.record import (
     write_record,
 )
 from bohnhof.table.table import Table
-from bohnhof.web import refusals
-from bohnhof.web.course import Course
-from bohnhof.web.keeper import Acts, Keeper
-from bohnhof.web.messages.calls import Frame, ReplayInfo
-from bohnhof.web.messages.replies import Told
-from bohnhof.web.refusals import Refused
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import StoredTable, replayed
-from bohnhof.web.telling import ending_of, standing_of, told_of
 
 T = TypeVar("T")
 P = ParamSpec("P")

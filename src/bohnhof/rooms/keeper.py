@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from bohnhof.live.play import ActRow, Said
+from bohnhof.rooms.changes import Change
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Chair, Line, StoredTable
 from bohnhof.table.table import Table
-from bohnhof.web.changes import Change
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Chair, Line, StoredTable
 
 Acts = list[tuple[int, str]]
 """The seat and the sentence of each action."""

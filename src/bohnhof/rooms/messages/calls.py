@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bohnhof.web.messages.replies import Ending, Seat, Standing, Told
-from bohnhof.web.messages.terms import At, By, Data, Name, Pace, SeatNumber, TimeUp
+from bohnhof.rooms.messages.replies import Ending, Seat, Standing, Told
+from bohnhof.rooms.messages.terms import At, By, Data, Name, Pace, SeatNumber, TimeUp
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -15,19 +15,19 @@ import structlog
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import TEACHER
 from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.rooms import refusals
+from bohnhof.rooms.connection import Connection
+from bohnhof.rooms.counts import Counts
+from bohnhof.rooms.keeper import Keeper
+from bohnhof.rooms.messages.calls import NewLesson, NewTable
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.room import Room
+from bohnhof.rooms.saving import reload, save
+from bohnhof.rooms.seating import check_bot, clean_name
+from bohnhof.rooms.stand_ins import STAND_IN, log_stand_ins
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Chair, StoredTable, brief, new_table
 from bohnhof.table.names import bot_name, guest_name
-from bohnhof.web import refusals
-from bohnhof.web.connection import Connection
-from bohnhof.web.counts import Counts
-from bohnhof.web.keeper import Keeper
-from bohnhof.web.messages.calls import NewLesson, NewTable
-from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
-from bohnhof.web.saving import reload, save
-from bohnhof.web.seating import check_bot, clean_name
-from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Chair, StoredTable, brief, new_table
 
 LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0

@@ -18,8 +18,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Entry
 from bohnhof.games import derived_from, listed_games, rules_of, told_in
 from bohnhof.plugins import OURS, in_one_line
-from bohnhof.telling import telling_of
-from bohnhof.web.messages.calls import (
+from bohnhof.rooms.messages.calls import (
     ActInfo,
     BeanCard,
     Broken,
@@ -29,6 +28,7 @@ from bohnhof.web.messages.calls import (
     OwnedCard,
     Target,
 )
+from bohnhof.telling import telling_of
 
 LOG: Final = structlog.get_logger()
 

@@ -8,14 +8,14 @@ import msgspec
 
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.rooms.course import Course
+from bohnhof.rooms.finishing import verdict_of, winners_of
+from bohnhof.rooms.messages.replies import Ending, Part, Standing, Told
+from bohnhof.rooms.messages.terms import Ended
 from bohnhof.table.log import Told as Entry
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.telling.texts import phase_text, standing_text, told_text
-from bohnhof.web.course import Course
-from bohnhof.web.finishing import verdict_of, winners_of
-from bohnhof.web.messages.replies import Ending, Part, Standing, Told
-from bohnhof.web.messages.terms import Ended
 
 
 def standing_of(rules: Rules, view: State) -> Standing:

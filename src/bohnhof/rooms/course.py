@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bohnhof.engine.facts import HARVESTED, SHUFFLED, TRADED, Fact
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.slots import BEANS
+from bohnhof.rooms.messages.replies import Figures, Harvest
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web.messages.replies import Figures, Harvest
 
 
 class Trade(NamedTuple):

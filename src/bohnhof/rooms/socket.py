@@ -10,10 +10,10 @@ import structlog
 
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
-from bohnhof.web import finishing, motions, refusals, seating
-from bohnhof.web.connection import Connection, Send
-from bohnhof.web.hub import Hub
-from bohnhof.web.messages.replies import (
+from bohnhof.rooms import finishing, motions, refusals, seating
+from bohnhof.rooms.connection import Connection, Send
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.replies import (
     NO_SUCH_TABLE,
     NOT_UNDERSTOOD,
     TOO_FAST,
@@ -21,7 +21,7 @@ from bohnhof.web.messages.replies import (
     Moved,
     No,
 )
-from bohnhof.web.messages.requests import (
+from bohnhof.rooms.messages.requests import (
     Act,
     Agree,
     AskHint,
@@ -42,8 +42,8 @@ from bohnhof.web.messages.requests import (
     VoteEnd,
     Wish,
 )
-from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.room import Room
 
 LOG: Final = structlog.get_logger()
 Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]

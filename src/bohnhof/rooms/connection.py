@@ -16,8 +16,8 @@ import msgspec
 from bohnhof.live.limits import Bucket
 from bohnhof.live.page import Line, Page
 from bohnhof.live.play import Play
-from bohnhof.web.messages.replies import Reply
-from bohnhof.web.messages.requests import Act
+from bohnhof.rooms.messages.replies import Reply
+from bohnhof.rooms.messages.requests import Act
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 

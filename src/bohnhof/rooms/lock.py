@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bohnhof.live.latch import Latch
-from bohnhof.web import refusals
-from bohnhof.web.refusals import Refused
+from bohnhof.rooms import refusals
+from bohnhof.rooms.refusals import Refused
 
 
 class Lock(Latch):

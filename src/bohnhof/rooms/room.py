@@ -18,24 +18,24 @@ from bohnhof.engine.reasons import GAME_OVER
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.page import Page
 from bohnhof.live.play import ActRow, EndingRow, Play, act_row, tell, tell_act
+from bohnhof.rooms import refusals, saving, seating
+from bohnhof.rooms.changes import Change, TimeChange
+from bohnhof.rooms.chat import Chat
+from bohnhof.rooms.connection import Connection
+from bohnhof.rooms.counts import Counts
+from bohnhof.rooms.course import Course
+from bohnhof.rooms.driver import Driver
+from bohnhof.rooms.finishing import scores_of, winners_of
+from bohnhof.rooms.keeper import Keeper
+from bohnhof.rooms.lock import Lock
+from bohnhof.rooms.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
+from bohnhof.rooms.motions import Motion
+from bohnhof.rooms.refusals import Illegal, Refused
+from bohnhof.rooms.roster import note_told, room_told
+from bohnhof.rooms.stored_table import Chair, Line, Note, StoredTable
+from bohnhof.rooms.telling import ending_of
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import refusals, saving, seating
-from bohnhof.web.changes import Change, TimeChange
-from bohnhof.web.chat import Chat
-from bohnhof.web.connection import Connection
-from bohnhof.web.counts import Counts
-from bohnhof.web.course import Course
-from bohnhof.web.driver import Driver
-from bohnhof.web.finishing import scores_of, winners_of
-from bohnhof.web.keeper import Keeper
-from bohnhof.web.lock import Lock
-from bohnhof.web.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
-from bohnhof.web.motions import Motion
-from bohnhof.web.refusals import Illegal, Refused
-from bohnhof.web.roster import note_told, room_told
-from bohnhof.web.stored_table import Chair, Line, Note, StoredTable
-from bohnhof.web.telling import ending_of
 
 LOG: Final = structlog.get_logger()
 MOST_NOTES: Final = 100

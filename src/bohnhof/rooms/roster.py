@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bohnhof.web import seating
-from bohnhof.web.chat import speaker_of
-from bohnhof.web.messages.replies import Motion as MotionTold
-from bohnhof.web.messages.replies import Note as NoteTold
-from bohnhof.web.messages.replies import Room as RoomTold
-from bohnhof.web.messages.replies import Seat
+from bohnhof.rooms import seating
+from bohnhof.rooms.chat import speaker_of
+from bohnhof.rooms.messages.replies import Motion as MotionTold
+from bohnhof.rooms.messages.replies import Note as NoteTold
+from bohnhof.rooms.messages.replies import Room as RoomTold
+from bohnhof.rooms.messages.replies import Seat
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.motions import Motion
-    from bohnhof.web.room import Room
-    from bohnhof.web.stored_table import Note
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.motions import Motion
+    from bohnhof.rooms.room import Room
+    from bohnhof.rooms.stored_table import Note
 
 
 def room_told(room: Room, connection: Connection) -> RoomTold:

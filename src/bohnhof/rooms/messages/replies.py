@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bohnhof.web.messages.terms import Asked, Data, Emote, Ended, Pace, TimeUp, Wanted, Who
+from bohnhof.rooms.messages.terms import Asked, Data, Emote, Ended, Pace, TimeUp, Wanted, Who
 
 
 class Move(Struct):

@@ -11,11 +11,11 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.live.play import FACTS_KEPT
+from bohnhof.rooms.messages.replies import Said
+from bohnhof.rooms.messages.terms import Ended, Pace, TimeUp
+from bohnhof.rooms.store_error import StoreError
 from bohnhof.table.seeds import random_deal
 from bohnhof.table.table import Table
-from bohnhof.web.messages.replies import Said
-from bohnhof.web.messages.terms import Ended, Pace, TimeUp
-from bohnhof.web.store_error import StoreError
 
 MOST_LINES: Final = 200
 """At most this many lines of a table are saved: the newest."""

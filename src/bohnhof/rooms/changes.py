@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bohnhof.live.play import EndingRow
-from bohnhof.web.messages.terms import Pace
-from bohnhof.web.stored_table import Chair, Note
+from bohnhof.rooms.messages.terms import Pace
+from bohnhof.rooms.stored_table import Chair, Note
 
 
 @dataclass(frozen=True)

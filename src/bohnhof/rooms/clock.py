@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.least import least_move
+from bohnhof.rooms import finishing, seating
+from bohnhof.rooms.changes import TimeChange
+from bohnhof.rooms.messages.replies import Clock, Time
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.saving import write
+from bohnhof.rooms.stand_ins import STAND_IN
 from bohnhof.table.table import Table
-from bohnhof.web import finishing, seating
-from bohnhof.web.changes import TimeChange
-from bohnhof.web.messages.replies import Clock, Time
-from bohnhof.web.refusals import Refused
-from bohnhof.web.saving import write
-from bohnhof.web.stand_ins import STAND_IN
 
 if TYPE_CHECKING:
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.room import Room
 
 RESERVES: Final = 3
 """How many times the time for a move a player has in reserve, once for the whole game."""

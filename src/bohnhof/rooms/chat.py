@@ -14,23 +14,23 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.state import EVERYONE
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.live.limits import Bucket
+from bohnhof.rooms import refusals
+from bohnhof.rooms.changes import Report
+from bohnhof.rooms.messages.replies import Drafted, Reported, Said, Talk
+from bohnhof.rooms.messages.requests import Say
+from bohnhof.rooms.messages.terms import LONGEST_LINE, Language
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.seating import clean_name
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import MOST_LINES, Line
 from bohnhof.table.names import free_name, numbered
 from bohnhof.table.text_files import plain
-from bohnhof.web import refusals
-from bohnhof.web.changes import Report
-from bohnhof.web.messages.replies import Drafted, Reported, Said, Talk
-from bohnhof.web.messages.requests import Say
-from bohnhof.web.messages.terms import LONGEST_LINE, Language
-from bohnhof.web.refusals import Refused
-from bohnhof.web.seating import clean_name
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import MOST_LINES, Line
 from bohnhof.words import folded
 from bohnhof.words.talk import read_trade
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.room import Room
 
 LOG: Final = structlog.get_logger()
 

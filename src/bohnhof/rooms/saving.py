@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bohnhof.engine.message import Message
+from bohnhof.rooms import refusals
+from bohnhof.rooms.changes import Change, Undo
+from bohnhof.rooms.keeper import Keeper
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.store_error import StoreError
+from bohnhof.rooms.stored_table import Note, StoredTable, brief
 from bohnhof.table.table import Table
-from bohnhof.web import refusals
-from bohnhof.web.changes import Change, Undo
-from bohnhof.web.keeper import Keeper
-from bohnhof.web.refusals import Refused
-from bohnhof.web.store_error import StoreError
-from bohnhof.web.stored_table import Note, StoredTable, brief
 
 if TYPE_CHECKING:
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.room import Room
 
 LOG: Final = structlog.get_logger()
 

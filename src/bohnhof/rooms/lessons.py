@@ -6,10 +6,10 @@ from bohnhof.bots.lessons.lesson import LEARNER
 from bohnhof.engine.actions import Plant
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
-from bohnhof.web import refusals
-from bohnhof.web.messages.calls import LessonStep
-from bohnhof.web.refusals import Refused
-from bohnhof.web.room import Room
+from bohnhof.rooms import refusals
+from bohnhof.rooms.messages.calls import LessonStep
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.room import Room
 
 
 def step_of(room: Room, person: str | None) -> LessonStep:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import message
 from bohnhof.engine.message import Message
-from bohnhof.web import refusals
-from bohnhof.web.finishing import end_by_agreement
-from bohnhof.web.hinting import hint
-from bohnhof.web.messages.terms import Wanted
-from bohnhof.web.refusals import Refused
-from bohnhof.web.saving import undo, write
+from bohnhof.rooms import refusals
+from bohnhof.rooms.finishing import end_by_agreement
+from bohnhof.rooms.hinting import hint
+from bohnhof.rooms.messages.terms import Wanted
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.saving import undo, write
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.room import Room
 
 PATIENCE: Final = 60.0
 """Seconds after which a motion lapses. Bots wait for it, so it cannot stay open."""

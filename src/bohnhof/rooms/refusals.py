@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bohnhof.engine.message import Message, message, number, text
-from bohnhof.web.store_error import Kind
+from bohnhof.rooms.store_error import Kind
 
 
 class Refused(Exception):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bohnhof.web.messages.terms import (
+from bohnhof.rooms.messages.terms import (
     BeanId,
     Emote,
     Language,

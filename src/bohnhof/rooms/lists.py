@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bohnhof.web.hub import Hub
-from bohnhof.web.keeper import Listed
-from bohnhof.web.messages.calls import Results, TableLine, Tables
-from bohnhof.web.messages.replies import Seat
-from bohnhof.web.roster import seats
+from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.keeper import Listed
+from bohnhof.rooms.messages.calls import Results, TableLine, Tables
+from bohnhof.rooms.messages.replies import Seat
+from bohnhof.rooms.roster import seats
 
 
 async def tables_for(hub: Hub, person: str | None) -> Tables:

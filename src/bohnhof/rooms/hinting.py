@@ -15,17 +15,17 @@ from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Decline, MakeOffer, find
 from bohnhof.live.play import FACTS_KEPT
+from bohnhof.rooms.driver import THINKERS
+from bohnhof.rooms.messages.replies import Advised, Hint
 from bohnhof.table.advice import NoAdviceError, advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
 from bohnhof.telling.arguments import beans, given
 from bohnhof.telling.teller import asked_of
-from bohnhof.web.driver import THINKERS
-from bohnhof.web.messages.replies import Advised, Hint
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.room import Room
 
 LOG: Final = structlog.get_logger()
 

@@ -11,18 +11,18 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.live.play import EndingRow
+from bohnhof.rooms import refusals, seating
+from bohnhof.rooms.changes import Change, SeatChange
+from bohnhof.rooms.messages.terms import Ended
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.saving import write
+from bohnhof.rooms.stand_ins import STAND_IN
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.web import refusals, seating
-from bohnhof.web.changes import Change, SeatChange
-from bohnhof.web.messages.terms import Ended
-from bohnhof.web.refusals import Refused
-from bohnhof.web.saving import write
-from bohnhof.web.stand_ins import STAND_IN
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.room import Room
 
 
 def winners_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> list[int]:

@@ -10,19 +10,19 @@ from bohnhof.bots.registry import listed_bots, why_not
 from bohnhof.engine import message
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
+from bohnhof.rooms import refusals
+from bohnhof.rooms.changes import PaceChange, SeatChange, TimeChange
+from bohnhof.rooms.messages.terms import Pace
+from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.saving import write
+from bohnhof.rooms.stand_ins import STAND_IN, log_stand_ins
+from bohnhof.rooms.stored_table import Chair
 from bohnhof.table.names import LONGEST_NAME, bot_name, guest_name, is_taken
 from bohnhof.table.text_files import plain
-from bohnhof.web import refusals
-from bohnhof.web.changes import PaceChange, SeatChange, TimeChange
-from bohnhof.web.messages.terms import Pace
-from bohnhof.web.refusals import Refused
-from bohnhof.web.saving import write
-from bohnhof.web.stand_ins import STAND_IN, log_stand_ins
-from bohnhof.web.stored_table import Chair
 
 if TYPE_CHECKING:
-    from bohnhof.web.connection import Connection
-    from bohnhof.web.room import Room
+    from bohnhof.rooms.connection import Connection
+    from bohnhof.rooms.room import Room
 
 GRACE: Final = 60.0
 """Seconds for which no one can take the seat of an absent person: their phone may only be asleep."""
