@@ -1,4 +1,6 @@
-"""Rooms without a network: a hub on a store of its own, and sockets whose messages a test says."""
+"""Rooms without a network: a hub that stores its tables in memory or in a database of its own, and sockets
+whose messages a test says.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from bohnhof.live.page import Line
 from bohnhof.live.play import hears
 from bohnhof.rooms import socket
 from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.memory import MemoryKeeper
 from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.rooms.room import Room
 from bohnhof.rooms.seating import sit_down
@@ -23,21 +26,32 @@ from tests.web.changes import changed
 Data = dict[str, Any]
 
 
-def run(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
-    """Some work with a hub that keeps its tables in a folder."""
+def run(work: Callable[[Hub], Awaitable[None]]) -> None:
+    """Some work with a hub that keeps its tables in memory."""
+
+    asyncio.run(_work_with(Hub(MemoryKeeper()), work))
+
+
+def run_on_disk(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    """The same with a database in a folder."""
 
     async def inside() -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         store.migrate()
         store.start()
-        hub = Hub(SqlKeeper(store))
         try:
-            await work(hub)
+            await _work_with(Hub(SqlKeeper(store)), work)
         finally:
-            await hub.stop()
             await store.stop()
 
     asyncio.run(inside())
+
+
+async def _work_with(hub: Hub, work: Callable[[Hub], Awaitable[None]]) -> None:
+    try:
+        await work(hub)
+    finally:
+        await hub.stop()
 
 
 def store_of(hub: Hub) -> Store:

@@ -24,7 +24,7 @@ from bohnhof.web.network import Network
 from bohnhof.web.people import new_token
 from bohnhof.web.serve import config
 from bohnhof.web.settings import Settings
-from bohnhof.web.store import Store
+from bohnhof.web.store import open_store
 from tests.patience import PATIENCE, wait_until
 from tests.web.changes import changed
 
@@ -52,7 +52,7 @@ def server(folder: Path, room_for: int | None = None, opens: bool = False, **set
     listener.bind(("127.0.0.1", 0))
     listener.listen(100)
     network = Network(wanted, "bohnhof serve --host 0.0.0.0")
-    running = uvicorn.Server(config(make_app(wanted, Store(wanted.database), network), wanted))
+    running = uvicorn.Server(config(make_app(wanted, open_store(wanted.database), network), wanted))
     if opens:
         network.attach(running)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -12,7 +12,7 @@ from bohnhof.rooms import chat
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.stored_table import MOST_LINES
 from bohnhof.web.forgetting import REPORT_DAYS, forget_reports
-from tests.web.halls import Data, Page, begin_among_friends, join, run, store_of
+from tests.web.halls import Data, Page, begin_among_friends, join, run, run_on_disk, store_of
 
 
 def lines(heard: list[Data]) -> list[Data]:
@@ -33,7 +33,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("fast")
-def test_who_comes_late_or_reloads_has_the_newest_lines(tmp_path: Path) -> None:
+def test_who_comes_late_or_reloads_has_the_newest_lines() -> None:
     async def talk(hub: Hub) -> None:
         room = await begin_among_friends(hub)
         ann = await join(hub, room.kept.id, "Ann")
@@ -46,10 +46,10 @@ def test_who_comes_late_or_reloads_has_the_newest_lines(tmp_path: Path) -> None:
         assert known[-1]["text"] == f"line {MOST_LINES + 4}"
         assert room_of(ann)["speaker"] == known[-1]["speaker"] != room_of(late)["speaker"]
 
-    run(tmp_path, talk)
+    run(talk)
 
 
-def test_spectators_write_under_a_name_that_no_player_has(tmp_path: Path) -> None:
+def test_spectators_write_under_a_name_that_no_player_has() -> None:
     async def talk(hub: Hub) -> None:
         room = await begin_among_friends(hub)
         ann, dee, eve = [await join(hub, room.kept.id, name) for name in ("Ann", "Dee", "Eve")]
@@ -60,10 +60,10 @@ def test_spectators_write_under_a_name_that_no_player_has(tmp_path: Path) -> Non
         assert [(line["seat"], line["name"]) for line in said] == [(None, "ann 2"), (None, "Eve"), (1, "Ann")]
         assert len({line["speaker"] for line in said}) == 3
 
-    run(tmp_path, talk)
+    run(talk)
 
 
-def test_nobody_floods_a_table_and_spectators_do_not_together(tmp_path: Path) -> None:
+def test_nobody_floods_a_table_and_spectators_do_not_together() -> None:
     async def talk(hub: Hub) -> None:
         room = await begin_among_friends(hub)
         ann = await join(hub, room.kept.id, "Ann")
@@ -78,14 +78,14 @@ def test_nobody_floods_a_table_and_spectators_do_not_together(tmp_path: Path) ->
         heard = [line for line in lines(ann.heard) if line["seat"] is None]
         assert 20 <= len(heard) < 40
 
-    run(tmp_path, talk)
+    run(talk)
 
 
 def drafted(heard: list[Data]) -> list[Data]:
     return [{**reply, "t": ""} for reply in heard if reply["t"] == "drafted"]
 
 
-def test_a_line_that_proposes_a_trade_which_is_allowed_is_drafted_for_its_speaker(tmp_path: Path) -> None:
+def test_a_line_that_proposes_a_trade_which_is_allowed_is_drafted_for_its_speaker() -> None:
     async def talk(hub: Hub) -> None:
         room = await begin_among_friends(hub)
         table = room.table
@@ -111,7 +111,7 @@ def test_a_line_that_proposes_a_trade_which_is_allowed_is_drafted_for_its_speake
             assert drafted(await speaker.chat(text=line)) == []
         assert not table.state.offers
 
-    run(tmp_path, talk)
+    run(talk)
 
 
 def reports(folder: Path) -> list[tuple[str, str, str]]:
@@ -141,4 +141,4 @@ def test_a_reported_line_is_kept_once_with_what_was_said_before(
         await forget_reports(store_of(hub), time.time() + (REPORT_DAYS + 1) * 86_400)
         assert reports(tmp_path) == []
 
-    run(tmp_path, talk)
+    run_on_disk(tmp_path, talk)

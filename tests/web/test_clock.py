@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
 
@@ -76,11 +75,9 @@ class Hall:
 
 
 @pytest.fixture
-def at_a_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[Callable[[Hall], Awaitable[None]]], None]:
+def at_a_table(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Hall], Awaitable[None]]], None]:
     def play(work: Callable[[Hall], Awaitable[None]]) -> None:
-        run(tmp_path, lambda hub: work(Hall(monkeypatch, hub)))
+        run(lambda hub: work(Hall(monkeypatch, hub)))
 
     return play
 

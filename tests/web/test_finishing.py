@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -42,7 +41,7 @@ def told(page: Page) -> list[str]:
     return [note["message"]["id"] for one in page.heard if one["t"] == "notes" for note in one["notes"]]
 
 
-def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes(tmp_path: Path) -> None:
+def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes() -> None:
     async def work(hub: Hub) -> None:
         room, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
         await ben.send("concede")
@@ -59,11 +58,11 @@ def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes(tmp_path:
         assert found["winners"] == [1]
         assert found["verdict"]["id"] == "ended-conceded"
 
-    run(tmp_path, work)
+    run(work)
 
 
 @pytest.mark.parametrize("seats", [("me", "thrifty", "thrifty"), ("me", "friend", "thrifty")])
-def test_with_fewer_than_two_others_the_game_ends(tmp_path: Path, seats: tuple[str, ...]) -> None:
+def test_with_fewer_than_two_others_the_game_ends(seats: tuple[str, ...]) -> None:
     async def work(hub: Hub) -> None:
         room, pages = await friends(hub, *seats)
         await pages[0].send("concede")
@@ -79,10 +78,10 @@ def test_with_fewer_than_two_others_the_game_ends(tmp_path: Path, seats: tuple[s
         (counted,) = await lists.results_of(hub, person("Ann"))
         assert (counted.played, counted.won) == (1, 0)
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_the_game_ends_without_a_winner_once_all_people_agree(tmp_path: Path) -> None:
+def test_the_game_ends_without_a_winner_once_all_people_agree() -> None:
     async def work(hub: Hub) -> None:
         _, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
         await ann.send("end")
@@ -99,19 +98,19 @@ def test_the_game_ends_without_a_winner_once_all_people_agree(tmp_path: Path) ->
             assert refused[-1]["reason"]["id"] == "refusal-game-over"
         assert await lists.results_of(hub, person("Ann")) == []
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_alone_against_bots_there_is_nobody_to_ask(tmp_path: Path) -> None:
+def test_alone_against_bots_there_is_nobody_to_ask() -> None:
     async def work(hub: Hub) -> None:
         _, (ann,) = await friends(hub, "me", "thrifty", "thrifty")
         refused = await ann.send("end")
         assert refused[-1]["reason"]["id"] == "server-nothing-to-end"
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_in_a_rematch_everyone_sits_one_seat_on_and_plays_again(tmp_path: Path) -> None:
+def test_in_a_rematch_everyone_sits_one_seat_on_and_plays_again() -> None:
     async def work(hub: Hub) -> None:
         _, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
         await ben.send("concede")
@@ -126,7 +125,7 @@ def test_in_a_rematch_everyone_sits_one_seat_on_and_plays_again(tmp_path: Path) 
         assert next_room.kept.bots() == [None, None, None]
         assert next_room.kept.conceded == []
 
-    run(tmp_path, work)
+    run(work)
 
 
 def scored(*taler: int) -> State:

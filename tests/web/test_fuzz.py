@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -77,8 +75,7 @@ def test_nothing_that_is_sent_breaks_a_table(texts: list[str], seat: str) -> Non
         await witness.send("sync")
         assert witness.view["seq"] == room.table.actions
 
-    with tempfile.TemporaryDirectory() as folder:
-        run(Path(folder), work)
+    run(work)
 
 
 def _others(page: Page) -> list[dict[str, Any]]:
@@ -95,7 +92,7 @@ def _others(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_socket_that_floods_is_closed(tmp_path: Path) -> None:
+def test_a_socket_that_floods_is_closed() -> None:
     async def work(hub: Hub) -> None:
         page = await join(hub, await begin(hub), "Ann", rate=1)
         for _ in range(100):
@@ -103,4 +100,4 @@ def test_a_socket_that_floods_is_closed(tmp_path: Path) -> None:
                 await page.send("sync")
         assert page.closed == 4429
 
-    run(tmp_path, work)
+    run(work)

@@ -34,7 +34,16 @@ from bohnhof.table.table import Table
 from bohnhof.telling.teller import Teller
 from bohnhof.web import forgetting, keeping, store
 from tests.patience import PATIENCE
-from tests.web.halls import begin, begin_among_friends, begin_before_a_page, join, person, run, store_of
+from tests.web.halls import (
+    begin,
+    begin_among_friends,
+    begin_before_a_page,
+    join,
+    person,
+    run,
+    run_on_disk,
+    store_of,
+)
 
 
 async def act_some(room: Room, count: int) -> None:
@@ -46,7 +55,7 @@ async def act_some(room: Room, count: int) -> None:
         assert await room.play(table, table.actions, awaited, table.bots[awaited], move)
 
 
-def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_an_idle_room_leaves_memory_and_comes_back_as_it_was() -> None:
     async def work(hub: Hub) -> None:
         room, page = await begin_before_a_page(hub)
         await act_some(room, 20)
@@ -64,10 +73,10 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> 
         assert digest(again.table.state) == state
         assert again.table.acts == room.table.acts
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_answer(tmp_path: Path) -> None:
+def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_answer() -> None:
     async def work(hub: Hub) -> None:
         room, _ = await begin_before_a_page(hub)
         table = room.table
@@ -80,7 +89,7 @@ def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_ans
         room.lapse()
         assert await room.play(table, done, seat, table.bots[seat], move)
 
-    run(tmp_path, work)
+    run(work)
 
 
 def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_is_refused(
@@ -102,19 +111,19 @@ def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_i
             await hub.room(older)
         assert refused.value.reason.id == "server-table-unreadable"
 
-    run(tmp_path, work)
+    run_on_disk(tmp_path, work)
 
 
-def test_every_table_is_dealt_from_a_long_seed_of_its_own(tmp_path: Path) -> None:
+def test_every_table_is_dealt_from_a_long_seed_of_its_own() -> None:
     async def work(hub: Hub) -> None:
         seeds = [(await hub.room(await begin(hub))).kept.seed for _ in range(5)]
         assert len(set(seeds)) == 5
         assert min(seeds) > MOST_SHORT_SEED
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_a_room_that_many_ask_for_is_made_once(tmp_path: Path) -> None:
+def test_a_room_that_many_ask_for_is_made_once() -> None:
     async def work(hub: Hub) -> None:
         table = await begin(hub)
         rooms = await asyncio.gather(*[hub.room(table) for _ in range(10)])
@@ -122,7 +131,7 @@ def test_a_room_that_many_ask_for_is_made_once(tmp_path: Path) -> None:
         with pytest.raises(Refused):
             await hub.room("nowhere")
 
-    run(tmp_path, work)
+    run(work)
 
 
 @pytest.mark.parametrize("at_once", [False, True])
@@ -150,10 +159,10 @@ def test_an_act_that_cannot_be_kept_is_not_done_and_the_game_goes_on(
         answer = await active.send("act", id=2, sentence="plant 1")
         assert (answer[0]["t"], answer[0]["seq"]) == ("view", 1)
 
-    run(tmp_path, work)
+    run_on_disk(tmp_path, work)
 
 
-def test_a_room_stays_as_long_as_a_bot_thinks_in_it(tmp_path: Path) -> None:
+def test_a_room_stays_as_long_as_a_bot_thinks_in_it() -> None:
     async def work(hub: Hub) -> None:
         room, _ = await begin_before_a_page(hub)
         hub.idle = 0
@@ -166,10 +175,10 @@ def test_a_room_stays_as_long_as_a_bot_thinks_in_it(tmp_path: Path) -> None:
         hub.forget_idle()
         assert room.kept.id not in hub.rooms
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_what_a_watcher_says_counts_once(tmp_path: Path) -> None:
+def test_what_a_watcher_says_counts_once() -> None:
     async def work(hub: Hub) -> None:
         page = await join(hub, await begin(hub), "Zoe", rate=1e-9, at_once=True)
         for number in range(int(BURST) - 1):
@@ -179,10 +188,10 @@ def test_what_a_watcher_says_counts_once(tmp_path: Path) -> None:
         await page.send("act", id=99, sentence="plant 1")
         assert page.closed == TOO_FAST
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees(tmp_path: Path) -> None:
+def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees() -> None:
     async def work(hub: Hub) -> None:
         room = await hub.room(await begin(hub, "me", "friend", "friend"))
         page = await join(hub, room.kept.id, "Zoe")
@@ -192,7 +201,7 @@ def test_who_sits_down_in_the_open_page_is_told_the_whole_of_what_he_sees(tmp_pa
             await leave_table(room, person("Zoe"))
             assert page.view["view"]["players"][1]["hand"] == 5
 
-    run(tmp_path, work)
+    run(work)
 
 
 def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp_path: Path) -> None:
@@ -206,7 +215,7 @@ def test_who_acts_twice_before_the_first_act_is_on_disk_is_answered_in_order(tmp
         answers = await page.send("act", id=2, sentence="harvest 1")
         assert [reply["id"] for reply in answers if reply["t"] in ("view", "no")] == [1, 2]
 
-    run(tmp_path, work)
+    run_on_disk(tmp_path, work)
 
 
 def test_a_table_that_is_left_is_gone_without_a_search_for_cycles(tmp_path: Path) -> None:
@@ -225,7 +234,7 @@ def test_a_table_that_is_left_is_gone_without_a_search_for_cycles(tmp_path: Path
         assert left() is None
 
     try:
-        run(tmp_path, work)
+        run_on_disk(tmp_path, work)
     finally:
         gc.enable()
 
@@ -240,7 +249,7 @@ def test_nobody_is_told_of_an_act_before_it_is_on_disk(tmp_path: Path) -> None:
             (stored,) = kept.execute("select max(number) from acts").fetchone()
             assert stored >= number == room.table.actions
 
-    run(tmp_path, work)
+    run_on_disk(tmp_path, work)
 
 
 def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) -> None:
@@ -265,7 +274,7 @@ def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) ->
         assert kept.execute("select count(*) from seats where table_id = ?", [old]).fetchone() == (0,)
         assert kept.execute("select next from tables where id = ?", [finished]).fetchone() == (None,)
 
-    run(tmp_path, work)
+    run_on_disk(tmp_path, work)
 
 
 class Stubborn(Bot):
@@ -278,7 +287,7 @@ class Stubborn(Bot):
         return MakeOffer(EVERYONE, (kind,), ())
 
 
-def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(tmp_path: Path) -> None:
+def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot() -> None:
     async def work(hub: Hub) -> None:
         room = await hub.room(await begin(hub))
         rules = room.table.rules
@@ -313,10 +322,10 @@ def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(
         assert gift.sentence(rules) in suggested()
         assert await room.driver._think(table, question) == gift
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_bots_let_a_person_look_at_an_offer_before_they_deal_on(tmp_path: Path) -> None:
+def test_bots_let_a_person_look_at_an_offer_before_they_deal_on() -> None:
     async def work(hub: Hub) -> None:
         room, _ = await begin_before_a_page(hub)
         rules = room.table.rules
@@ -339,4 +348,4 @@ def test_bots_let_a_person_look_at_an_offer_before_they_deal_on(tmp_path: Path) 
         table.act(0, rules.acts.decline(2))
         assert look(table) == -math.inf
 
-    run(tmp_path, work)
+    run(work)

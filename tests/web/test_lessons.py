@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bohnhof.bots.registry import TEACHER
@@ -17,7 +15,7 @@ from tests.web.halls import begin, person, run
 ANN = person("Ann")
 
 
-def test_a_lesson_is_a_table_with_its_deal_and_knows_where_it_stands(tmp_path: Path) -> None:
+def test_a_lesson_is_a_table_with_its_deal_and_knows_where_it_stands() -> None:
     async def work(hub: Hub) -> None:
         table, seat = await hub.create_lesson(NewLesson("bohnanza", "Ada"), ANN)
         assert seat == 0
@@ -33,10 +31,10 @@ def test_a_lesson_is_a_table_with_its_deal_and_knows_where_it_stands(tmp_path: P
         room.table.act(0, read_sentence(room.table.rules, "harvest 2"))
         assert step_of(room, ANN).step is None
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_only_its_learner_is_told_and_only_at_a_lesson(tmp_path: Path) -> None:
+def test_only_its_learner_is_told_and_only_at_a_lesson() -> None:
     async def work(hub: Hub) -> None:
         lesson = await hub.room((await hub.create_lesson(NewLesson("bohnanza", "Ada"), ANN))[0])
         with pytest.raises(Refused):
@@ -48,13 +46,13 @@ def test_only_its_learner_is_told_and_only_at_a_lesson(tmp_path: Path) -> None:
         with pytest.raises(Refused):
             await hub.create_lesson(NewLesson("chess", "Ada"), ANN)
 
-    run(tmp_path, work)
+    run(work)
 
 
-def test_a_lesson_is_one_still_when_it_comes_from_the_store(tmp_path: Path) -> None:
+def test_a_lesson_is_one_still_when_it_comes_from_the_store() -> None:
     async def work(hub: Hub) -> None:
         table, _ = await hub.create_lesson(NewLesson("bohnanza", "Ada"), ANN)
         hub.rooms.clear()
         assert step_of(await hub.room(table), ANN).step == 1
 
-    run(tmp_path, work)
+    run(work)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -50,7 +49,7 @@ def test_a_bot_plays_the_same_game_in_an_environment(game: str, bot: str) -> Non
 
 @pytest.mark.parametrize("bot", first(1, BOTS))
 @pytest.mark.parametrize("game", first(1, list(SEATS)))
-def test_a_bot_plays_the_same_game_on_the_server(tmp_path: Path, game: str, bot: str) -> None:
+def test_a_bot_plays_the_same_game_on_the_server(game: str, bot: str) -> None:
     async def work(hub: Hub) -> None:
         seats = [NewSeat("me"), *[NewSeat("bot", "chance")] * (SEATS[game] - 1)]
         name, _ = await hub.create(NewTable(game, seats, "Ann", "at-once"), person("Ann"))
@@ -63,4 +62,4 @@ def test_a_bot_plays_the_same_game_on_the_server(tmp_path: Path, game: str, bot:
         await page.leave()
         assert table.acts[:ACTS] == in_arena(game, bot, table.seed, table.first)
 
-    run(tmp_path, work)
+    run(work)

@@ -127,7 +127,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="BOHNHOF_DATABASE",
-            help="The database: sqlite:///FILE or postgresql://USER@HOST/NAME. "
+            help="The database: sqlite:///FILE or postgresql://USER@HOST/NAME, or memory: to save nothing. "
             "Default: a file in your data folder.",
         ),
     ] = None,

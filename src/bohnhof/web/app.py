@@ -18,7 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from bohnhof.engine.message import Message
 from bohnhof.rooms import refusals, socket
+from bohnhof.rooms.counts import Counts
 from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.keeper import Keeper
+from bohnhof.rooms.memory import MemoryKeeper
 from bohnhof.rooms.messages.calls import Problem
 from bohnhof.rooms.refusals import Refused
 from bohnhof.rooms.replaying import Replays
@@ -51,11 +54,11 @@ REASONS = {
 }
 
 
-def make_app(settings: Settings, store: Store, network: Network | None = None) -> App:
-    """Build a server's application, and bring its database up to date."""
+def make_app(settings: Settings, store: Store | None, network: Network | None = None) -> App:
+    """Build a server's application, and bring its database up to date. Without one nothing is saved."""
     network = network or Network(settings)
-    store.migrate()
-    hub = Hub(SqlKeeper(store), Metrics(), settings.idle, settings.empty_days)
+    counts = Metrics()
+    hub = Hub(_keeper(store, counts), counts, settings.idle, settings.empty_days)
     gate = Gate(settings, network.origins)
     api: App = _api(settings, store, hub, gate, network)  # type: ignore[assignment]
     if settings.secure:
@@ -77,20 +80,29 @@ def make_app(settings: Settings, store: Store, network: Network | None = None) -
     return with_headers(gate.guard(answer, talk), settings.secure)
 
 
-def _api(settings: Settings, store: Store, hub: Hub, gate: Gate, network: Network) -> Litestar:
+def _keeper(store: Store | None, counts: Counts) -> Keeper:
+    if store is None:
+        return MemoryKeeper(counts)
+    store.migrate()
+    return SqlKeeper(store)
+
+
+def _api(settings: Settings, store: Store | None, hub: Hub, gate: Gate, network: Network) -> Litestar:
     replays = Replays(hub.keeper)
     seldom = Seldom()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        store.start()
+        if store is not None:
+            store.start()
         hub.start()
         try:
             yield
         finally:
             await hub.stop()
             replays.stop()
-            await store.stop()
+            if store is not None:
+                await store.stop()
 
     return Litestar(
         route_handlers=[*HANDLERS, metrics] if settings.metrics else HANDLERS,

@@ -23,9 +23,12 @@ DEADLINE: Final = 10.0
 
 
 class Health:
-    """Checks by a small write that the database is there, unlocked, and on a disk with room."""
+    """Checks by a small write that the database is there, unlocked, and on a disk with room.
 
-    def __init__(self, store: Store) -> None:
+    A server without a database is always well.
+    """
+
+    def __init__(self, store: Store | None) -> None:
         self.store = store
         self._well = True
         self._check: asyncio.Task[bool] | None = None
@@ -33,16 +36,18 @@ class Health:
 
     async def check(self) -> bool:
         """Return whether a write succeeds; those who ask at the same time share one."""
+        if self.store is None:
+            return True
         check = self._check
         if check is None or (check.done() and time.monotonic() - self._checked >= FRESH):
-            check = self._check = asyncio.get_running_loop().create_task(self._write())
+            check = self._check = asyncio.get_running_loop().create_task(self._write(self.store))
         return await asyncio.shield(check)
 
-    async def _write(self) -> bool:
+    async def _write(self, store: Store) -> bool:
         why = ""
         try:
             async with asyncio.timeout(DEADLINE):
-                await self.store.write(*mark(HEALTHY, time.time()))
+                await store.write(*mark(HEALTHY, time.time()))
         except (StoreError, TimeoutError) as problem:
             why = str(problem) or "no answer"
         self._checked = time.monotonic()

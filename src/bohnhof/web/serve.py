@@ -25,7 +25,7 @@ from bohnhof.web.owner import DatabaseInUse
 from bohnhof.web.protocols import protocols
 from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
-from bohnhof.web.store import Store
+from bohnhof.web.store import open_store
 
 BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16
@@ -68,8 +68,9 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
 
 
 def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
-    store = Store(settings.database)
-    store.own()  # before the port: a second server is to hear of the first one, not of a port in use
+    store = open_store(settings.database)
+    if store is not None:
+        store.own()  # before the port: a second server is to hear of the first one, not of a port in use
     listener = _listen(settings.host, settings.port, any_port)
     address = settings.site or f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
     network = Network(settings, for_others)
@@ -81,8 +82,11 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
         lost.append(f" at {other.address}" if other.address else "")
         server.should_exit = True
 
-    store.publish(address, stop)
+    if store is not None:
+        store.publish(address, stop)
     say(f"Bohnhof is open at {address} (Ctrl-C closes it)")
+    if store is None:
+        say("nothing is saved: all tables are gone when the server ends")
     if settings.loopback and settings.site is None:
         say("only this computer can come; for others: “Open to my network” at a table's link,")
         say(f"or {for_others}")

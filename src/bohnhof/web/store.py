@@ -116,6 +116,15 @@ class Write:
             self.done.set_exception(problem)
 
 
+IN_MEMORY: Final = "memory:"
+"""The address of no database: nothing is saved."""
+
+
+def open_store(address: str) -> Store | None:
+    """Open a database by its address; None if nothing is to be saved."""
+    return None if address == IN_MEMORY else Store(address)
+
+
 class Store:
     """A database by its address."""
 
