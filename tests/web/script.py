@@ -13,6 +13,7 @@ from sqlalchemy import Engine, select
 
 from bohnhof.engine.notation import read_sentence
 from bohnhof.games import rules_of
+from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.rooms.messages.replies import TRY_AGAIN
@@ -224,7 +225,7 @@ class Script:
         table = room.table
         seat, move = next_move(table)
         bot = table.bots[seat]
-        assert await room.play(table, table.actions, seat, bot, read_sentence(table.rules, move))
+        assert await act_for_bot(room, table, table.actions, seat, bot, read_sentence(table.rules, move))
 
     async def undo(self, table: str, name: str) -> None:
         before = self.saved_acts(table)

@@ -23,6 +23,7 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
 from bohnhof.live.limits import BURST
 from bohnhof.rooms import driver
+from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.replies import View
 from bohnhof.rooms.motions import Motion
@@ -52,7 +53,7 @@ async def act_some(room: Room, count: int) -> None:
         table = room.table
         awaited = table.rules.awaited(table.state)[0]
         move = table.rules.moves(table.state, awaited)[0]
-        assert await room.play(table, table.actions, awaited, table.bots[awaited], move)
+        assert await act_for_bot(room, table, table.actions, awaited, table.bots[awaited], move)
 
 
 def test_an_idle_room_leaves_memory_and_comes_back_as_it_was() -> None:
@@ -84,10 +85,10 @@ def test_what_a_bot_decided_before_people_are_asked_to_agree_waits_for_their_ans
         move = table.rules.moves(table.state, seat)[0]
         room.motion = Motion("undo", 0, asyncio.get_running_loop().call_later(PATIENCE, room.lapse))
         done = table.actions
-        assert not await room.play(table, done, seat, table.bots[seat], move)
+        assert not await act_for_bot(room, table, done, seat, table.bots[seat], move)
         assert (table.actions, room.motion is None) == (done, False)
         room.lapse()
-        assert await room.play(table, done, seat, table.bots[seat], move)
+        assert await act_for_bot(room, table, done, seat, table.bots[seat], move)
 
     run(work)
 

@@ -12,6 +12,7 @@ from urllib.error import HTTPError
 import pytest
 from structlog.testing import capture_logs
 
+from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.rooms.messages.replies import TRY_AGAIN
@@ -133,7 +134,7 @@ def test_a_hub_that_is_behind_destroys_nothing(database: Database) -> None:
         other_move = next(
             one for one in stale.rules.moves(stale.state, seat) if one.sentence(stale.rules) != move
         )
-        acting = room.play(stale, stale.actions, seat, stale.bots[seat], other_move)
+        acting = act_for_bot(room, stale, stale.actions, seat, stale.bots[seat], other_move)
         assert await script.call(lambda: acting) == REFUSED
         script.check()
         await script.act(table)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine.actions import Action
 from bohnhof.engine.least import least_move
 from bohnhof.rooms import finishing, seating
+from bohnhof.rooms.acting import act_late
 from bohnhof.rooms.changes import TimeChange
 from bohnhof.rooms.messages.replies import Clock, Time
 from bohnhof.rooms.refusals import Refused
@@ -134,7 +135,7 @@ class MoveClock:
                 return
             before = room.kept.chairs[seat]
             chair = replace(before, reserve=0.0, timeouts=before.timeouts + 1)
-            await room.do_late(seat, move, chair, seating.named("note-time-up", chair.name))
+            await act_late(room, seat, move, chair, seating.named("note-time-up", chair.name))
             if chair.timeouts >= seating.TIMEOUTS and not room.over:
                 note = seating.named("note-time-bot", chair.name)
                 await seating.change(room, seat, replace(chair, bot=STAND_IN, away=True), note)

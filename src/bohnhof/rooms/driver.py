@@ -18,6 +18,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.plugins import in_one_line
+from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.clock import MoveClock
 from bohnhof.rooms.messages.replies import Clock, Wait
 from bohnhof.rooms.messages.terms import Pace
@@ -287,7 +288,7 @@ class Driver:
 
     async def _act(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
         try:
-            return await self.room.play(table, number, seat, bot, action)
+            return await act_for_bot(self.room, table, number, seat, bot, action)
         except Refused as problem:
             LOG.warning("a bot's act was refused", table=self.room.kept.brief, why=problem.reason.id)
             self._decided = None

@@ -10,16 +10,12 @@ from typing import Final
 import msgspec
 import structlog
 
-from bohnhof.bots.bot import Bot
-from bohnhof.engine.actions import Action
 from bohnhof.engine.message import Message
-from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.reasons import GAME_OVER
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.page import Page
-from bohnhof.live.play import ActRow, EndingRow, Play, act_row, tell, tell_act
-from bohnhof.rooms import refusals, saving, seating
-from bohnhof.rooms.changes import Change, TimeChange
+from bohnhof.live.play import ActRow, EndingRow, Play, tell, tell_act
+from bohnhof.rooms import refusals, saving
 from bohnhof.rooms.chat import Chat
 from bohnhof.rooms.connection import Connection
 from bohnhof.rooms.counts import Counts
@@ -32,7 +28,7 @@ from bohnhof.rooms.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, 
 from bohnhof.rooms.motions import Motion
 from bohnhof.rooms.refusals import Illegal, Refused
 from bohnhof.rooms.roster import note_told, room_told
-from bohnhof.rooms.stored_table import Chair, Line, Note, StoredTable
+from bohnhof.rooms.stored_table import Line, Note, StoredTable
 from bohnhof.rooms.telling import ending_of
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
@@ -172,36 +168,7 @@ class Room(Play):
         """Return the seats of all other people, also of those for whom a bot plays."""
         return set(self.kept.places.values()) - {seat, *self.kept.conceded}
 
-    # Doing
-
-    async def say(self, sentence: str, connection: Connection, id: int) -> None:
-        """Do a person's action, by its sentence; Refused with nothing changed."""
-        action = self._read(sentence)
-        async with self.lock:
-            await seating.return_in_time(self, connection.person)
-            seat = self.check_player(connection)
-            await self._do(seat, action, connection, id)
-        self.counts.person_acted()
-
-    def _read(self, sentence: str) -> Action:
-        try:
-            return read_sentence(self.table.rules, sentence)
-        except SentenceError as problem:
-            raise Refused(problem.reason) from None
-
-    async def play(self, table: Table, number: int, seat: int, bot: Bot | None, action: Action) -> bool:
-        """Do what a bot decided after `number` actions, unless the table or the seat has changed since then.
-
-        While a motion is open nothing is done: what a bot decided before must not end it.
-        """
-        async with self.lock:
-            if not self.is_at(table, number):
-                return False
-            if table.bots[seat] is not bot or self.motion is not None:
-                return False
-            await self._do(seat, action)
-        self.counts.bot_acted()
-        return True
+    # Who may act
 
     @property
     def over(self) -> bool:
@@ -240,44 +207,11 @@ class Room(Play):
             raise Refused(refusals.BOT_PLAYS)
         return seat
 
-    async def do_late(self, seat: int, action: Action, chair: Chair, note: Message) -> None:
-        """Do the action of a person whose time is up, with a note before it; called under the lock."""
-        added = Note(len(self.kept.notes) + 1, self.table.actions, note.text())
-        await self._do(seat, action, changes=(TimeChange(seat, chair), added))
-        if added.number > len(self.kept.notes):
-            self.kept.put(seat, chair)
-            self.kept.notes.append(added)
-        self.tell_notes([added])
-
-    async def _do(
-        self,
-        seat: int,
-        action: Action,
-        connection: Connection | None = None,
-        id: int | None = None,
-        changes: Sequence[Change] = (),
-    ) -> None:
-        """Validate and apply an action, save it, and notify everyone; in this order."""
-        act: ActRow | None = None
-        try:
-            reason = self.table.act(seat, action)
-            if reason is not None:
-                raise Illegal(reason)
-            act = act_row(self.kept.id, self.table)
-            ending = [self.end()] if self.table.state.over else []
-            await self.keeper.write(self.kept.id, *ending, *changes, act=act)
-        except Refused:
-            raise
-        except BaseException as problem:
-            await saving.recover(self, problem, lambda: self._has(act))
-        tell_act(self, seat, connection, id)
-
-    def _has(self, act: ActRow | None) -> bool:
-        """Whether an act is done at the table, with its number."""
-        if act is None:
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has acted since no one has lost a seat; who must agree is another question."""
+        if self.over:
             return False
-        _, number, seat, sentence, _, _ = act
-        return self.table.acts[number - 1 : number] == [(seat, sentence)]
+        return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
     # What is seldom where acts are dealt with as they are heard
 
@@ -294,7 +228,7 @@ class Room(Play):
 
     async def _give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
         try:
-            await saving.recover(self, problem, lambda: self._has(act))
+            await saving.recover(self, problem, lambda: saving.has(self, act))
             assert act is not None
             tell_act(self, act[2], page, id)
         except Refused as refused:
@@ -319,19 +253,6 @@ class Room(Play):
         seats = list(self.kept.places.values())
         undoer = seats[0] if len(seats) == 1 and self.can_undo(seats[0]) else NOBODY
         return undoer, _text(self.driver.clock()), _text(self.ending())
-
-    async def silence(self, connection: Connection, id: int) -> None:
-        async with self.lock:
-            seat = self.check_player(connection)
-            self.table.keep_silent(seat)
-            self.tell_view(connection, id)
-            self.driver.wake()
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat has acted since no one has lost a seat; who must agree is another question."""
-        if self.over:
-            return False
-        return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
     # Telling
 

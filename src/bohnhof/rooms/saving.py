@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bohnhof.engine.message import Message
+from bohnhof.live.play import ActRow
 from bohnhof.rooms import refusals
 from bohnhof.rooms.changes import Change, Undo
 from bohnhof.rooms.keeper import Keeper
@@ -77,6 +78,14 @@ async def _reload(room: Room) -> None:
         room.lose()
         raise
     room.take_up(*found)
+
+
+def has(room: Room, act: ActRow | None) -> bool:
+    """Whether an action is done at the table, with its number."""
+    if act is None:
+        return False
+    _, number, seat, sentence, _, _ = act
+    return room.table.acts[number - 1 : number] == [(seat, sentence)]
 
 
 async def reload(keeper: Keeper, table_id: str) -> tuple[StoredTable, Table] | None:

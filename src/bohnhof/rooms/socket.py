@@ -10,7 +10,7 @@ import structlog
 
 from bohnhof.live.limits import BURST, Bucket
 from bohnhof.live.page import Line
-from bohnhof.rooms import finishing, motions, refusals, seating
+from bohnhof.rooms import acting, finishing, motions, refusals, seating
 from bohnhof.rooms.connection import Connection, Send
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.replies import (
@@ -143,9 +143,9 @@ async def _take(
 async def _do(hub: Hub, room: Room, connection: Connection, request: Request) -> None:
     match request:
         case Act():
-            await room.say(request.sentence, connection, request.id)
+            await acting.act(room, connection, request.sentence, request.id)
         case Silent():
-            await room.silence(connection, request.id)
+            await acting.keep_silent(room, connection, request.id)
         case Sync():
             await room.refresh(connection)
         case Suggest():
