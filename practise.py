@@ -11,9 +11,10 @@ from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.playout import playout
 from bohnhof.engine.rules import Rules
 from bohnhof.games import game_ids, rules_of
+from bohnhof.live.deltas import DeltaWriter
+from bohnhof.live.text_cache import TextCache
 from bohnhof.loading import compiled
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
 from bohnhof.testing.walk import Walk
 
 GAMES = 30
@@ -40,13 +41,13 @@ def tell(rules: Rules, seats: int, seed: int) -> None:
     rng = Rng(seed, seats)
     walk = Walk(rules, seats, seed)
     table = Table(rules, seed, [None] * seats)
-    teller = Teller()
+    writer = DeltaWriter(TextCache(rules))
     while not walk.over:
         walk.step(rng)
         by, sentence = walk.acts[-1]
         table.act(by, read_sentence(rules, sentence))
         for seat in range(seats):
-            teller.write(table, seat, table.actions - 1, whole=False, suggests=seat == 0)
+            writer.write(table, seat, table.actions - 1, whole=False, suggests=seat == 0)
 
 
 def main(left_out: list[str]) -> None:

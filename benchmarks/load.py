@@ -470,8 +470,9 @@ def parts(game: str) -> None:
     """Where the time goes, in µs per act for all seats together."""
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.notation import read_sentence
+    from bohnhof.live.deltas import DeltaWriter
+    from bohnhof.live.text_cache import TextCache
     from bohnhof.table.table import Table as Game
-    from bohnhof.telling.teller import Teller
     from bohnhof.testing.walk import Walk
 
     rules = rules_of(game)
@@ -480,12 +481,13 @@ def parts(game: str) -> None:
     chance = Rng(5, 5)
     while not walk.over:
         walk.step(chance)
-    teller, again, whole = Teller(), Teller(), Teller()
+    texts = TextCache(rules)
+    writer, again, whole = DeltaWriter(texts), DeltaWriter(texts), DeltaWriter(texts)
     spent: dict[str, float] = {}
     table = Game(rules, 5, [None] * len(seats))
     changes = views = 0
     for seat in seats:
-        teller.write(table, seat, 0)
+        writer.write(table, seat, 0)
     for seat, sentence in walk.acts:
         clock = time.thread_time()
 
@@ -500,7 +502,7 @@ def parts(game: str) -> None:
         table.act(seat, action)
         mark("doing it")
         since = table.actions - 1
-        changes += sum(len(teller.write(table, one, since, whole=False)) for one in seats)
+        changes += sum(len(writer.write(table, one, since, whole=False)) for one in seats)
         mark("all changes written")
         again._look(table)
         mark("  of it what is public")

@@ -29,7 +29,8 @@ from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import rules_of
 from bohnhof.learning.episode import Episode, Frame
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
+from bohnhof.live.deltas import DeltaWriter
+from bohnhof.live.text_cache import TextCache
 
 def short(data):
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:12]
@@ -39,14 +40,14 @@ rules, seed = rules_of(sys.argv[1]), int(sys.argv[2])
 seats = rules.usual_seats()
 bots = [bot_maker(name) for name in ("expert", "thrifty", "beginner", "neighbour", "chance")[:seats]]
 table = Table(rules, seed, bots, bots_seed=seed)
-teller = Teller()
+writer = DeltaWriter(TextCache(rules))
 told = 0
 while not table.state.over:
     table.step()
     print(table.actions, *table.acts[-1], state_key(table.state))
     if table.actions % 10 == 0 or table.state.over:
         for seat in (*range(seats), SPECTATOR):
-            print("told", seat, short(teller.write(table, seat, told)))
+            print("told", seat, short(writer.write(table, seat, told)))
         told = table.actions
 print(digest(table.state))
 

@@ -71,18 +71,14 @@ def test_what_is_on_sale_tells_its_price_and_why_it_cannot_be_bought():
 
 def test_buildings_and_establishments_on_sale_tell_their_bean():
     state = table("high-bohn", players=[{"taler": "red*3"}, {}, {}], phase="trade")
-    sale = {
-        json.loads(purchase.text(rules_of("high-bohn")))["card"]: purchase
-        for purchase in seen(state, 0, "high-bohn").purchases
-    }
+    cards = rules_of("high-bohn").privileges
+    sale = {cards[purchase.card].id: purchase for purchase in seen(state, 0, "high-bohn").purchases}
     assert len(sale) == 33
     payable = [card for card, purchase in sale.items() if purchase.choice.refusal is None]
     assert payable
     assert all(sale[card].kind in (0, rules_of("high-bohn").kinds["red"]) for card in payable)
     duel = table("prohibohn", players=[{"taler": "kidney*3"}, {}], agenda=["plant-hand 1", "next 1"])
-    ways = [
-        json.loads(purchase.text(rules_of("prohibohn"))) for purchase in seen(duel, 0, "prohibohn").purchases
-    ]
+    ways = seen(duel, 0, "prohibohn").data()["purchases"]
     assert {"razzia", "casino-3"} <= {way["card"] for way in ways}
     assert all(way["bean"] for way in ways)
 

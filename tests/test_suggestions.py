@@ -1,10 +1,8 @@
 """Offers that are suggested: those first that help both, and none that nobody could take."""
 
-import json
-
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
-from bohnhof.engine.suggestions import ranked, suggest_offers, suggestions_text
+from bohnhof.engine.suggestions import best_offers, ranked, suggest_offers
 from bohnhof.games import rules_of
 
 RULES = rules_of("bohnanza")
@@ -54,8 +52,7 @@ def test_nobody_is_asked_for_a_kind_of_which_every_card_lies_open() -> None:
 
 def shown(state: State, seat: int = 0) -> list[str]:
     """What a page suggests."""
-    text = suggestions_text(RULES, RULES.view(state, seat), seat, set(), 24)
-    return [offer["sentence"] for offer in json.loads(text)]
+    return [offer.sentence(RULES) for offer in best_offers(RULES, RULES.view(state, seat), seat, set(), 24)]
 
 
 def test_a_page_suggests_nothing_that_harms_one_side() -> None:

@@ -13,6 +13,8 @@ from sqlalchemy import Engine, select
 
 from bohnhof.engine.notation import read_sentence
 from bohnhof.games import rules_of
+from bohnhof.live.deltas import DeltaWriter
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.calls import NewSeat, NewTable
@@ -22,7 +24,6 @@ from bohnhof.rooms.room import Room
 from bohnhof.rooms.seating import leave_table, sit_down
 from bohnhof.rooms.stored_table import Chair, Line, StoredTable, new_table
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
 from bohnhof.web import keeping
 from bohnhof.web.lines import load_lines
 from bohnhof.web.store import Store
@@ -302,7 +303,7 @@ class Script:
     def _check_page(self, page: Page, kept: StoredTable, saved: Table, name: str) -> None:
         seat = kept.seat_of(person(name))
         assert seat is not None
-        as_it_is = json.loads(Teller().write(saved, seat, saved.actions))
+        as_it_is = json.loads(DeltaWriter(TextCache(saved.rules)).write(saved, seat, saved.actions))
         shown = ("seq", "view", "insight", "moves", "asked")
         assert {key: page.view[key] for key in shown} == {key: as_it_is[key] for key in shown}
         room = next(reply for reply in reversed(page.heard) if reply["t"] == "room")

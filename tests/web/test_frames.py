@@ -21,6 +21,7 @@ from bohnhof.live.latch import Latch
 from bohnhof.live.limits import Bucket
 from bohnhof.live.page import Page
 from bohnhof.live.play import Play
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms.connection import Connection
 from bohnhof.table.table import Table
 from bohnhof.web.frames import Socket
@@ -192,7 +193,9 @@ class Listener(Play):
 
     def __init__(self) -> None:
         kept = SimpleNamespace(begun=True, people=[0], places={None: 0}, id="table")
-        super().__init__(kept, Table(rules_of("bohnanza"), 1, [None] * 3), Latch(), lambda _: None)
+        rules = rules_of("bohnanza")
+        table = Table(rules, 1, [None] * 3)
+        super().__init__(kept, table, Latch(), lambda _: None, TextCache(rules))
         self.refused: list[int] = []
 
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:

@@ -21,7 +21,9 @@ from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import EVERYONE, State
 from bohnhof.engine.trading import MakeOffer
 from bohnhof.games import rules_of
+from bohnhof.live.deltas import DeltaWriter
 from bohnhof.live.limits import BURST
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms import driver
 from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.hub import Hub
@@ -32,7 +34,6 @@ from bohnhof.rooms.room import Room
 from bohnhof.rooms.seating import leave_table, sit_down
 from bohnhof.rooms.socket import TOO_FAST
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
 from bohnhof.web import forgetting, keeping, store
 from tests.patience import PATIENCE
 from tests.web.halls import (
@@ -309,7 +310,7 @@ def test_what_all_have_declined_is_neither_suggested_nor_offered_again_by_a_bot(
         gift = MakeOffer(EVERYONE, (rules.kinds["red"],), ())
 
         def suggested() -> list[str]:
-            view = msgspec.json.decode(Teller().write(table, 0, 0), type=View)
+            view = msgspec.json.decode(DeltaWriter(TextCache(rules)).write(table, 0, 0), type=View)
             return [one.sentence for one in view.suggestions]
 
         assert gift.sentence(rules) in suggested()

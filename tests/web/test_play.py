@@ -9,11 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bohnhof.games import rules_of
+from bohnhof.live.deltas import MOST_TOLD
 from bohnhof.rooms import stored_table
 from bohnhof.rooms.messages.replies import ELSEWHERE, NO_SUCH_TABLE
 from bohnhof.table.record import read_record
 from bohnhof.table.seeds import random_deal
-from bohnhof.telling.teller import MOST_TOLD
 from tests.patience import PATIENCE
 from tests.samples import GAMES
 from tests.web.servers import Page, Person, known_deals, plain_move, play_on, server

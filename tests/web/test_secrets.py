@@ -11,9 +11,10 @@ from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games import game_ids, rules_of
+from bohnhof.live.deltas import DeltaWriter
+from bohnhof.live.text_cache import TextCache
 from bohnhof.table.log import Act
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
 from bohnhof.testing.plain import plain
 from bohnhof.testing.secrets import permute, secrets_of
 from bohnhof.testing.walk import Walk
@@ -22,9 +23,13 @@ SEEDS = st.integers(0, 2**30)
 SWAPS = 2
 
 
+def new_writer(rules: Rules) -> DeltaWriter:
+    return DeltaWriter(TextCache(rules))
+
+
 def bytes_for(table: Table, seat: int, since: int) -> bytes:
     """What is sent to a seat: view, insight, standing, moves, suggestions and what is told."""
-    return Teller().write(table, seat, since).encode()
+    return new_writer(table.rules).write(table, seat, since).encode()
 
 
 def walked(rules: Rules, seed: int, acts: int) -> Walk:
@@ -74,15 +79,15 @@ def test_what_is_told_has_the_same_bytes_whatever_is_hidden(game: str, seed: int
         if rules.refusal(other, actor, action) is not None:
             continue
         here, there = table_at(rules, walk.state), table_at(rules, other)
-        tellers = Teller(), Teller()
-        assert tellers[0].write(here, seat, 0) == tellers[1].write(there, seat, 0)
+        writers = new_writer(rules), new_writer(rules)
+        assert writers[0].write(here, seat, 0) == writers[1].write(there, seat, 0)
         assert here.act(actor, action) is None
         assert there.act(actor, action) is None
         if plain(here.view(seat)) == plain(there.view(seat)) and not shows(here, secrets.shown, seat):
             assert bytes_for(here, seat, 0) == bytes_for(there, seat, 0)
-            change = tellers[0].write(here, seat, 0, whole=False)
+            change = writers[0].write(here, seat, 0, whole=False)
             assert change.startswith('{"t":"change"')
-            assert change == tellers[1].write(there, seat, 0, whole=False)
+            assert change == writers[1].write(there, seat, 0, whole=False)
 
 
 def shows(table: Table, shown: tuple[object, ...], seat: int) -> bool:

@@ -10,8 +10,9 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.games import rules_of
+from bohnhof.live.deltas import DeltaWriter
+from bohnhof.live.text_cache import TextCache
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller
 from bohnhof.testing.walk import Walk
 
 KEPT = ("seq", "asked", "standing")
@@ -23,7 +24,7 @@ def moments(game: str, seed: int = 5, most: int = 2000, every: int = 7) -> Itera
     walk = Walk(rules, rules.usual_seats(), seed)
     rng = Rng(seed, 1)
     table = Table(rules, seed, [None] * walk.seats)
-    teller = Teller()
+    writer = DeltaWriter(TextCache(rules))
     while not walk.over and table.actions < most:
         walk.step(rng)
         by, sentence = walk.acts[-1]
@@ -33,7 +34,7 @@ def moments(game: str, seed: int = 5, most: int = 2000, every: int = 7) -> Itera
         if table.actions % every and not walk.over:
             continue
         for seat in (*range(walk.seats), SPECTATOR):
-            told = json.loads(teller.write(table, seat, table.actions))
+            told = json.loads(writer.write(table, seat, table.actions))
             yield {
                 "game": game,
                 "seat": seat + 1 if seat >= 0 else None,

@@ -1,16 +1,14 @@
-"""What a screen would otherwise have to work out by the rules: asked of them in one call, and JSON."""
+"""What a screen would otherwise have to work out by the rules: asked of them in one call."""
 
 from __future__ import annotations
 
 from json import loads
-from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.choices import Answers, Choice, Field, Memory, Planting, Purchase, row_text, truth
-from bohnhof.engine.phrases import make_room
-from bohnhof.engine.state import ONE, SPECTATOR
-from bohnhof.engine.view import count_unseen, count_unseen_beside, count_unseen_since
-from bohnhof.engine.wire import seats_text
+from bohnhof.engine.choices import Answers, Choice, Field, Planting, Purchase
+from bohnhof.engine.json_writer import JsonWriter
+from bohnhof.engine.state import ONE
+from bohnhof.engine.view import count_unseen
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -22,50 +20,10 @@ MOST_MORE: Final = 20
 """The largest number of additional beans for which thresholds are computed."""
 
 
-class Ground:
-    """What all may know of fields and of cards unseen, by the view of a spectator. The fields of an owner are
-    not looked at again where nothing has changed that they depend on, by what was found `before`.
-    """
-
-    def __init__(self, rules: Rules, v: State, before: Ground | None = None) -> None:
-        self.v = v
-        self.turn = turn_text(rules, v)
-        self.scores = scores_text(rules, v)
-        self.unseen: list[int] = count_unseen(rules, v) if before is None else before.unseen
-        """Never changed, and the same list as long as it holds."""
-        if before is not None:
-            unseen = count_unseen_since(rules, v, before.v, before.unseen)
-            if unseen != self.unseen:
-                self.unseen = unseen
-        self.fields: list[list[Field]] = []
-        """By owner and place."""
-        self.rows: list[str] = []
-        """By owner: the same as JSON."""
-        same = before is not None and v.extra == before.v.extra
-        for owner, player in enumerate(v.players):
-            if before is not None and same and player.grows_like(before.v.players[owner]):
-                self.fields.append(before.fields[owner])
-                self.rows.append(before.rows[owner])
-            else:
-                places = range(rules.most_fields)
-                fields = [
-                    look_at_field(rules, v, owner, place, SPECTATOR)
-                    if before is None
-                    else known_field(rules, v, owner, place)
-                    for place in places
-                ]
-                self.fields.append(fields)
-                self.rows.append(row_text(rules, fields))
-
-
 class Insight:
-    """All of it, for one seat; to a spectator what is a matter of seats is empty.
+    """All of it, for one seat; to a spectator what is a matter of seats is empty."""
 
-    What there is to say about fields is the same for all but their owners: whoever tells many seats looks at
-    the `Ground` once and hands it over.
-    """
-
-    def __init__(self, rules: Rules, v: State, seat: int, ground: Ground | None = None) -> None:
+    def __init__(self, rules: Rules, v: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
         self.view = v
@@ -73,24 +31,13 @@ class Insight:
         self.passes = rules.passes(v)
         self.current_pass = min(v.passes + 1, self.passes)
         self.may_offer = seat >= 0 and rules.may_offer(v, seat)
-        self.ground = ground
-        self._turn = turn_text(rules, v) if ground is None else ground.turn
-        self._scores = scores_text(rules, v) if ground is None else ground.scores
-        self.fields = look_at_fields(rules, v, seat) if ground is None else ground.fields
+        self.fields = look_at_fields(rules, v, seat)
         """By seat and place."""
-        if ground is not None and seat >= 0:
-            self.fields = self.fields[:]
-            self.fields[seat] = with_harvests(rules, v, seat, self.fields[seat])
         self.plantings = plantings(rules, v, seat)
         self.purchases = purchases(rules, v, seat)
         self.answers = answers(rules, v, seat)
-        self.unseen = (
-            count_unseen(rules, v)
-            if ground is None
-            else count_unseen_beside(rules, v, ground.v, ground.unseen)
-        )
+        self.unseen = count_unseen(rules, v)
         """By kind: how many cards of it this view does not show."""
-        self.extra = v.extra
         self.more = rules.own_insight(v, seat)
         """What only this game has to say."""
 
@@ -111,85 +58,9 @@ class Insight:
         ]
 
     def data(self) -> Data:
-        """As JSON, read again."""
-        data: Data = loads(self.text(Memory()))
+        """Return the same as JSON data."""
+        data: Data = loads(JsonWriter(self.rules).insight(self))
         return data
-
-    def text(self, memory: Memory) -> str:
-        """As JSON."""
-        return f'{{{",".join(self.parts(memory))},"fields":[{",".join(self.rows(memory))}]}}'
-
-    def parts(self, memory: Memory) -> list[str]:
-        """All but the fields as JSON, one or more entries each, what all are told alike first. What is as in
-        the memory of the seat that looks need not be written again.
-        """
-        rules = self.rules
-        return [
-            self._turn,
-            self._scores,
-            memory.unseen_text(rules, self.unseen),
-            f'"may_offer":{truth(self.may_offer)}',
-            f'"seat":{self.seat + 1 if self.seat >= 0 else "null"}',
-            f'"plantings":[{",".join([planting.text(rules) for planting in self.plantings])}]',
-            memory.purchases_text(rules, self.purchases),
-            f'"answers":[{",".join([answer.text(rules) for answer in self.answers])}]',
-            memory.piles_text(rules, self.extra, len(self.fields)),
-            memory.more_text(self.more),
-        ]
-
-    def rows(self, memory: Memory) -> list[str]:
-        """By owner: the fields as JSON."""
-        rules = self.rules
-        ground = self.ground
-        if ground is None:
-            return [row_text(rules, fields) for fields in self.fields]
-        rows = ground.rows[:]
-        if self.seat >= 0:
-            rows[self.seat] = memory.row_text(rules, self.fields[self.seat], rows[self.seat])
-        return rows
-
-
-def turn_text(rules: Rules, v: State) -> str:
-    """Write where in its course the game is.
-
-    `held` is whether the seats awaited only may act before what happens by itself, `unasked` whether people
-    need not be asked for it.
-    """
-    held = bool(v.agenda) and rules.held(v)
-    unasked = held and rules.ends_unasked(v)
-    now = v.agenda[-1].step if v.agenda else -1
-    passes = rules.passes(v)
-    known = rules.phrases.turns
-    key = (v.over, v.active, rules.awaited(v), held, unasked, now, v.passes, passes)
-    text = known.get(key)
-    if text is None:
-        make_room(known)
-        step = quoted(rules.steps[now].name) if v.agenda else "null"
-        text = known[key] = (
-            f'"over":{truth(v.over)},"active":{v.active + 1},'
-            f'"awaited":{seats_text(list(rules.awaited(v)))},"held":{truth(held)},'
-            f'"unasked":{truth(unasked)},"step":{step},'
-            f'"pass":{min(v.passes + 1, passes)},"passes":{passes}'
-        )
-    return text
-
-
-def scores_text(rules: Rules, v: State) -> str:
-    """What everybody may count that each seat has so far, and who has won."""
-    scores = [rules.score(v, seat) for seat in range(len(v.players))]
-    if v.over:
-        return _scores_text(scores, rules.winners(v))
-    known = rules.phrases.scores
-    key = tuple(scores)
-    text = known.get(key)
-    if text is None:
-        make_room(known)
-        text = known[key] = _scores_text(scores, [])
-    return text
-
-
-def _scores_text(scores: list[int], winners: list[int]) -> str:
-    return f'"scores":[{",".join([str(score) for score in scores])}],"winners":{seats_text(winners)}'
 
 
 def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:
@@ -201,14 +72,6 @@ def look_at_fields(rules: Rules, v: State, seat: int) -> list[list[Field]]:
     places = range(rules.most_fields)
     return [
         [look_at_field(rules, v, owner, field, seat) for field in places] for owner in range(len(v.players))
-    ]
-
-
-def with_harvests(rules: Rules, v: State, seat: int, fields: list[Field]) -> list[Field]:
-    """The fields of a seat as others see them, and as they concern itself."""
-    return [
-        field.with_harvest(choice_of(rules, v, seat, rules.acts.harvest[place]) if field.there else None)
-        for place, field in enumerate(fields)
     ]
 
 
@@ -232,22 +95,6 @@ def kinds_taken(rules: Rules, v: State, owner: int, field: int) -> Row:
     """What may be planted on a field that is there."""
     kinds = [kind for kind in range(1, len(rules.beans)) if rules.ask_may_plant(v, owner, kind, field)]
     return tuple(kinds)
-
-
-def known_field(rules: Rules, v: State, owner: int, field: int) -> Field:
-    """The same as a spectator sees it, in a game in which its worth depends on nothing but what grows there
-    and what its owner has: looked at once for all tables.
-    """
-    player = v.players[owner]
-    there = rules.ask_has_field(v, owner, field)
-    takes = kinds_taken(rules, v, owner, field) if there else ()
-    known = rules.phrases.fields
-    key = (there, player.fields[field], player.owned, takes)
-    found = known.get(key)
-    if found is None:
-        make_room(known)
-        found = known[key] = look_at_field(rules, v, owner, field, SPECTATOR)
-    return found
 
 
 def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:

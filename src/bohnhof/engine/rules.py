@@ -13,7 +13,6 @@ from bohnhof.engine.clauses import NO_CARD, Clauses
 from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Message
-from bohnhof.engine.phrases import Phrases
 from bohnhof.engine.piles import BEANS, ExtraPile
 from bohnhof.engine.slots import FROM_ASIDE
 from bohnhof.engine.state import NOBODY, ONE, Entry, Player, Row, State, has, without
@@ -60,7 +59,6 @@ class Rules(Clauses):
             card.id.rstrip("-0123456789"): card.field for card in privileges if card.field >= 0
         }
         """The fields that are cards, by what these are called without their price."""
-        self.phrases = Phrases()
         self.acts: Acts = self.make_acts()
 
     # A rulebook has no state: copies are the rulebook itself, and its class makes an equal one.

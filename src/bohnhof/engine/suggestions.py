@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.engine.phrases import make_room
 from bohnhof.engine.state import EVERYONE, ONE, UNSEEN, count_in_row
 from bohnhof.engine.trading import MakeOffer, card_count
-from bohnhof.engine.wire import words_text
 
 if TYPE_CHECKING:
     from bohnhof.engine.actions import Action
@@ -87,11 +84,11 @@ def _ratings(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[in
     return found
 
 
-def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], most: int) -> str:
-    """The best offers that harm nobody and are not known to be in vain, as JSON."""
+def best_offers(rules: Rules, v: State, seat: int, vain: set[Proposal], most: int) -> list[MakeOffer]:
+    """The best offers that harm nobody and are not known to be in vain."""
     offers = suggest_offers(rules, v, seat)
     ratings = _ratings(rules, v, seat, offers)
-    found: list[str] = []
+    found: list[MakeOffer] = []
     for place in _best_first(ratings):
         offer = offers[place]
         assert isinstance(offer, MakeOffer)
@@ -99,22 +96,8 @@ def suggestions_text(rules: Rules, v: State, seat: int, vain: set[Proposal], mos
             break
         if vain and (seat, offer.partner, offer.give, offer.want) in vain:
             continue
-        found.append(_offer_text(rules, offer))
-    return f"[{','.join(found)}]"
-
-
-def _offer_text(rules: Rules, offer: MakeOffer) -> str:
-    known = rules.phrases.offers
-    key = (offer.partner, offer.give, offer.want)
-    text = known.get(key)
-    if text is None:
-        make_room(known)
-        to = "null" if offer.partner == EVERYONE else str(offer.partner + 1)
-        give = words_text([rules.beans[kind].id for kind in offer.give])
-        want = words_text([rules.beans[kind].id for kind in offer.want])
-        sentence = quoted(offer.sentence(rules))
-        text = known[key] = f'{{"sentence":{sentence},"to":{to},"give":{give},"want":{want}}}'
-    return text
+        found.append(offer)
+    return found
 
 
 def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bohnhof.engine import reasons, targets
 from bohnhof.engine.actions import Action
 from bohnhof.engine.facts import DECLINED, LAPSED, OFFERED, TRADED, UNTAKEN, WITHDRAWN, Fact, FactType
-from bohnhof.engine.phrases import make_room
 from bohnhof.engine.slots import PILE_BITS
 from bohnhof.engine.state import EVERYONE, Offer, count, count_in_row, in_order, public_places
 
@@ -235,13 +234,7 @@ def _lacking(rules: Rules, s: State, seat: int, kinds: Row) -> Message:
     for i, kind in enumerate(kinds):
         if not holds(rules, s, seat, (kind,) * (count_in_row(kinds[:i], kind) + 1)):
             lacking.append(kind)
-    known = rules.phrases.lacks
-    key = tuple(lacking)
-    found = known.get(key)
-    if found is None:
-        make_room(known)
-        found = known[key] = reasons.not_your_cards([rules.beans[kind].id for kind in lacking])
-    return found
+    return reasons.not_your_cards([rules.beans[kind].id for kind in lacking])
 
 
 def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> bool:

@@ -9,7 +9,7 @@ from bohnhof.engine.state import NOBODY, SPECTATOR, UNSEEN, Player, State, count
 if TYPE_CHECKING:
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.rules import Rules
-    from bohnhof.engine.state import Offer, Row
+    from bohnhof.engine.state import Offer
 
 
 def view(rules: Rules, s: State, seat: int) -> State:
@@ -23,7 +23,7 @@ def view(rules: Rules, s: State, seat: int) -> State:
         s.revealed,
         [pile[:] for pile in s.extra],
         s.agenda[:],
-        _seen_offers(s, seat),
+        seen_offers(s, seat),
         s.serial,
         s.active,
         s.passes,
@@ -34,31 +34,6 @@ def view(rules: Rules, s: State, seat: int) -> State:
     _cover_secrets(rules, v, seat)
     rules.veil(v, s, seat)
     return v
-
-
-def view_beside(rules: Rules, s: State, seat: int, public: State) -> State:
-    """The same for whoever changes nothing in it, by what all may see: it is made sooner where only the own
-    hand is seen beside that, since all else is shared.
-    """
-    if not rules.hides_hands_only or seat == SPECTATOR:
-        return view(rules, s, seat)
-    players = public.players[:]
-    players[seat] = s.players[seat].copy()
-    return State(
-        players,
-        public.draw,
-        public.discard,
-        public.revealed,
-        public.extra,
-        public.agenda,
-        _seen_offers(s, seat),
-        public.serial,
-        public.active,
-        public.passes,
-        0,
-        0,
-        seat,
-    )
 
 
 def glance(rules: Rules, s: State, seat: int, covers: bool = True) -> State:
@@ -100,7 +75,7 @@ def view_to_read(rules: Rules, s: State, seat: int) -> State:
     """
     v = glance(rules, s, seat)
     _cover_secrets(rules, v, seat)
-    v.offers = _seen_offers(s, seat)
+    v.offers = seen_offers(s, seat)
     return v
 
 
@@ -122,7 +97,7 @@ def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
     v.discard = s.discard
     v.revealed = s.revealed
     v.agenda = s.agenda
-    v.offers = _seen_offers(s, seat)
+    v.offers = seen_offers(s, seat)
     v.serial = s.serial
     v.active = s.active
     v.passes = s.passes
@@ -145,7 +120,7 @@ def _cover_secrets(rules: Rules, v: State, seat: int) -> None:
             v.extra[number] = [UNSEEN] * len(v.extra[number])
 
 
-def _seen_offers(s: State, seat: int) -> tuple[Offer, ...]:
+def seen_offers(s: State, seat: int) -> tuple[Offer, ...]:
     for offer in s.offers:
         if offer.places and offer.maker != seat:
             return tuple([other if other.maker == seat else other.from_outside() for other in s.offers])
@@ -212,58 +187,6 @@ def count_unseen(rules: Rules, v: State) -> list[int]:
             left[rules.kind(card)] -= 1
     left[UNSEEN] = 0
     return left
-
-
-def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int]) -> list[int]:
-    """The same for somebody who sees the same table as another, by what that one does not see."""
-    left = unseen[:]
-    if rules.hides_hands_only and not rules.extra_beans and other.viewer == SPECTATOR:
-        if v.viewer != SPECTATOR:
-            for card in v.players[v.viewer].hand:
-                left[rules.kind(card)] -= 1
-        left[UNSEEN] = 0
-        return left
-    _recount(rules, left, v.draw, other.draw)
-    for number in rules.extra_beans:
-        _recount(rules, left, v.extra[number], other.extra[number])
-    for seat, player in enumerate(v.players):
-        _recount(rules, left, player.hand, other.players[seat].hand)
-    left[UNSEEN] = 0
-    return left
-
-
-def count_unseen_since(rules: Rules, v: State, before: State, unseen: list[int]) -> list[int]:
-    """The same by what was not seen before."""
-    left = unseen[:]
-    _recount(rules, left, v.discard, before.discard)
-    _recount_row(rules, left, v.revealed, before.revealed)
-    for seat, player in enumerate(v.players):
-        old = before.players[seat]
-        if player.aside is old.aside and player.grows_like(old):
-            continue
-        _recount_row(rules, left, player.aside, old.aside)
-        _recount_row(rules, left, player.taler, old.taler)
-        for place, row in enumerate(player.fields):
-            _recount_row(rules, left, row, old.fields[place])
-    return count_unseen_beside(rules, v, before, left)
-
-
-def _recount_row(rules: Rules, left: list[int], row: Row, other: Row) -> None:
-    if row != other:
-        _recount(rules, left, list(row), list(other))
-
-
-def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
-    """Most piles are what they were, with some cards more or less behind them."""
-    if pile == other:
-        return
-    same = min(len(pile), len(other))
-    if pile[:same] != other[:same]:
-        same = 0
-    for card in other[same:]:
-        left[rules.kind(card)] += 1
-    for card in pile[same:]:
-        left[rules.kind(card)] -= 1
 
 
 def promised(rules: Rules, v: State, seat: int) -> list[int]:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bohnhof.engine.message import Message
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.state import NOBODY, SPECTATOR
+from bohnhof.live.deltas import DeltaWriter
 from bohnhof.live.latch import Latch
 from bohnhof.live.page import Line, Page, send
+from bohnhof.live.text_cache import TextCache
 from bohnhof.native import mypyc_attr
-from bohnhof.telling.teller import Teller
 
 if TYPE_CHECKING:
     from bohnhof.table.table import Table
@@ -43,13 +44,15 @@ class EndingRow(NamedTuple):
 class Play:
     """A table at which things are done, one at a time. What is seldom is left to a subclass."""
 
-    def __init__(self, kept: Any, table: Table, lock: Latch, keep: Callable[[Said], object]) -> None:
+    def __init__(
+        self, kept: Any, table: Table, lock: Latch, keep: Callable[[Said], object], texts: TextCache
+    ) -> None:
         self.kept = kept
         self.table = table
         self.lock = lock
         self.keep = keep
         """Puts it on disk, and lets it be told then."""
-        self.teller = Teller()
+        self.deltas = DeltaWriter(texts)
         self.pages: list[Page] = []
         self.motion: Any = None
         """What the people at the table are asked to agree to, if anything."""
@@ -173,7 +176,7 @@ def tell_act(play: Play, seat: int, maker: Page | None, id: int | None) -> None:
 
 def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) -> None:
     """Some how the table stands; `maker` is told that it answers his act of that id."""
-    table, teller = play.table, play.teller
+    table, deltas = play.table, play.deltas
     undoer, clock, ending = NOBODY, "null", "null"
     if not play.kept.simple or table.state.over:
         undoer, clock, ending = play.aside()
@@ -183,7 +186,7 @@ def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) 
         if place != page.told_as:
             page.told_as = place
             page.level = False  # another seat sees another table
-        text = teller.text(
+        text = deltas.text(
             table,
             place,
             page.told,

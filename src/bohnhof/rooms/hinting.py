@@ -14,6 +14,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
 from bohnhof.engine.trading import Accept, Decline, MakeOffer, find
+from bohnhof.live.deltas import asked_of
 from bohnhof.live.play import FACTS_KEPT
 from bohnhof.rooms.driver import THINKERS
 from bohnhof.rooms.messages.replies import Advised, Hint
@@ -21,7 +22,6 @@ from bohnhof.table.advice import NoAdviceError, advice
 from bohnhof.telling import telling_of
 from bohnhof.telling.advice import brings
 from bohnhof.telling.arguments import beans, given
-from bohnhof.telling.teller import asked_of
 
 if TYPE_CHECKING:
     from bohnhof.rooms.connection import Connection

@@ -14,7 +14,9 @@ import structlog
 
 from bohnhof.bots.lessons.lesson import lesson_of
 from bohnhof.bots.registry import TEACHER
+from bohnhof.engine.rules import Rules
 from bohnhof.games import UnknownGameError, rules_of
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms import refusals
 from bohnhof.rooms.connection import Connection
 from bohnhof.rooms.counts import Counts
@@ -51,6 +53,7 @@ class Hub:
         self.empty_days = empty_days
         """Days after which a table is deleted on which no one has done anything; 0 for never."""
         self.rooms: dict[str, Room] = {}
+        self._texts: dict[Rules, TextCache] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.gone = 0
         """How many sockets were closed since all memory was looked through."""
@@ -84,7 +87,9 @@ class Hub:
             found = await self.keeper.load(table_id)
             if found is None:
                 return None
-            room = Room(self.keeper, *found, self._forget, self.counts)
+            kept, table, lines = found
+            texts = self._texts_of(table.rules)
+            room = Room(self.keeper, kept, table, lines, texts, self._forget, self.counts)
             log_stand_ins(room.table)
             self.rooms[table_id] = room
             self.counts.in_memory(len(self.rooms))
@@ -95,6 +100,11 @@ class Hub:
             raise Refused(refusals.not_saved(kind), 503) from None
         finally:
             del self._loading[table_id]
+
+    def _texts_of(self, rules: Rules) -> TextCache:
+        if rules not in self._texts:
+            self._texts[rules] = TextCache(rules)
+        return self._texts[rules]
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.kept.id) is room:

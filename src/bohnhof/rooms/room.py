@@ -15,6 +15,7 @@ from bohnhof.engine.reasons import GAME_OVER
 from bohnhof.engine.state import NOBODY, SPECTATOR
 from bohnhof.live.page import Page
 from bohnhof.live.play import ActRow, EndingRow, Play, tell, tell_act
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms import refusals, saving
 from bohnhof.rooms.chat import Chat
 from bohnhof.rooms.connection import Connection
@@ -53,13 +54,14 @@ class Room(Play):
         kept: StoredTable,
         table: Table,
         lines: Sequence[Line],
+        texts: TextCache,
         forget: Callable[[Room], None],
         counts: Counts,
     ) -> None:
         """`lines` are those of its chat. `forget` is called when the room leaves memory because no one knows
         what of it is saved.
         """
-        super().__init__(kept, table, Lock(), keeper.hand_in)
+        super().__init__(kept, table, Lock(), keeper.hand_in, texts)
         self.keeper = keeper
         self.counts = counts
         self._forget = forget

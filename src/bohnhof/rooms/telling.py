@@ -8,6 +8,7 @@ import msgspec
 
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
+from bohnhof.live.json_text import phase_text, standing_text, told_text
 from bohnhof.rooms.course import Course
 from bohnhof.rooms.finishing import verdict_of, winners_of
 from bohnhof.rooms.messages.replies import Ending, Part, Standing, Told
@@ -15,7 +16,6 @@ from bohnhof.rooms.messages.terms import Ended
 from bohnhof.table.log import Told as Entry
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
-from bohnhof.telling.texts import phase_text, standing_text, told_text
 
 
 def standing_of(rules: Rules, view: State) -> Standing:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from bohnhof.engine import facts, message
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.message import Argument, Message, said, seats
-from bohnhof.engine.phrases import make_room
 from bohnhof.telling.arguments import beans, crop, row
 
 if TYPE_CHECKING:
@@ -107,16 +106,6 @@ def _fate(offer: Fact, about: Sequence[Fact], seat: int, unmet: Collection[int])
 
 def fact_message(rules: Rules, fact: Fact) -> Message:
     """The message `fact-…` for a fact, with what stands in its slots under their names, and `who`."""
-    known = rules.phrases.lines
-    key = fact.key()
-    found = known.get(key)
-    if found is None:
-        make_room(known)
-        found = known[key] = _fact_message(rules, fact)
-    return found
-
-
-def _fact_message(rules: Rules, fact: Fact) -> Message:
     what = fact.what
     if what == facts.HARVESTED:
         return _harvest(rules, fact)

@@ -13,15 +13,17 @@ from hypothesis import strategies as st
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.engine.wire import write_view
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.steps import TRADE
+from bohnhof.live.deltas import DeltaWriter, asked_of
+from bohnhof.live.text_cache import TextCache
 from bohnhof.rooms.messages.replies import Change, View
 from bohnhof.rooms.messages.terms import Asked
 from bohnhof.rooms.telling import standing_of, told_of
 from bohnhof.table.table import Table
-from bohnhof.telling.teller import Teller, asked_of
 from bohnhof.testing.walk import Walk
 from tests.samples import GAMES
 from tests.web.changes import Data, changed
@@ -30,9 +32,13 @@ SEED = 1
 CHANGES = 30
 
 
+def new_writer(rules: Rules) -> DeltaWriter:
+    return DeltaWriter(TextCache(rules))
+
+
 def alone(table: Table, seat: int, since: int) -> View:
     """What a seat is told if nobody else is, and nothing was told before; what its own view says of it."""
-    told = msgspec.json.decode(Teller().write(table, seat, since), type=View)
+    told = msgspec.json.decode(new_writer(table.rules).write(table, seat, since), type=View)
     rules, view = table.rules, table.view(seat)
     told.view = write_view(rules, view)
     told.insight = Insight(rules, view, seat).data()
@@ -55,11 +61,11 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: 
     walk = Walk(rules, rules.usual_seats(), SEED)
     rng = Rng(SEED, 1)
     table = Table(rules, SEED, [None] * walk.seats)
-    teller = Teller()
+    writer = new_writer(table.rules)
     for number in range(150 if everything else 50):
         since = max(0, number - 1)
         for seat in walk.viewers():
-            assert msgspec.json.decode(teller.write(table, seat, since), type=View) == alone(
+            assert msgspec.json.decode(writer.write(table, seat, since), type=View) == alone(
                 table, seat, since
             )
         if walk.over:
@@ -76,20 +82,20 @@ def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int
     walk = Walk(rules, rules.usual_seats(), seed)
     rng = Rng(seed, 1)
     table = Table(rules, seed, [None] * walk.seats)
-    teller = Teller()
+    writer = new_writer(table.rules)
     known: dict[int, Data] = {}
     for number in range(acts + CHANGES):
         for seat in walk.viewers():
             if number < acts:
                 if rng.below(2):
-                    teller.write(table, seat, number)
+                    writer.write(table, seat, number)
             elif seat not in known:
-                known[seat] = json.loads(teller.write(table, seat, number))
+                known[seat] = json.loads(writer.write(table, seat, number))
             else:
-                change = json.loads(teller.write(table, seat, number - 1, whole=False))
+                change = json.loads(writer.write(table, seat, number - 1, whole=False))
                 assert msgspec.to_builtins(msgspec.convert(change, Change)) == change
                 known[seat] = changed(known[seat], change)
-                assert known[seat] == json.loads(Teller().write(table, seat, number - 1))
+                assert known[seat] == json.loads(new_writer(table.rules).write(table, seat, number - 1))
         if walk.over:
             break
         step(walk, table, rng)
@@ -101,20 +107,20 @@ def test_offers_are_suggested_to_whoever_wants_it() -> None:
         seat = table.rules.awaited(table.state)[0]
         table.act(seat, table.rules.moves(table.state, seat)[0])
     number, seat = table.actions, table.state.active
-    teller = Teller()
-    view = json.loads(teller.write(table, seat, number, suggests=False))
+    writer = new_writer(table.rules)
+    view = json.loads(writer.write(table, seat, number, suggests=False))
     assert view["suggestions"] == []
-    change = json.loads(teller.write(table, seat, number, whole=False, suggests=True))
+    change = json.loads(writer.write(table, seat, number, whole=False, suggests=True))
     assert change["suggestions"]
-    assert changed(view, change) == json.loads(Teller().write(table, seat, number))
-    assert json.loads(teller.write(table, seat, number, whole=False, suggests=False))["suggestions"] == []
+    assert changed(view, change) == json.loads(new_writer(table.rules).write(table, seat, number))
+    assert json.loads(writer.write(table, seat, number, whole=False, suggests=False))["suggestions"] == []
 
 
 def test_silence_changes_nothing_but_what_is_asked() -> None:
     table = Table(rules_of("bohnanza"), 1, [None] * 4)
-    teller = Teller()
-    view = json.loads(teller.write(table, 0, 0))
-    change = json.loads(teller.write(table, 0, 0, whole=False, id=7))
+    writer = new_writer(table.rules)
+    view = json.loads(writer.write(table, 0, 0))
+    change = json.loads(writer.write(table, 0, 0, whole=False, id=7))
     assert not {"view", "insight", "standing", "moves", "suggestions"}.intersection(change)
     assert changed(view, change) == {**view, "id": 7}
 
@@ -122,20 +128,20 @@ def test_silence_changes_nothing_but_what_is_asked() -> None:
 def test_who_has_missed_something_is_told_everything() -> None:
     rules = rules_of("bohnanza")
     table = Table(rules, 1, [None] * 4)
-    teller = Teller()
+    writer = new_writer(table.rules)
     for number in range(3):
         seat = rules.awaited(table.state)[0]
         table.act(seat, rules.moves(table.state, seat)[0])
-        told = json.loads(teller.write(table, 0, 0, whole=False))
+        told = json.loads(writer.write(table, 0, 0, whole=False))
         assert told["t"] == "view"
         assert [one["number"] for one in told["told"]] == list(range(1, number + 2))
     again = Table(rules, 1, [None] * 4)
-    assert json.loads(teller.write(again, 0, 0, whole=False))["t"] == "view"
+    assert json.loads(writer.write(again, 0, 0, whole=False))["t"] == "view"
 
 
 def test_what_is_written_is_a_view() -> None:
     table = Table(rules_of("bohnanza"), 1, [None] * 4)
     for seat in (0, SPECTATOR):
-        written = msgspec.json.decode(Teller().write(table, seat, 0, id=3))
+        written = msgspec.json.decode(new_writer(table.rules).write(table, seat, 0, id=3))
         assert set(written) == {"t", *View.__struct_fields__}
         assert written == {"t": "view", **msgspec.to_builtins(msgspec.convert(written, View)), "id": 3}

@@ -1,10 +1,10 @@
-"""What somebody was last told, so that he need only be told what is new."""
+"""The last snapshot that a client was sent, from which the next delta is computed."""
 
 from __future__ import annotations
 
 
-class Picture:
-    """An object as JSON that somebody knows, part by part. A part is one or more of its entries; besides, it
+class Snapshot:
+    """A JSON object as it was last sent, part by part. A part is one or more of its entries; besides them, it
     has one list of rows.
     """
 
@@ -15,24 +15,24 @@ class Picture:
         self._rows: list[str] = []
 
     def text(self) -> str:
-        """The whole of it."""
+        """Return the whole object."""
         return f'{{{",".join(self._parts)},"{self.name}":[{",".join(self._rows)}]}}'
 
-    def draw(self, parts: list[str], rows: list[str]) -> str:
-        """Let it be this from now on. What is new of it as entries of an object, the rows by their numbers
-        from 1; empty if nothing is, or if nothing was known.
+    def update(self, parts: list[str], rows: list[str]) -> str:
+        """Replace the snapshot, and return the delta: what is new, as entries of an object, with the new rows
+        by their numbers from 1. It is empty if nothing is new, or if there was no snapshot yet.
         """
-        news: list[str] = []
+        delta: list[str] = []
         if self._parts:
             for number, part in enumerate(parts):
                 if part != self._parts[number]:
-                    news.append(part)
+                    delta.append(part)
             new_rows: list[str] = []
             for number, row in enumerate(rows):
                 if row != self._rows[number]:
                     new_rows.append(f'"{number + 1}":{row}')
             if new_rows:
-                news.append(f'"{self.name}":{{{",".join(new_rows)}}}')
+                delta.append(f'"{self.name}":{{{",".join(new_rows)}}}')
         self._parts = parts
         self._rows = rows
-        return ",".join(news)
+        return ",".join(delta)

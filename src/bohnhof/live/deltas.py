@@ -1,5 +1,6 @@
-"""Telling one table to many: what all may know is worked out and written once for each act, and nobody is
-told again what he knows.
+"""Views and changes of one table for all its clients.
+
+What all may know is evaluated and written once for each act, and no one is sent again what they have.
 """
 
 from __future__ import annotations
@@ -7,18 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine import facts
-from bohnhof.engine.choices import Memory
-from bohnhof.engine.insight import Ground, Insight
-from bohnhof.engine.picture import Picture
+from bohnhof.engine.insight import answers, plantings, purchases
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import SPECTATOR, State
-from bohnhof.engine.suggestions import suggestions_text
-from bohnhof.engine.view import view_beside
-from bohnhof.engine.wire import Sheet
+from bohnhof.engine.suggestions import best_offers
 from bohnhof.games import is_built_in
+from bohnhof.live.json_text import standing_text
+from bohnhof.live.public_insight import PublicInsight, count_unseen_beside
+from bohnhof.live.seat_cache import SeatCache
+from bohnhof.live.snapshot import Snapshot
+from bohnhof.live.text_cache import TextCache
+from bohnhof.live.view_writer import ViewWriter, view_beside
 from bohnhof.table.log import refused_proposals
-from bohnhof.telling.texts import Moves, phase_text, standing_text, told_text
 
 if TYPE_CHECKING:
     from bohnhof.table.log import Act
@@ -31,21 +33,20 @@ MOST_TOLD: Final = 300
 
 
 class Seen:
-    """What one seat, or whoever watches, knows of a table."""
+    """What one seat, or a spectator, was last sent of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts: TextCache) -> None:
         self.number = -1
         """After so many acts."""
         self.before = -1
         """The number of acts before, with which `news` goes; below 0 if it goes with none."""
         self.news = ""
         """What has changed between both, as entries of an object, each with a comma behind it."""
-        self.memory = Memory()
-        self.view = Picture("players")
-        self.insight = Picture("fields")
+        self.cache = SeatCache(texts)
+        self.view = Snapshot("players")
+        self.insight = Snapshot("fields")
         self.standing = ""
-        self.moves = Moves()
-        self.moves_text = ""
+        self.moves = ""
         self.suggests = False
         """Whether offers are suggested to it."""
         self.suggestions = ""
@@ -54,18 +55,20 @@ class Seen:
         """All of it."""
         return (
             f'"view":{self.view.text()},"insight":{self.insight.text()},"standing":{self.standing},'
-            f'"moves":{self.moves_text},"suggestions":{self.suggestions},'
+            f'"moves":{self.moves},"suggestions":{self.suggestions},'
         )
 
 
-class Teller:
-    """Remembers what it has told about one table."""
+class DeltaWriter:
+    """Writes views of one table, and changes since what it wrote last."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts: TextCache) -> None:
+        self._texts = texts
+        self._keeps_fields = is_built_in(texts.rules)
         self._table: Table | None = None
         self._number = -1
-        self._sheet: Sheet | None = None
-        self._ground: Ground | None = None
+        self._view: ViewWriter | None = None
+        self._insight: PublicInsight | None = None
         self._phase = ""
         self._standing = ""
         self._told = ""
@@ -107,15 +110,15 @@ class Teller:
         """The same without names."""
         if table is not self._table or table.actions != self._number:
             self._look(table)
-        assert self._sheet is not None
+        assert self._view is not None
         number = self._number
         seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = Seen()
+            seen = self._seen[seat] = Seen(self._texts)
         known = seen.number
         if known != number or seen.suggests != suggests:
             self._see(seen, table, seat, suggests)
-        asked = asked_of(table.rules, table.schedule, self._sheet.v, seat)
+        asked = asked_of(table.rules, table.schedule, self._view.v, seat)
         asked_text = "null" if asked is None else f'"{asked}"'
         told = self._news(table, seat, since)
         rest = (
@@ -130,43 +133,71 @@ class Teller:
         )
 
     def _look(self, table: Table) -> None:
-        """Work out what is the same for all."""
-        rules = table.rules
+        """Write what is the same for all."""
+        rules, texts = table.rules, self._texts
         act = table.log[-1] if table.log else None
         if table is not self._table:
-            self._sheet = self._ground = None
-            self._keeps_ground = is_built_in(rules)
+            self._view = self._insight = None
             self._seen = {}
         view = rules.view(table.state, SPECTATOR)
         if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
             self._suggestions = {}
-        self._sheet = Sheet(rules, view, self._sheet)
-        self._ground = Ground(rules, view, self._ground if self._keeps_ground else None)
-        self._phase = phase_text(rules, view)
+        self._view = ViewWriter(texts, view, self._view)
+        self._insight = PublicInsight(texts, view, self._insight if self._keeps_fields else None)
+        self._phase = texts.phase(view)
         self._standing = standing_text(rules, view, self._phase)
         if act is not None:
-            self._told = f"[{_act_text(rules, act, table.actions, SPECTATOR)}]"
+            self._told = f"[{self._act_text(act, SPECTATOR, table.actions)}]"
         self._table = table
         self._number = table.actions
 
     def _see(self, seen: Seen, table: Table, seat: int, suggests: bool) -> None:
-        """Work out what one knows who sits there, and note what of it is new."""
-        assert self._sheet is not None
-        rules, memory = table.rules, seen.memory
-        view = view_beside(rules, table.state, seat, self._sheet.v)
-        own = "" if seat == SPECTATOR else memory.player_text(rules, view.players[seat])
-        sheet = Sheet(rules, view, self._sheet, own)
-        insight = Insight(rules, view, seat, self._ground)
-        awaited = seat in insight.awaited
+        """Write what one seat may know, and note what of it is new."""
+        assert self._view is not None
+        rules, cache = table.rules, seen.cache
+        v = view_beside(rules, table.state, seat, self._view.v)
+        own = "" if seat == SPECTATOR else cache.player(v.players[seat])
+        view = ViewWriter(self._texts, v, self._view, own)
+        may_offer = seat >= 0 and rules.may_offer(v, seat)
         seen.suggests = suggests
         self._note(
             seen,
-            seen.view.draw(sheet.parts(), sheet.players),
-            seen.insight.draw(insight.parts(memory), insight.rows(memory)),
-            standing_text(rules, view, self._phase) if awaited else self._standing,
-            seen.moves.text(rules, view, seat),
-            self._suggested(table, view, seat) if suggests and insight.may_offer else "[]",
+            seen.view.update(view.parts, view.players),
+            seen.insight.update(self._insight_parts(cache, v, seat, may_offer), self._fields(cache, v, seat)),
+            standing_text(rules, v, self._phase) if seat in rules.awaited(v) else self._standing,
+            cache.moves(v, seat),
+            self._suggested(table, v, seat) if suggests and may_offer else "[]",
         )
+
+    def _insight_parts(self, cache: SeatCache, v: State, seat: int, may_offer: bool) -> list[str]:
+        """Write all of an insight but the fields, one or more entries each."""
+        assert self._insight is not None
+        texts, public = self._texts, self._insight
+        rules = texts.rules
+        return [
+            public.progress,
+            public.scores,
+            cache.unseen(count_unseen_beside(rules, v, public.v, public.unseen)),
+            texts.may_offer(may_offer),
+            texts.seat(seat),
+            texts.plantings(plantings(rules, v, seat)),
+            cache.purchases(purchases(rules, v, seat)),
+            texts.answers(answers(rules, v, seat)),
+            cache.piles(v),
+            cache.more(rules.own_insight(v, seat)),
+        ]
+
+    def _fields(self, cache: SeatCache, v: State, seat: int) -> list[str]:
+        """Write the fields by owner."""
+        assert self._insight is not None
+        public = self._insight
+        if seat < 0:
+            return public.rows
+        rows = public.rows[:]
+        rows[seat] = cache.fields(
+            public.harvests(self._texts.rules, v, seat), public.bodies[seat], rows[seat]
+        )
+        return rows
 
     def _note(
         self, seen: Seen, lies: str, worth_showing: str, standing: str, moves: str, suggestions: str
@@ -176,32 +207,39 @@ class Teller:
             news += ['"insight":{', worth_showing, "},"]
         if standing != seen.standing:
             news += ['"standing":', standing, ","]
-        if moves != seen.moves_text:
+        if moves != seen.moves:
             news += ['"moves":', moves, ","]
         if suggestions != seen.suggestions:
             news += ['"suggestions":', suggestions, ","]
         seen.before, seen.number, seen.news = seen.number, self._number, "".join(news)
-        seen.standing, seen.moves_text, seen.suggestions = standing, moves, suggestions
+        seen.standing, seen.moves, seen.suggestions = standing, moves, suggestions
 
     def _suggested(self, table: Table, view: State, seat: int) -> str:
         own = [offer.serial for offer in view.offers if offer.maker == seat]
         known = self._suggestions.get(seat)
         if known is None or known[0] != own:
             vain = refused_proposals(table.log, len(view.players))
-            text = suggestions_text(table.rules, view, seat, vain, MOST_SUGGESTED)
-            known = self._suggestions[seat] = (own, text)
+            offers = best_offers(table.rules, view, seat, vain, MOST_SUGGESTED)
+            text = ",".join([self._texts.suggested_offer(offer) for offer in offers])
+            known = self._suggestions[seat] = (own, f"[{text}]")
         return known[1]
 
     def _news(self, table: Table, seat: int, since: int) -> str:
-        rules, number = table.rules, self._number
+        number = self._number
         if since == number - 1:
             act = table.log[-1]
-            return self._told if _is_told_alike(act, seat) else f"[{_act_text(rules, act, number, seat)}]"
+            return self._told if _is_told_alike(act, seat) else f"[{self._act_text(act, seat, number)}]"
         told = [
-            told_text(rules, entry.number, entry.seat, entry.sentence, entry.facts, seat)
+            self._texts.told(entry.number, entry.seat, entry.sentence, entry.facts, seat)
             for entry in table.log_for(seat, max(since, number - MOST_TOLD))
         ]
         return f"[{','.join(told)}]"
+
+    def _act_text(self, act: Act, reader: int, number: int) -> str:
+        """Write an act as its reader may know it."""
+        sentence = act.sentence if reader == act.seat else act.public
+        seen = [fact.seen_by(reader) for fact in act.facts]
+        return self._texts.told(number, act.seat, sentence, seen, reader)
 
 
 def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | None:
@@ -213,13 +251,6 @@ def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | 
     if seat in rules.awaited(view):
         return ACT
     return PROPOSE if schedule.unheard(rules, view, 1 << seat) else None
-
-
-def _act_text(rules: Rules, act: Act, number: int, reader: int) -> str:
-    """An act as its reader may know it."""
-    sentence = act.sentence if reader == act.seat else act.public
-    seen = [fact.seen_by(reader) for fact in act.facts]
-    return told_text(rules, number, act.seat, sentence, seen, reader)
 
 
 def _is_told_alike(act: Act, seat: int) -> bool:
