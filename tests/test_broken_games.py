@@ -282,6 +282,20 @@ class EndsOffersInSilence(Whispers):
     unheard = (UNTAKEN,)
 
 
+class PaysMoreInTheEnd(BeanFair):
+    """The worth of a field depends on how often the draw pile was played through."""
+
+    def worth(self, s, seat, row):
+        return super().worth(s, seat, row) + s.passes
+
+
+class PaysTheActive(BeanFair):
+    """The worth of a field depends on whose turn it is."""
+
+    def worth(self, s, seat, row):
+        return super().worth(s, seat, row) + (seat == s.active)
+
+
 class DealsByTheClock(BeanFair):
     """The same seed does not give the same game."""
 
@@ -394,6 +408,8 @@ BROKEN = [
     (MovesOnInSilence, "changes the phase for .*, which is told"),
     (SaysMoreThanDeclared, "tells “done” with “cards”, which it does not declare"),
     (EndsOffersInSilence, "“seat .: done” changes offer [0-9]+ for .*, which is told: done, phase"),
+    (PaysMoreInTheEnd, "what there is to say about field . of seat . depends on more than “local_fields”"),
+    (PaysTheActive, "what there is to say about field . of seat . depends on more than “local_fields”"),
     (DealsByTheClock, "the same seed has dealt two different games"),
     (KeepsItsOwnMemory, "play and perform differ"),
     (RedealsAtWill, "a redeal"),

@@ -14,9 +14,10 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.insight import Insight
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import SPECTATOR
+from bohnhof.engine.state import SPECTATOR, Row, State
 from bohnhof.engine.wire import write_view
 from bohnhof.games import rules_of
+from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.bohnanza.steps import TRADE
 from bohnhof.live.deltas import DeltaWriter, asked_of
 from bohnhof.live.text_cache import TextCache
@@ -55,14 +56,32 @@ def step(walk: Walk, table: Table, rng: Rng) -> None:
     assert table.act(by, read_sentence(table.rules, sentence)) is None
 
 
+class PaysTheActive(Bohnanza):
+    """A third-party game in which the worth of a field depends on whose turn it is."""
+
+    id = "pays-the-active"
+    local_fields = False
+
+    def worth(self, s: State, seat: int, row: Row) -> int:
+        return super().worth(s, seat, row) + (seat == s.active)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: bool) -> None:
-    rules = rules_of(game)
+    follow(rules_of(game), 150 if everything else 50)
+
+
+def test_fields_of_a_game_without_local_fields_are_told_as_they_are() -> None:
+    follow(PaysTheActive(), 50)
+
+
+def follow(rules: Rules, acts: int) -> None:
+    """Compare what is written for all after each act with what each would be told alone."""
     walk = Walk(rules, rules.usual_seats(), SEED)
     rng = Rng(SEED, 1)
     table = Table(rules, SEED, [None] * walk.seats)
     writer = new_writer(table.rules)
-    for number in range(150 if everything else 50):
+    for number in range(acts):
         since = max(0, number - 1)
         for seat in walk.viewers():
             assert msgspec.json.decode(writer.write(table, seat, since), type=View) == alone(

@@ -42,6 +42,12 @@ class Clauses:
     """Whether offers are ever made."""
     mixed_rows: bool = False
     """Whether beans of several kinds can grow on one field."""
+    local_fields: bool = True
+    """Whether the worth of a field and its thresholds depend on nothing but the cards on it, the cards that
+    its owner has and the kinds it takes; and whether it exists and what it takes on nothing but the fields,
+    taler and cards of its owner and the piles that only this game has. A server then evaluates fields again
+    only if these change.
+    """
     rival: str = ""
     """Who has won where no seat has, in one word; empty where a seat always wins."""
     edition: str = ""
@@ -79,6 +85,7 @@ class Clauses:
         self.third_field = declared(self, "third_field", self.third_field)
         self.has_trading = declared(self, "has_trading", self.has_trading)
         self.mixed_rows = declared(self, "mixed_rows", self.mixed_rows)
+        self.local_fields = declared(self, "local_fields", self.local_fields)
         self.rival = declared(self, "rival", self.rival)
         self.pile_words = declared(self, "pile_words", self.pile_words)
 

@@ -13,7 +13,6 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, ANSWER, PROPOSE, Schedule
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.engine.suggestions import best_offers
-from bohnhof.games import is_built_in
 from bohnhof.live.json_text import standing_text
 from bohnhof.live.public_insight import PublicInsight, count_unseen_beside
 from bohnhof.live.seat_cache import SeatCache
@@ -64,7 +63,6 @@ class DeltaWriter:
 
     def __init__(self, texts: TextCache) -> None:
         self._texts = texts
-        self._keeps_fields = is_built_in(texts.rules)
         self._table: Table | None = None
         self._number = -1
         self._view: ViewWriter | None = None
@@ -143,7 +141,7 @@ class DeltaWriter:
         if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
             self._suggestions = {}
         self._view = ViewWriter(texts, view, self._view)
-        self._insight = PublicInsight(texts, view, self._insight if self._keeps_fields else None)
+        self._insight = PublicInsight(texts, view, self._insight if rules.local_fields else None)
         self._phase = texts.phase(view)
         self._standing = standing_text(rules, view, self._phase)
         if act is not None:

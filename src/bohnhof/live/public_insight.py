@@ -13,8 +13,8 @@ from bohnhof.live.text_cache import TextCache
 class PublicInsight:
     """What all may know of progress, scores, fields and unseen cards, by the view of a spectator.
 
-    The fields of an owner are not evaluated again where nothing has changed on which they depend. What was
-    found `before` says so.
+    In a game with `local_fields`, what was found `before` saves evaluating the fields of an owner again for
+    whom nothing has changed.
     """
 
     def __init__(self, texts: TextCache, v: State, before: PublicInsight | None = None) -> None:

@@ -92,9 +92,7 @@ class TextCache(JsonWriter):
         return text
 
     def field_body_at(self, v: State, owner: int, field: int, there: bool) -> str:
-        """Write a field without its harvest, in a game in which all there is to say about it depends on
-        nothing but what grows there, what its owner has and what it takes.
-        """
+        """Write a field without its harvest, in a game with `local_fields`."""
         player = v.players[owner]
         takes = kinds_taken(self.rules, v, owner, field) if there else ()
         key = (there, player.fields[field], player.owned, takes)

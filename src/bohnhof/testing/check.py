@@ -11,6 +11,7 @@ from bohnhof.engine.position import digest
 from bohnhof.engine.state import SPECTATOR
 from bohnhof.testing import completeness, hostile, knowledge, properties
 from bohnhof.testing.errors import FaultError, GameError
+from bohnhof.testing.fields import KeptFields
 from bohnhof.testing.secrets import Secrets, secrets_of
 from bohnhof.testing.walk import Walk
 
@@ -80,10 +81,13 @@ def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int,
         properties.state_is_sound(rules, walk.state)
         rng = Rng(seed, _WALK)
         kept: list[State] = []
+        fields = KeptFields(rules)
         while not walk.over:
             seat, action = walk.choose(rng)
             turn = len(acts) + seed
+            before: State | None = None
             if turn % every == 0:
+                before = walk.state.copy()
                 check = Rng(seed, _CHECK - turn)
                 check_state(walk, turn // every % LABORIOUS, _some_viewer(walk, check), check, secrets)
                 check_act(walk, seat, action, _some_viewer(walk, check), check, secrets)
@@ -91,6 +95,8 @@ def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int,
                     kept.append(walk.state.copy())
             walk.act(seat, action)
             properties.state_is_sound(rules, walk.state)
+            if before is not None:
+                fields.check(before, walk.state)
             if len(acts) > longest:
                 raise FaultError(f"the game does not end within {longest} acts")
         check_end(walk)
