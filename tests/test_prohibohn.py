@@ -12,6 +12,7 @@ from bohnhof.engine.reading import PositionError
 from bohnhof.engine.reasons import NO_FIELD_FOR_SALE
 from bohnhof.engine.state import SPECTATOR, UNSEEN
 from bohnhof.games import rules_of
+from bohnhof.games.prohibohn.cards import Establishment
 from bohnhof.games.prohibohn.rows import alternating, kinds_in, odd_first, pure
 
 pytestmark = pytest.mark.both_engines
@@ -68,9 +69,9 @@ def test_the_deck_is_that_of_al_cabohne_and_cognac_beans_come_in_with_the_pub():
 def test_there_are_three_cards_of_each_establishment_two_stations_and_one_razzia(rules):
     families = [*FAMILIES, "pub"] if rules is PUB else FAMILIES
     wanted = {f"{family}-{price}": price for family in families for price in (1, 3, 4)}
-    sold = {card.id: card.price for card in rules.cards[1:] if card.is_establishment}
+    sold = {card.id: card.price for card in rules.cards[1:] if isinstance(card, Establishment)}
     assert sold == wanted
-    others = [card.id for card in rules.cards[1:] if not card.is_establishment]
+    others = [card.id for card in rules.cards[1:] if not isinstance(card, Establishment)]
     assert others == ["police-station-3", "police-station-4", "razzia"]
 
 
@@ -158,7 +159,7 @@ def test_whatever_taler_can_pay_is_listed_for_every_kind(rules):
 
 @pytest.mark.rule("PB 10.3")
 def test_police_station_3_pays_for_the_number_of_establishments():
-    cards = [card.id for card in DUEL.cards if card.is_establishment and card.price > 1]
+    cards = [card.id for card in DUEL.cards if isinstance(card, Establishment) and card.price > 1]
     bonus = []
     for count in range(12):
         owned = " ".join(["police-station-3", *cards[:count]])

@@ -16,6 +16,7 @@ from bohnhof.games.prohibohn.actions import (
     TakeTaler,
     Throw,
 )
+from bohnhof.games.prohibohn.cards import Establishment
 from bohnhof.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -53,7 +54,9 @@ class ProhibohnActs(MafiaActs):
         self.draw: list[Action] = [DrawSome(count) for count in range(1, 7)]
         self.take: list[Action] = [TakeTaler(kind) for kind in kinds]
         """By kind."""
-        self.remove: list[Action] = [RemoveCard(card) for card in cards if rules.cards[card].is_establishment]
+        self.remove: list[Action] = [
+            RemoveCard(card) for card in cards if isinstance(rules.cards[card], Establishment)
+        ]
         for ways in self.buy:
             self.add(list(ways))
         for plays in self.play[1:]:

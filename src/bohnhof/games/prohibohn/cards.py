@@ -27,7 +27,6 @@ FULL_SET: Final = 3
 class Card(Privilege):
     """A card for sale, paid with taler of its bean. Its rule points are handed the answer so far."""
 
-    is_establishment: bool = False
     raids: bool = False
     """Whether it makes 1-cards worthless."""
 
@@ -83,8 +82,6 @@ class Card(Privilege):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Establishment(Card):
     """One of three cards of its kind, which cost 1, 3 and 4 taler."""
-
-    is_establishment = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from bohnhof.games.al_cabohne.steps import PayMafia
 from bohnhof.games.prohibohn import agenda, facts, reasons
 from bohnhof.games.prohibohn.actions import OfCard
 from bohnhof.games.prohibohn.acts import ProhibohnActs
-from bohnhof.games.prohibohn.cards import Card, Establishment, number_of, three_cards
+from bohnhof.games.prohibohn.cards import Card, Establishment, SmallEstablishment, number_of, three_cards
 from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
 
@@ -148,7 +148,7 @@ class PubActs(ProhibohnActs):
         self.close: list[Action] = [
             CloseCard(number)
             for number, card in enumerate(rules.cards)
-            if card.is_establishment and card.price == 1
+            if isinstance(card, SmallEstablishment)
         ]
         self.add(self.close)
         for pays in self.pay_several:
@@ -195,6 +195,6 @@ class ProhibohnPub(Prohibohn):
     def may_be_closed(self, s: State, seat: int, number: int) -> bool:
         """Whether the opponent of this seat owns this card and it is a 1-card worth exactly 1 taler."""
         card = self.cards[number]
-        if not card.is_establishment or card.price > 1 or number not in s.players[1 - seat].owned:
+        if not isinstance(card, SmallEstablishment) or number not in s.players[1 - seat].owned:
             return False
         return card.value(self, s, 1 - seat) == 1

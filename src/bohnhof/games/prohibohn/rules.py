@@ -13,6 +13,7 @@ from bohnhof.engine.state import NOBODY, Entry, Row, State, count_in_row, has, w
 from bohnhof.games.al_cabohne.reasons import OWN_TURN_ONLY
 from bohnhof.games.prohibohn import agenda, facts, positions, reasons
 from bohnhof.games.prohibohn.actions import BuyCard, Play, Throw
+from bohnhof.games.prohibohn.cards import Establishment
 from bohnhof.games.prohibohn.clauses import ProhibohnClauses
 from bohnhof.games.prohibohn.notation import read_open
 from bohnhof.native import i64, mypyc_attr
@@ -146,7 +147,7 @@ class Prohibohn(ProhibohnClauses):
         if s.facts is not None:
             s.facts.append(Fact(BOUGHT, seat, (kind,) * price, number))
         card.after_purchase(self, s, seat)
-        if card.is_establishment and self.owned_of_family(s, seat, card.family) == 2:
+        if isinstance(card, Establishment) and self.owned_of_family(s, seat, card.family) == 2:
             for other in s.extra[self.unsold_pile]:
                 if self.cards[other].family == card.family:
                     s.agenda.append(Entry(agenda.REMOVE, seat, 0, other))
@@ -163,14 +164,14 @@ class Prohibohn(ProhibohnClauses):
         """How many establishments this seat owns; neither Police Station nor Razzia is one."""
         count = 0
         for number in s.players[seat].owned:
-            if self.cards[number].is_establishment:
+            if isinstance(self.cards[number], Establishment):
                 count += 1
         return count
 
     def families(self, s: State, seat: int) -> int:
         """How many different kinds are among the establishments of this seat."""
         owned = [self.cards[number] for number in s.players[seat].owned]
-        return len({card.family for card in owned if card.is_establishment})
+        return len({card.family for card in owned if isinstance(card, Establishment)})
 
     def raided(self, s: State) -> bool:
         """Whether anybody owns a card that makes 1-cards worthless."""

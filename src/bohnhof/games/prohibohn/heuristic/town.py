@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.games.al_cabohne.heuristic.outlook import Tables, in_parts
-from bohnhof.games.prohibohn.cards import PoliceStation
+from bohnhof.games.prohibohn.cards import PoliceStation, SmallEstablishment
 from bohnhof.games.prohibohn.heuristic.numbers import TownNumbers
 from bohnhof.games.prohibohn.rules import Prohibohn
 
@@ -54,13 +54,12 @@ class Town:
         self.blue = 0
         for number in range(1, len(rules.cards)):
             card = rules.cards[number]
-            if card.is_establishment:
-                if card.price == 1:
-                    self.kinds.append(card.bean)
-                    self.shifts.append(number)
-                    third, fourth = rules.cards[number + 1], rules.cards[number + 2]
-                    powers = [numbers.power(third.id, third.price), numbers.power(fourth.id, fourth.price)]
-                    self.powers.append([0.0, *powers])
+            if isinstance(card, SmallEstablishment):
+                self.kinds.append(card.bean)
+                self.shifts.append(number)
+                third, fourth = rules.cards[number + 1], rules.cards[number + 2]
+                powers = [numbers.power(third.id, third.price), numbers.power(fourth.id, fourth.price)]
+                self.powers.append([0.0, *powers])
             elif card.raids:
                 self.razzia = number
             elif isinstance(card, PoliceStation):
