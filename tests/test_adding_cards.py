@@ -6,11 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
+from bohnhof.games.high_bohn.heuristic.town import Town
 
 from bohnhof.arena import simulate
 from bohnhof.engine.notation import read_sentence
 from bohnhof.engine.position import read_position
+from bohnhof.engine.state import State
 from bohnhof.games import load_game
+from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family, OwnBeanField, OwnBeanometer
+from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.rabohnzel import spellbook
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spells import ALL
@@ -35,6 +40,50 @@ def test_bots_play_with_new_cards_to_the_end(game: str) -> None:
     rules = load_game(f"my_cards.py:{game}")
     bots = ["thrifty", "chance", "thrifty"][: rules.most_seats]
     assert simulate(f"my_cards.py:{game}", len(bots), bots, games=2, seed=1).finished == 2
+
+
+class Barn2(OwnBeanField):
+    field = 6
+
+    def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
+        return 1
+
+    def claimed(self, share: int) -> int:
+        return share
+
+
+class Barn3(OwnBeanometer):
+    thresholds = (1, 2, 3)
+
+    def frees(self, kind: int) -> bool:
+        return kind == self.bean
+
+
+class Barn4(Building):
+    def plantings(self, so_far: int, s: State, seat: int) -> int:
+        return so_far + 1
+
+    def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
+        return True
+
+
+def test_a_building_needs_no_more_than_the_clauses_of_its_class() -> None:
+    rules = HighBohn(families=[*FAMILIES, Family("barn", "red", Barn2, Barn3, Barn4)])
+    assert [card.id for card in rules.watchers] == ["jail-4", "barn-2"]
+    assert [card.id for card in rules.planting_cards] == ["farm-3", "barn-4"]
+    assert [card.id for card in rules.ordering_cards] == ["bank-3", "barn-4"]
+    players = [
+        {"owned": "barn-2", "fields": ["blue*4", "red"]},
+        {"owned": "barn-3", "fields": ["blue*4", "red"]},
+        {"fields": ["red", "blue*2"]},
+    ]
+    s = read_position(rules, {"game": rules.id, "players": players, "draw": "rest"})
+    red, blue = rules.kinds["red"], rules.kinds["blue"]
+    assert [rules.ask_may_plant(s, 0, kind, 6) for kind in (red, blue)] == [True, False]
+    assert [rules.ask_worth(s, seat, (red,) * 3) for seat in range(3)] == [2, 3, 2]
+    assert [rules.ask_may_harvest(s, seat, 1) for seat in range(3)] == [False, True, True]
+    assert shares(rules, s, 1, s.players[1].fields[0]) == [1, 0, 0]
+    assert shares(rules, s, 2, s.players[2].fields[1]) == [0, 0, 0]
 
 
 def test_a_new_establishment_is_told_by_itself_and_bought(bohnhof: Terminal) -> None:

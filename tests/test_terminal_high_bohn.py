@@ -10,14 +10,13 @@ import pytest
 from rich.console import Console
 
 from bohnhof.bots.registry import bot_maker
-from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.notation import SentenceError, read_sentence
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import reasons
-from bohnhof.games.high_bohn.cards import FAMILIES, Building
+from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.table.table import Table
 from bohnhof.terminal.help import all_cards, help_page
@@ -387,10 +386,9 @@ def test_every_building_says_what_it_does(language: str) -> None:
 
 def test_a_building_that_no_language_knows_is_shown_by_its_id_and_its_own_text() -> None:
     class Stable(Building):
-        def __init__(self, price: int, beans: list[Bean]) -> None:
-            super().__init__("stable", "red", price, beans, ("three cards are revealed", "", ""))
+        power = "three cards are revealed"
 
-    rules = HighBohn(families=[*FAMILIES, Stable])
+    rules = HighBohn(families=[*FAMILIES, Family("stable", "red", Stable)])
     state = rules.new_game(3, 1)
     text = printed(all_cards(Speech(rules, "de", PLAYERS, 0), rules.view(state, 0)), width=100)
     assert "2er-stable (2 Rote): three cards are revealed" in text

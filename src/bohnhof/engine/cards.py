@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bohnhof.engine.declared import declared
 from bohnhof.engine.made import Made
 from bohnhof.native import mypyc_attr
 
@@ -61,6 +62,8 @@ class Privilege:
     def __init__(self, word: str, price: int) -> None:
         self.id = word
         self.price = price
+        self.field = declared(self, "field", self.field)
+        self.power = declared(self, "power", self.power)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id!r}>"

@@ -70,7 +70,6 @@ class Clauses:
         self.privileges = privileges
         """The cards that can be owned, by number."""
         for card in privileges:
-            card.power = card.power or declared(card, "power", "")
             self.most_fields = max(self.most_fields, card.field + 1)
         self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
 

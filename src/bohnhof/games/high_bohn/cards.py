@@ -1,11 +1,11 @@
-"""The buildings: one class for each kind, which says what its four cards change."""
+"""The buildings: one class for each card that has a power, which says what it changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bohnhof.engine.cards import Bean, Beanometer, Privilege
+from bohnhof.engine.declared import declared
 from bohnhof.engine.facts import Fact
 from bohnhof.games.high_bohn import facts, piles
 from bohnhof.games.high_bohn.rows import STEW
@@ -18,44 +18,22 @@ if TYPE_CHECKING:
 BIG: Final = 14
 """A bean with at least so many cards is a big kind."""
 
-THIRD_FIELD: Final = 2
-GOLDMINE_FIELD: Final = 3
-SALOON_FIELD: Final = 4
-BLACKSMITH_FIELD: Final = 5
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Building(Privilege):
-    """One of the four cards of a kind, bought with taler of one bean. Price 1 has no power."""
+    """One of the cards of a kind, bought with taler of one bean. Price 1 has no power: it is just this."""
 
     number: int = 0
     """Its number among the cards that can be owned."""
     family: int = -1
     """Which kind of building it is, by number."""
-    reserved: bool = False
-    """Whether its field takes its own bean only."""
     guest: int = 0
     """The bean that it lets join fields of other kinds, 0 if none."""
-    mixes: bool = False
-    """Whether it lets its owner plant more than one kind on a field."""
-    frees: int = 0
-    """The kinds whose single beans its owner may always harvest, one bit each."""
-    plants_more: bool = False
-    """Whether it lets its owner plant more cards in phase 1."""
-    orders: bool = False
-    """Whether it lets its owner order the cards drawn in phase 4."""
-    watches: bool = False
-    """Whether its owner may have a share in what others harvest."""
-    claims: bool = False
-    """Whether that share is taken from the harvester’s taler, not from what would be discarded."""
 
-    def __init__(
-        self, word: str, bean: str, price: int, beans: list[Bean], powers: tuple[str, str, str] = ("", "", "")
-    ) -> None:
+    def __init__(self, word: str, bean: str, price: int, beans: list[Bean]) -> None:
         super().__init__(f"{word}-{price}", price)
         self.word = word
         """What its kind is called in sentences."""
-        self.power = powers[price - 2] if price > 1 else ""
         self.bean = 0
         """The bean whose taler pay for it."""
         for kind, other in enumerate(beans, 1):
@@ -63,7 +41,11 @@ class Building(Privilege):
                 self.bean = kind
 
     def may_harvest(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or bool(self.frees >> s.players[seat].fields[field][0] & 1)
+        return so_far or self.frees(s.players[seat].fields[field][0])
+
+    def frees(self, kind: int) -> bool:
+        """Whether its owner may always harvest a single bean of this kind."""
+        return False
 
     # Clauses that only this game has, each handed the answer so far
 
@@ -96,79 +78,130 @@ class Building(Privilege):
         """How many taler the owner may get out of a seat's harvest of this kind, yield and rest."""
         return 0
 
+    def claimed(self, share: int) -> int:
+        """How much of a share is taken from the harvester’s taler, not from what would be discarded."""
+        return 0
+
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
         """Where the owner has a share: what happens before the rest of the harvest is discarded."""
 
 
-class Goldmine(Building):
-    """Garden beans: a cheap third field, a beanometer from one bean on, a field (HB 4.1 to 4.4)."""
-
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("goldmine", "garden", price, beans)
-        self.steps = Beanometer((1, 2, 3))
-        if self.price == 3:
-            self.frees = 1 << self.bean
-        elif self.price == 4:
-            self.field = GOLDMINE_FIELD
-
-    def third_field_price(self, so_far: int, s: State, seat: int) -> int:
-        return min(so_far, 1) if self.price == 2 else so_far
-
-    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
-        return self.steps if self.price == 3 and kind == self.bean else so_far
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldBuilding(Building):
+    """One more field for any bean: the place that its class gives in `field`."""
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         return so_far or field == self.field
 
 
-class Tipi(Building):
-    """Red beans: at the end a taler for every eighth, sixth or fifth taler of cash (HB 4.5)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnBeanField(FieldBuilding):
+    """One more field, for its own bean only."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("tipi", "red", price, beans)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnBeanometer(Building):
+    """Another beanometer for its own bean: what its class gives in `thresholds`."""
+
+    thresholds: tuple[int, ...] = ()
+
+    def __init__(self, word: str, bean: str, price: int, beans: list[Bean]) -> None:
+        super().__init__(word, bean, price, beans)
+        self.steps = Beanometer(declared(self, "thresholds", self.thresholds))
+
+    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
+        return self.steps if kind == self.bean else so_far
+
+
+class Goldmine2(Building):
+    """The third field for one taler (HB 4.1)."""
+
+    def third_field_price(self, so_far: int, s: State, seat: int) -> int:
+        return min(so_far, 1)
+
+
+class Goldmine3(OwnBeanometer):
+    """Garden beans: a taler from one bean on, and a single one is never protected (HB 4.2, 4.3)."""
+
+    thresholds: tuple[int, ...] = (1, 2, 3)
+
+    def frees(self, kind: int) -> bool:
+        return kind == self.bean
+
+
+class Goldmine4(FieldBuilding):
+    """A field (HB 4.4)."""
+
+    field = 3
+
+
+class Tipi(Building):
+    """At the end a taler for every so many taler of cash (HB 4.5, 4.6)."""
+
+    group: int
 
     def windfall(self, so_far: int, s: State, seat: int, cash: int) -> int:
-        if self.price == 1:
-            return so_far
-        return so_far + cash // (8 if self.price == 2 else 6 if self.price == 3 else 5)
+        return so_far + cash // self.group
 
 
-class Bank(Building):
-    """Black-eyed beans: look at the top card, order the drawn cards, move a hand card (HB 4.7 to 4.13)."""
+class Tipi2(Tipi):
+    """For every eighth."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("bank", "black-eyed", price, beans)
-        self.orders = self.price == 3
+    group = 8
+
+
+class Tipi3(Tipi):
+    """For every sixth."""
+
+    group = 6
+
+
+class Tipi4(Tipi):
+    """For every fifth."""
+
+    group = 5
+
+
+class Bank2(Building):
+    """Before the turn: look at the top card of the draw pile (HB 4.7, 4.10 to 4.13)."""
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
-        return so_far or self.price == 2
-
-    def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
-        return so_far or self.orders
-
-    def may_move_card(self, so_far: bool, s: State, seat: int) -> bool:
-        return so_far or self.price == 4
+        return True
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         rules.offer_before_turn(s, seat, self)
 
 
-class Farm(Building):
-    """Soy beans: guests on fields of big kinds, a third card in phase 1, a fifth taler (HB 4.14 to 4.19)."""
+class Bank3(Building):
+    """Phase 4: order the drawn cards (HB 4.8, 4.12, 4.40)."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("farm", "soy", price, beans)
-        self.big = [False, *[bean.count >= BIG for bean in beans]]
-        self.plants_more = self.price == 3
-        if self.price == 2:
-            self.guest = self.bean
-            self.mixes = True
+    def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
+        return True
+
+
+class Bank4(Building):
+    """Before the turn: move a hand card (HB 4.9 to 4.12)."""
+
+    def may_move_card(self, so_far: bool, s: State, seat: int) -> bool:
+        return True
+
+    def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
+        rules.offer_before_turn(s, seat, self)
+
+
+class Farm2(Building):
+    """Soy beans are guests on fields of big kinds (HB 4.14 to 4.16)."""
+
+    def __init__(self, word: str, bean: str, price: int, beans: list[Bean]) -> None:
+        super().__init__(word, bean, price, beans)
+        self.big = [False, *[other.count >= BIG for other in beans]]
+        self.guest = self.bean
 
     def may_plant(self, so_far: bool, s: State, seat: int, kind: int, field: int) -> bool:
-        if so_far or self.price != 2:
-            return so_far
+        if so_far:
+            return True
         row = s.players[seat].fields[field]
         if not row or not self.big[row[0]] or (kind != self.bean and kind != row[0]):
             return False
@@ -177,30 +210,33 @@ class Farm(Building):
                 return False
         return True
 
+
+class Farm3(Building):
+    """Phase 1: a third card may be planted (HB 4.17, 4.18)."""
+
     def plantings(self, so_far: int, s: State, seat: int) -> int:
-        return so_far + 1 if self.price == 3 else so_far
+        return so_far + 1
+
+
+class Farm4(Building):
+    """A harvest worth four taler brings five (HB 4.19)."""
 
     def worth(self, so_far: int, s: State, seat: int, row: Row) -> int:
-        return 5 if so_far == 4 and self.price == 4 else so_far
+        return 5 if so_far == 4 else so_far
 
 
-class Saloon(Building):
-    """Green beans: a field of their own, or bean stew (HB 4.20 to 4.25)."""
+class Saloon2(OwnBeanField):
+    """A field for green beans (HB 4.20)."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("saloon", "green", price, beans)
-        self.steps = Beanometer((3, 6, 7, 8) if self.price == 3 else (3, 5, 6, 7, 8))
-        self.mixes = self.price > 2
-        if self.price == 2:
-            self.field = SALOON_FIELD
-            self.reserved = True
+    field = 4
 
-    def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.field
+
+class StewSaloon(OwnBeanometer):
+    """Bean stew, and a beanometer for it (HB 4.21 to 4.25)."""
 
     def may_plant(self, so_far: bool, s: State, seat: int, kind: int, field: int) -> bool:
-        if so_far or not self.mixes:
-            return so_far
+        if so_far:
+            return True
         row = s.players[seat].fields[field]
         if kind in row:
             return False
@@ -210,30 +246,32 @@ class Saloon(Building):
         return True
 
     def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
-        return self.steps if kind == STEW and self.mixes else so_far
+        return self.steps if kind == STEW else so_far
+
+
+class Saloon3(StewSaloon):
+    """At most four taler for a stew."""
+
+    thresholds: tuple[int, ...] = (3, 6, 7, 8)
+
+
+class Saloon4(StewSaloon):
+    """At most five taler for a stew."""
+
+    thresholds: tuple[int, ...] = (3, 5, 6, 7, 8)
 
 
 class GeneralStore(Building):
-    """Stink beans: room for one, two or three beans that are only traded away (HB 4.26 to 4.30)."""
-
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("general-store", "stink", price, beans)
+    """Room for one, two or three beans, one fewer than its price (HB 4.26 to 4.30)."""
 
     def store_room(self, so_far: int, s: State, seat: int) -> int:
         return so_far + self.price - 1
 
 
-class Blacksmith(Building):
-    """Chili beans: a field of their own, their own beanometer, lone beans set free (HB 4.31 to 4.34)."""
+class Blacksmith2(OwnBeanField):
+    """A field for chili beans, which may be closed at first (HB 4.31, 4.32)."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("blacksmith", "chili", price, beans)
-        self.steps = Beanometer((3, 5, 6, 7))
-        if self.price == 2:
-            self.field = BLACKSMITH_FIELD
-            self.reserved = True
-        elif self.price == 4:
-            self.frees = (2 << len(beans)) - 1
+    field = 5
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         if so_far or field != self.field:
@@ -243,27 +281,40 @@ class Blacksmith(Building):
                 return False
         return True
 
-    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
-        return self.steps if self.price == 3 and kind == self.bean else so_far
-
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         """Chili beans that grow on a regular field keep the new one closed until they are harvested."""
-        if self.price == 2:
-            for field, row in enumerate(s.players[seat].fields):
-                if row and row[0] == self.bean and not rules.is_stew(s, seat, field):
-                    s.extra[piles.CLOSED].append(seat * piles.WIDTH + field + 1)
+        for field, row in enumerate(s.players[seat].fields):
+            if row and row[0] == self.bean and not rules.is_stew(s, seat, field):
+                s.extra[piles.CLOSED].append(seat * piles.WIDTH + field + 1)
 
 
-class Jail(Building):
-    """Blue beans: two beanometers of their own, or a share of every blue harvest (HB 4.35 to 4.38)."""
+class Blacksmith3(OwnBeanometer):
+    """Chili beans: another beanometer (HB 4.33)."""
 
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("jail", "blue", price, beans)
-        self.steps = Beanometer((3, 5, 7, 9) if self.price == 2 else (0, 4, 6, 8, 10))
-        self.watches = self.price == 4
+    thresholds: tuple[int, ...] = (3, 5, 6, 7)
 
-    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
-        return self.steps if kind == self.bean and (self.price == 2 or self.price == 3) else so_far
+
+class Blacksmith4(Building):
+    """Single beans are never protected (HB 4.34)."""
+
+    def frees(self, kind: int) -> bool:
+        return True
+
+
+class Jail2(OwnBeanometer):
+    """Blue beans: another beanometer (HB 4.35)."""
+
+    thresholds: tuple[int, ...] = (3, 5, 7, 9)
+
+
+class Jail3(OwnBeanometer):
+    """Blue beans: another beanometer, which begins with two taler (HB 4.36)."""
+
+    thresholds: tuple[int, ...] = (0, 4, 6, 8, 10)
+
+
+class Jail4(Building):
+    """A blue bean of every blue harvest, as a taler (HB 4.37, 4.38)."""
 
     def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
         return 1 if taler > 0 and kind == self.bean and self.bean in rest else 0
@@ -277,31 +328,44 @@ class Jail(Building):
             s.facts.append(Fact(facts.SHARED, owner, (self.bean,), self.number, seat))
 
 
-Maker = Callable[[int, list[Bean]], Building]
-"""A kind of building: makes its card of one price."""
+class Family:
+    """A kind of building: its word in sentences, the bean that pays for it, its cards from price 2 on."""
 
-FAMILIES: Final[list[Maker]] = [Goldmine, Tipi, Bank, Farm, Saloon, GeneralStore, Blacksmith, Jail]
+    def __init__(self, word: str, bean: str, *powerful: type[Building]) -> None:
+        self.word = word
+        self.bean = bean
+        self.cards: list[type[Building]] = [Building, *powerful]
 
 
-class ThirdField(Building):
+FAMILIES: Final = [
+    Family("goldmine", "garden", Goldmine2, Goldmine3, Goldmine4),
+    Family("tipi", "red", Tipi2, Tipi3, Tipi4),
+    Family("bank", "black-eyed", Bank2, Bank3, Bank4),
+    Family("farm", "soy", Farm2, Farm3, Farm4),
+    Family("saloon", "green", Saloon2, Saloon3, Saloon4),
+    Family("general-store", "stink", GeneralStore, GeneralStore, GeneralStore),
+    Family("blacksmith", "chili", Blacksmith2, Blacksmith3, Blacksmith4),
+    Family("jail", "blue", Jail2, Jail3, Jail4),
+]
+
+
+class ThirdField(FieldBuilding):
     """The card of the base game, which is no building: it has no bean and counts for nothing at the end."""
+
+    field = 2
 
     def __init__(self) -> None:
         super().__init__("third-field", "", 0, [])
         self.id = self.word
-        self.field = THIRD_FIELD
-
-    def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
-        return so_far or field == self.field
 
 
-def cards_to_own(beans: list[Bean], families: list[Maker]) -> list[Building]:
-    """By number: the third field, then four cards of each kind of building by their prices."""
+def cards_to_own(beans: list[Bean], families: list[Family]) -> list[Building]:
+    """By number: the third field, then the cards of each kind of building by their prices."""
     found: list[Building] = [ThirdField()]
-    for family, make in enumerate(families):
-        for price in range(1, 5):
-            building = make(price, beans)
-            building.family = family
+    for number, family in enumerate(families):
+        for price, card in enumerate(family.cards, 1):
+            building = card(family.word, family.bean, price, beans)
+            building.family = number
             building.number = len(found)
             found.append(building)
     return found

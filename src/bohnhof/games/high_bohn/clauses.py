@@ -14,7 +14,7 @@ from bohnhof.games.bohnanza import steps as bohnanza_steps
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.games.high_bohn import piles, steps
 from bohnhof.games.high_bohn.acts import HighBohnActs
-from bohnhof.games.high_bohn.cards import FAMILIES, Maker, cards_to_own
+from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family, OwnBeanField, cards_to_own
 from bohnhof.games.high_bohn.rows import crop
 from bohnhof.native import mypyc_attr
 
@@ -32,20 +32,30 @@ class HighBohnClauses(Bohnanza):
     def __init__(
         self,
         beans: list[Bean] | None = None,
-        families: list[Maker] | None = None,
+        families: list[Family] | None = None,
         more_steps: list[Step] | None = None,
     ) -> None:
         beans = beans or bohnanza_cards.beans()
-        self.buildings = cards_to_own(beans, families or FAMILIES)
+        self.families = families or FAMILIES
+        self.buildings = cards_to_own(beans, self.families)
         """By number, as the privileges; 0 is the third field."""
         self.reserved = [0] * (1 + max([building.field for building in self.buildings]))
         """By place: the only bean its field takes, 0 if it takes any."""
         for building in self.buildings:
-            if building.reserved:
+            if isinstance(building, OwnBeanField):
                 self.reserved[building.field] = building.bean
-        self.watchers = [building for building in self.buildings if building.watches]
-        self.planting_cards = [building for building in self.buildings if building.plants_more]
-        self.ordering_cards = [building for building in self.buildings if building.orders]
+        self.mixes = [type(card).may_plant is not Building.may_plant for card in self.buildings]
+        """By number: whether the building lets its owner plant more than one kind on a field."""
+        self.watchers = [card for card in self.buildings if type(card).share is not Building.share]
+        """The buildings whose owners may have a share in a harvest."""
+        self.planting_cards = [
+            card for card in self.buildings if type(card).plantings is not Building.plantings
+        ]
+        """The buildings that let their owners plant more cards in phase 1."""
+        self.ordering_cards = [
+            card for card in self.buildings if type(card).orders_draw is not Building.orders_draw
+        ]
+        """The buildings that let their owners order the cards drawn in phase 4."""
         self.by_bean = [
             [building for building in self.buildings if building.bean == kind and kind]
             for kind in range(len(beans) + 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bohnhof.engine.actions import Action, Done, OfKind
 from bohnhof.engine.acts import Acts
-from bohnhof.engine.cards import Bean, Beanometer
+from bohnhof.engine.cards import Bean
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.state import Entry, State
 from bohnhof.engine.steps import ALONE, Decision
@@ -14,7 +14,7 @@ from bohnhof.engine.targets import Target
 from bohnhof.games.bohnanza import cards as bohnanza_cards
 from bohnhof.games.high_bohn import facts, piles, reasons
 from bohnhof.games.high_bohn.acts import HighBohnActs
-from bohnhof.games.high_bohn.cards import FAMILIES, Building, Maker
+from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family, OwnBeanometer
 from bohnhof.games.high_bohn.rows import STEW
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
@@ -30,24 +30,21 @@ CLAIM: Final = FINAL + 3
 PAY: Final = FINAL + 4
 
 
-class Distillery(Building):
-    """Cognac beans: a kind is closed on purchase, stews pay, their own beanometer (HB 6.2 to 6.8)."""
-
-    def __init__(self, price: int, beans: list[Bean]) -> None:
-        super().__init__("distillery", "cognac", price, beans)
-        self.steps = Beanometer((3, 5, 7, 8))
-        self.watches = self.price == 3
-        self.claims = self.watches
-
-    def beanometer(self, so_far: Beanometer, s: State, seat: int, kind: int) -> Beanometer:
-        return self.steps if self.price == 4 and kind == self.bean else so_far
+class Distillery2(Building):
+    """A kind of building leaves the game (HB 6.2 to 6.4)."""
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
-        if self.price == 2:
-            s.agenda.append(Entry(NAME, seat))
+        s.agenda.append(Entry(NAME, seat))
+
+
+class Distillery3(Building):
+    """A taler of every stew that others sell (HB 6.5 to 6.7)."""
 
     def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
         return 1 if taler > 0 and kind == STEW and owner != seat else 0
+
+    def claimed(self, share: int) -> int:
+        return share
 
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
@@ -57,6 +54,12 @@ class Distillery(Building):
             s.agenda.append(Entry(CLAIM, owner, taler, seat + 1))
         else:
             hand_over_taler(s, seat, owner, s.extra[piles.UNDER + seat][-1])
+
+
+class Distillery4(OwnBeanometer):
+    """Cognac beans: another beanometer (HB 6.8)."""
+
+    thresholds: tuple[int, ...] = (3, 5, 7, 8)
 
 
 class NameKind(Action):
@@ -163,7 +166,7 @@ class LastSale(Interrupt):
         super().__init__(reasons.SALE, Done)
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        return max([building.family for building in cast("HighBohnCognac", rules).buildings]), len(s.players)
+        return len(cast("HighBohnCognac", rules).families) - 1, len(s.players)
 
     def objection(self, rules: Rules, s: State, line: Entry) -> str:
         return _other_seat(line)
@@ -246,9 +249,7 @@ class CognacActs(HighBohnActs):
 
     def __init__(self, rules: HighBohnCognac) -> None:
         super().__init__(rules)
-        self.name: list[Action] = [
-            NameKind(building.family) for building in rules.buildings if building.price == 1
-        ]
+        self.name: list[Action] = [NameKind(family) for family in range(len(rules.families))]
         """By kind of building."""
         self.claim: Action = Claim()
         self.pay: list[Action] = [Pay(kind) for kind in range(1, len(rules.beans))]
@@ -264,7 +265,7 @@ class HighBohnCognac(HighBohn):
 
     def __init__(self) -> None:
         beans = [*bohnanza_cards.beans(), Bean("cognac", 22, (5, 7, 9, 10))]
-        families: list[Maker] = [*FAMILIES, Distillery]
+        families = [*FAMILIES, Family("distillery", "cognac", Distillery2, Distillery3, Distillery4)]
         super().__init__(beans, families, [LastSale(), Naming(), Claiming(), Paying()])
 
     def make_acts(self) -> Acts:

@@ -37,8 +37,7 @@ def shares(rules: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> li
         if owner != NOBODY:
             share = building.share(owner, seat, crop(row), taler, rest)
             found[owner] += share
-            if building.claims:
-                found[seat] -= share
+            found[seat] -= building.claimed(share)
     return found
 
 

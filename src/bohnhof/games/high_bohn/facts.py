@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def family_word(rules: Rules, number: int) -> str:
-    return cast("HighBohn", rules).buildings[1 + 4 * number].word
+    return cast("HighBohn", rules).families[number].word
 
 
 FAMILY: Final = Slot("family", "a kind of building by its word", family_word)

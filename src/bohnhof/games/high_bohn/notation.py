@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bohnhof.engine.clauses import whole_number
 from bohnhof.engine.message import cards, message, typed
@@ -65,7 +65,7 @@ def random_open(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None
 def _building(rules: Rules, word: str) -> int:
     ids = [privilege.id for privilege in rules.privileges]
     if word not in ids[1:]:
-        families = cards([card.rpartition("-")[0] for card in ids[1::4]])
+        families = cards([family.word for family in cast("HighBohn", rules).families])
         example = sentence_of("buy saloon-3")
         raise SentenceError(
             message("high-bohn-no-building", word=typed(word), example=example, cards=families)

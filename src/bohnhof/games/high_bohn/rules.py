@@ -69,11 +69,10 @@ class HighBohn(HighBohnClauses):
         mixes = False
         bit: i64 = 1
         for card in player.owned:
-            building = self.buildings[card]
-            if building.mixes:
+            if self.mixes[card]:
                 mixes = True
             if card:
-                families |= bit << building.family
+                families |= bit << self.buildings[card].family
         taler = player.taler
         acts = cast("HighBohnActs", self.acts)
         found = acts.harvest_growing[player.growing()]

@@ -77,5 +77,4 @@ def _buildings(speech: Speech) -> Sequence[Building]:
 
 def _kind(speech: Speech, name: str) -> str:
     """The word of the kind of building that a name means or begins; empty if it means none."""
-    kinds = [building.word for building in _buildings(speech) if building.price == 1]
-    return meant_by(speech, name, kinds)
+    return meant_by(speech, name, [family.word for family in _rules(speech).families])

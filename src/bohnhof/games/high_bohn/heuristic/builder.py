@@ -18,7 +18,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, SPECTATOR, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
-from bohnhof.games.high_bohn.cards import BIG
+from bohnhof.games.high_bohn.cards import BIG, StewSaloon
 from bohnhof.games.high_bohn.ending import shares
 from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
 from bohnhof.games.high_bohn.heuristic.side import StoreSide
@@ -47,6 +47,11 @@ class Builder(Trading):
         self.acts: HighBohnActs = rules.acts
         self.town = Town(rules, said)
         self.big = [bean.count >= BIG for bean in rules.beans]
+        kinds = range(1, len(rules.beans))
+        self.freed = [
+            sum([1 << kind for kind in kinds if building.frees(kind)]) for building in rules.buildings
+        ]
+        """By building: the kinds whose single beans it frees, one bit each."""
         self._stew_rate = 0
         self._numbers: dict[tuple[float, ...], int] = {}
         """The number of each table of worths that was needed."""
@@ -156,10 +161,10 @@ class Builder(Trading):
         ground.storing = town.storing
         for card in player.owned:
             building = rules.buildings[card]
-            ground.frees |= building.frees
+            ground.frees |= self.freed[card]
             if building.guest:
                 ground.guest = building.guest
-            elif building.mixes:
+            elif isinstance(building, StewSaloon):
                 ground.mixes = True
         return ground
 
@@ -170,7 +175,7 @@ class Builder(Trading):
         owned = tuple([card for card in s.players[seat].owned if card])
         if kind == kinds:
             for building in rules.watchers:
-                if building.claims and rules.owner_of(s, building.number) not in (NOBODY, seat):
+                if building.claimed(1) and rules.owner_of(s, building.number) not in (NOBODY, seat):
                     owned = (*owned, 0)
         key = (kind, owned)
         found = self._steps.get(key)

@@ -106,7 +106,7 @@ class Town:
         """What it brings from now on."""
         number = building.number
         once = self.at_once[number]
-        if once and building.price == 2 and self.rules.third_field in s.players[seat].owned:
+        if once and self.rules.third_field in s.players[seat].owned:
             if building.third_field_price(3, s, seat) < 3:
                 once = 0.0
         lost = building.price * self.rules.ask_windfall(s, seat, HUNDRED) / HUNDRED
