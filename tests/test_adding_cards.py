@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from bohnhof.games.high_bohn.heuristic.town import Town
 
 from bohnhof.arena import simulate
 from bohnhof.engine.notation import read_sentence
@@ -15,6 +14,7 @@ from bohnhof.engine.state import State
 from bohnhof.games import load_game
 from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family, OwnBeanField, OwnBeanometer
 from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.heuristic.town import Town
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.rabohnzel import spellbook
 from bohnhof.games.rabohnzel.rules import Rabohnzel
@@ -84,6 +84,16 @@ def test_a_building_needs_no_more_than_the_clauses_of_its_class() -> None:
     assert [rules.ask_may_harvest(s, seat, 1) for seat in range(3)] == [False, True, True]
     assert shares(rules, s, 1, s.players[1].fields[0]) == [1, 0, 0]
     assert shares(rules, s, 2, s.players[2].fields[1]) == [0, 0, 0]
+
+
+def test_two_kinds_paid_with_one_bean_are_not_both_bought_with_the_same_taler() -> None:
+    rules = load_game(f"my_cards.py:{BUILDING}")
+    assert isinstance(rules, HighBohn)
+    players = [{"taler": "red", "owned": "bank-1 farm-1 jail-1"}, {}, {}]
+    s = read_position(rules, {"game": rules.id, "players": players, "draw": "rest"})
+    found = Town(rules, {}).last_purchase(s, 0)
+    assert found is not None
+    assert found.id == "tipi-1"
 
 
 def test_a_new_establishment_is_told_by_itself_and_bought(bohnhof: Terminal) -> None:

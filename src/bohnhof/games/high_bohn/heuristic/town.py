@@ -235,6 +235,8 @@ class Town:
             for building in cheapest:
                 if first is not None and building.family == first.family:
                     continue
+                if count_in_row(after.players[seat].taler, building.bean) < building.price:
+                    continue  # two kinds may be paid with taler of one bean
                 self._pay(after, seat, building)
                 first = first or building
                 if rules.score(after, seat) > best:
