@@ -174,7 +174,7 @@ def test_what_an_expert_remembers_makes_an_offer_surer():
     mind = BohnanzaMind(RULES)
     state = RULES.new_game(4, 1)
     mind.look(state)
-    assert 0 < mind.chance(RULES.kinds["red"], 5) < mind.chance(RULES.kinds["blue"], 5) < 1
+    assert 0 < mind.forecast.chance(RULES.kinds["red"], 5) < mind.forecast.chance(RULES.kinds["blue"], 5) < 1
 
 
 @pytest.mark.parametrize("patient", [True, False])

@@ -45,20 +45,20 @@ def test_princesses_count_less_the_longer_the_others_may_free_them():
     mind = RabohnzelMind(RULES)
     princess = RULES.kinds["princess"]
     mind.look(position())
-    assert mind.worths[princess][3] < 1
+    assert mind.forecast.worths[princess][3] < 1
     mind.look(position(passes=2, draw="cap cap", left={"hand": "rest"}))
-    assert mind.worths[princess][3] == pytest.approx(1, abs=0.05)
+    assert mind.forecast.worths[princess][3] == pytest.approx(1, abs=0.05)
 
 
 def test_caps_count_more_while_there_are_spells_to_learn():
     mind = RabohnzelMind(RULES)
     cap = RULES.kinds["cap"]
     mind.look(position())
-    assert mind.worths[cap][2] > 0
+    assert mind.forecast.worths[cap][2] > 0
     state = position()
     state.extra[SPELLS].clear()
     mind.look(state)
-    assert mind.worths[cap][2] == 0
+    assert mind.forecast.worths[cap][2] == 0
 
 
 # Powers

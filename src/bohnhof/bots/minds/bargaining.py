@@ -6,9 +6,9 @@ from typing import Final
 
 from bohnhof.bots.minds.bundles import BASE, Bundles, Deals
 from bohnhof.bots.minds.fields import NEVER
+from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.growing import Growing
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.rows import NOWHERE, Rows
+from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import bits_of, mixed, situation, with_hand
 from bohnhof.engine.rules import Rules
@@ -24,8 +24,9 @@ SURELY: Final = 1e-6
 class Bargaining(Growing):
     """Weighs what cards are worth to each seat, and finds what could change hands."""
 
-    def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
-        super().__init__(rules, numbers, rows)
+    def __init__(self, rules: Rules, forecast: Forecast) -> None:
+        super().__init__(rules, forecast)
+        numbers = forecast.numbers
         self._sides: list[Side | None] = [None] * (2 * rules.most_seats)
         self._keys = vec[i64]([i64(-1)] * (2 * rules.most_seats))
         self._seen = vec[i64]([i64(0)] * (2 * rules.most_seats))
@@ -134,12 +135,12 @@ class Bargaining(Growing):
         if they.size:
             known |= bits_of(shown)
         guesses = they.size > 0
-        for kind in range(1, len(self.values)):
+        for kind in range(1, len(self.forecast.values)):
             if not known >> kind & 1 and not (guesses and me.plot.takes(kind)):
                 continue
             mine = me.receive(kind)
             if mine >= least:
-                chance = 1.0 if known >> kind & 1 else self.chance(kind, they.size)
+                chance = 1.0 if known >> kind & 1 else self.forecast.chance(kind, they.size)
                 if chance > 0.0:
                     bundles.add(kind, 0, mine, they.part(kind), chance)
         if self.width > 1 and len(they.table) + they.size > 1:
@@ -155,7 +156,7 @@ class Bargaining(Growing):
         bundles = self._given
         bundles.clear()
         held = me.lying | bits_of(me.hand)
-        for kind in range(1, len(self.values)):
+        for kind in range(1, len(self.forecast.values)):
             if held >> kind & 1:
                 mine = me.part(kind)
                 if mine >= least:
@@ -174,14 +175,6 @@ class Bargaining(Growing):
                         mine = me.trade((), twice)
                         if mine >= hopeless:
                             bundles.add(kind, kind, mine, they.trade(twice, ()), 1.0)
-
-    def chance(self, kind: int, cards: int) -> float:
-        """How likely at least one of so many unseen cards is of a kind."""
-        none = 1.0
-        without = 1.0 - int(self.unseen[kind]) / self.hidden
-        for card in range(cards):  # noqa: B007
-            none *= without
-        return 1.0 - none
 
     def side(self, s: State, seat: int, known: bool) -> Side:
         """What cards are worth to a seat, its hand known or not; thought through once for each situation."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.growing_numbers import numbers_of
 from bohnhof.bots.minds.trading import Trading
 from bohnhof.engine.rules import Rules
@@ -16,11 +17,11 @@ class BohnanzaMind(Trading):
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
         """With the numbers of its game, or with others."""
         numbers, rows = numbers_of(rules, others)
-        super().__init__(rules, numbers, rows)
+        super().__init__(rules, Forecast(rules, numbers, rows))
 
     def wealth(self, s: State, seat: int) -> float:
         total = 0.0
         for row in s.players[seat].fields:
             if row:
-                total += self.values[row[0]][len(row)]
+                total += self.forecast.values[row[0]][len(row)]
         return len(s.players[seat].taler) + total

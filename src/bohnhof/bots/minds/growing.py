@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.horizon import plants_again
-from bohnhof.bots.minds.looking import Looking
+from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import NOWHERE, Rows
+from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
@@ -17,11 +17,13 @@ from bohnhof.native import i64, mypyc_attr, u8, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Growing(Looking):
+class Growing(Mind):
     """Plants in the best order at the best places, harvests what is given up for least."""
 
-    def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
-        super().__init__(rules, numbers, rows)
+    def __init__(self, rules: Rules, forecast: Forecast) -> None:
+        super().__init__(rules)
+        self.forecast = forecast
+        self.numbers = forecast.numbers
         self._places: list[list[int] | None] = [None] * (1 << rules.most_fields)
         """By bits: which fields are open."""
         self._plots: list[Plot | None] = [None] * rules.most_seats
@@ -29,6 +31,10 @@ class Growing(Looking):
 
     def tunable(self) -> dict[str, float]:
         return dict(self.numbers.said)
+
+    def look(self, s: State) -> bool:
+        """Bring the forecast up to date. Return whether the turn is a new one."""
+        return self.forecast.update(s)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         self.look(s)
@@ -57,10 +63,10 @@ class Growing(Looking):
         if plot is None or plot.places is not places:
             kinds = vec[u8]([u8(0)] * len(places))
             counts = vec[u8]([u8(0)] * len(places))
-            plot = Plot(self.values, self.worths, places, kinds, counts)
+            plot = Plot(self.forecast.values, self.forecast.worths, places, kinds, counts)
             self._plots[seat] = plot
-        plot.values = self.values
-        plot.worths = self.worths
+        plot.values = self.forecast.values
+        plot.worths = self.forecast.worths
         kind: i64
         for i in range(len(places)):
             row = rows[places[i]]
@@ -149,7 +155,7 @@ class Growing(Looking):
         for i in range(len(plot.places)):
             if plot.counts[i] and plot.may_take(i):
                 kind, count = i64(plot.kinds[i]), i64(plot.counts[i])
-                loss = self.values[kind][count] - self.worths[kind][count]
+                loss = self.forecast.values[kind][count] - self.forecast.worths[kind][count]
                 found.append((acts.harvest[plot.places[i]], -loss))
         return found
 
@@ -194,8 +200,8 @@ class Growing(Looking):
             count = i64(plot.counts[i])
             kind = i64(plot.kinds[i])
             if count and plot.may_take(i):
-                worth = self.worths[kind][count]
-                if worth > 0 and self.values[kind][count] <= worth:
+                worth = self.forecast.worths[kind][count]
+                if worth > 0 and self.forecast.values[kind][count] <= worth:
                     return self.rules.acts.harvest[plot.places[i]]
         return self.rules.acts.done
 
@@ -205,7 +211,7 @@ class Growing(Looking):
         player = s.players[seat]
         if rules.third_field == NO_CARD or len(player.taler) < 2 or rules.third_field in player.owned:
             return False
-        if self.rounds < self.numbers.field_rounds:
+        if self.forecast.rounds < self.numbers.field_rounds:
             return False
         return rules.refusal(s, seat, rules.acts.buy_field) is None
 
@@ -222,7 +228,7 @@ class Growing(Looking):
         plot = self.plot(s, seat)
         eager = self.eager(s, seat) if own else NOWHERE
         total = len(s.players[seat].taler) + plot.worth()
-        total += len(plot.places) * self.numbers.rent * self.rounds
+        total += len(plot.places) * self.numbers.rent * self.forecast.rounds
         return total + plot.plan(self.ready(s, seat), s.players[seat].hand, 0, eager, self.numbers.wary)
 
     def standing(self, hopes: list[float], seat: int) -> float:

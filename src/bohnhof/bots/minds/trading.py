@@ -6,8 +6,7 @@ from typing import Final
 
 from bohnhof.bots.minds.bargaining import Bargaining
 from bohnhof.bots.minds.bundles import BASE, DIGIT, DROPPED, Deals
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.side import Side
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
@@ -30,8 +29,8 @@ SECOND_THOUGHTS: Final = 6
 class Trading(Bargaining):
     """Offers what helps both sides, most of all its own, and takes what helps itself."""
 
-    def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
-        super().__init__(rules, numbers, rows)
+    def __init__(self, rules: Rules, forecast: Forecast) -> None:
+        super().__init__(rules, forecast)
         self._really: list[list[int]] = [[] for _ in range(rules.most_seats)]
         self._in_thought: list[list[int]] = [[] for _ in range(rules.most_seats)]
         self._tried = self._really
@@ -59,8 +58,8 @@ class Trading(Bargaining):
         self._tried = self._in_thought
         if s.viewer != NOBODY:
             self._tried = self._really
-            forgets = self._turn != self._moment
-            self._turn = self._moment
+            forgets = self._turn != self.forecast.moment
+            self._turn = self.forecast.moment
         if forgets:
             for tried in self._tried:
                 tried.clear()

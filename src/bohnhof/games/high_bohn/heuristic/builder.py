@@ -12,14 +12,14 @@ from bohnhof.bots.minds.rows import SPARE, Rows, empty_table
 from bohnhof.bots.minds.side import Side
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
-from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.actions import Action
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import NOBODY, SPECTATOR, State, count_in_row
+from bohnhof.engine.state import NOBODY, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG, StewSaloon
 from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.heuristic.forecast import TownForecast
 from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
 from bohnhof.games.high_bohn.heuristic.side import StoreSide
 from bohnhof.games.high_bohn.heuristic.town import MOST_TALER, Town
@@ -41,18 +41,19 @@ class Builder(Trading):
         assert isinstance(rules, HighBohn)
         assert isinstance(rules.acts, HighBohnActs)
         said = given(rules) if others is None else others
-        numbers = Numbers(said)
-        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        town = Town(rules, said)
+        forecast = TownForecast(rules, Numbers(said), town.fitting)
+        super().__init__(rules, forecast)
+        self.town_forecast = forecast
         self.high_bohn: HighBohn = rules
         self.acts: HighBohnActs = rules.acts
-        self.town = Town(rules, said)
+        self.town = town
         self.big = [bean.count >= BIG for bean in rules.beans]
         kinds = range(1, len(rules.beans))
         self.freed = [
             sum([1 << kind for kind in kinds if building.frees(kind)]) for building in rules.buildings
         ]
         """By building: the kinds whose single beans it frees, one bit each."""
-        self._stew_rate = 0
         self._numbers: dict[tuple[float, ...], int] = {}
         """The number of each table of worths that was needed."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
@@ -70,12 +71,7 @@ class Builder(Trading):
             return False
         for seat in range(len(self._marks)):
             self._marks[seat] = -1
-        self._stew_rate = int(self.coming * self.town.fitting + 0.5)
         return True
-
-    def _count(self, s: State) -> None:
-        unseen = unseen_by(self.rules, s, SPECTATOR)
-        self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     # Fields
 
@@ -132,16 +128,16 @@ class Builder(Trading):
         rules = self.high_bohn
         player = s.players[seat]
         town = self.town
-        one_more = town.one_more(s, seat, self.rounds)
+        one_more = town.one_more(s, seat, self.forecast.rounds)
         worths = empty_table(len(rules.beans) + 1)
         values = empty_table(len(rules.beans) + 1)
         if len(self._numbers) > MOST_TABLES:
             self._numbers = {}
-            self.rows = Rows(self.numbers.rent, self.numbers.loneliness)
+            self.forecast.rows = Rows(self.numbers.rent, self.numbers.loneliness)
         for kind in range(1, len(rules.beans) + 1):
             row = self.steps(s, seat, kind)
             if kind < len(rules.beans):
-                promise = town.purchases(s, seat, kind, self.rounds, one_more)
+                promise = town.purchases(s, seat, kind, self.forecast.rounds, one_more)
                 had = count_in_row(player.taler, kind)
                 row = row[:]
                 for beans in range(len(row)):
@@ -155,8 +151,8 @@ class Builder(Trading):
                 number = len(self._numbers)
                 self._numbers[key] = number
             worths[kind] = row
-            rate = self.rates[kind] if kind < len(rules.beans) else self._stew_rate
-            values[kind] = self.rows.values(number, row, rate, self.halves)
+            rate = self.forecast.rates[kind] if kind < len(rules.beans) else self.town_forecast.stew_rate
+            values[kind] = self.forecast.rows.values(number, row, rate, self.forecast.halves)
         ground = Ground(values, worths, self.big)
         ground.storing = town.storing
         for card in player.owned:
@@ -231,16 +227,16 @@ class Builder(Trading):
             return False
         if rules.refusal(s, seat, self.acts.buy_field) is not None:
             return False
-        one_more = self.town.one_more(s, seat, self.rounds)
+        one_more = self.town.one_more(s, seat, self.forecast.rounds)
         cost = float(price)
         pay = rules.payment(s, seat, price)
         for kind in range(1, len(rules.beans)):
             many = pay.count(kind)
             if many:
-                promise = self.town.purchases(s, seat, kind, self.rounds, one_more)
+                promise = self.town.purchases(s, seat, kind, self.forecast.rounds, one_more)
                 had = min(count_in_row(player.taler, kind), MOST_TALER)
                 cost += promise[had] - promise[had - many]
-        return self.rounds * 3.0 >= self.numbers.field_rounds * cost
+        return self.forecast.rounds * 3.0 >= self.numbers.field_rounds * cost
 
     # Trade
 

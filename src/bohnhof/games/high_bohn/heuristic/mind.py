@@ -40,7 +40,7 @@ class HighBohnMind(Builder):
             if found is not None:
                 return found
         if not self.high_bohn.outside_turn(s.agenda[-1]):
-            building = self.town.choice(s, seat, self.rounds)
+            building = self.town.choice(s, seat, self.forecast.rounds)
             if building is not None:
                 return self.acts.buy[building.number]
         return super().choose(s, question, rng)
@@ -80,7 +80,7 @@ class HighBohnMind(Builder):
             return found
         best = found[0][1] if found else 0.0
         purchases: list[tuple[Action, float]] = []
-        for building, gain in self.town.offers(s, seat, self.rounds):
+        for building, gain in self.town.offers(s, seat, self.forecast.rounds):
             purchases.append((self.acts.buy[building.number], best + gain))
         if not purchases:
             return found
@@ -143,7 +143,7 @@ class HighBohnMind(Builder):
     def hope(self, s: State, seat: int, own: bool) -> float:
         rules = self.high_bohn
         player = s.players[seat]
-        rounds = self.rounds
+        rounds = self.forecast.rounds
         plot = self.town_plot(s, seat)
         cash = rules.cash(s, seat)
         total = plot.worth() + cash + rules.ask_windfall(s, seat, cash)
@@ -262,7 +262,7 @@ class HighBohnMind(Builder):
             if building.family != s.agenda[-1].progress:
                 continue
             bean = building.bean
-            value = self.town.value(s, seat, building, self.rounds, 0.0)
+            value = self.town.value(s, seat, building, self.forecast.rounds, 0.0)
             if value > best and rules.forbids_purchase(s, seat, card) is None:
                 best = value
                 found = self.acts.buy[card]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from bohnhof.bots.minds.fields import small
 from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import Rows, empty_table
+from bohnhof.bots.minds.rows import empty_table
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trading import Trading
-from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.rules import Rules
-from bohnhof.engine.state import SPECTATOR, State, count_in_row
+from bohnhof.engine.state import State, count_in_row
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
-from bohnhof.games.rabohnzel.agenda import HOLD, MAGIC, SECRET, line_of
+from bohnhof.games.rabohnzel.agenda import MAGIC, line_of
+from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
 from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
 from bohnhof.games.rabohnzel.heuristic.plot import STEPS, FairyPlot, PowerRows
 from bohnhof.games.rabohnzel.rules import Rabohnzel
-from bohnhof.games.rabohnzel.spellbook import HELD, LIFTED, SPELLS, THIRD_FIELDS
+from bohnhof.games.rabohnzel.spellbook import LIFTED, THIRD_FIELDS
 from bohnhof.native import i64, mypyc_attr, vec
 
 
@@ -29,7 +29,9 @@ class Fairy(Trading):
         assert isinstance(rules, Rabohnzel)
         assert isinstance(rules.acts, RabohnzelActs)
         numbers = FairyNumbers(given(rules) if others is None else others)
-        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        forecast = PowerForecast(rules, numbers)
+        super().__init__(rules, forecast)
+        self.power_forecast = forecast
         self.fairy = numbers
         self.acts: RabohnzelActs = rules.acts
         self.sword = rules.kinds["sword"]
@@ -39,12 +41,7 @@ class Fairy(Trading):
         self.mean = rules.kinds["mean"]
         self.cap = rules.kinds["cap"]
         self.picker = rules.kinds["picker"]
-        self.risk = 0.0
-        """How much of a princess is thought to be lost until the end."""
-        self._taler = self.worths
-        """By kind and beans: the taler of a harvest."""
         self._power_rows = PowerRows(numbers.rent, numbers.loneliness)
-        self._extra = [0] * len(rules.beans)
         self._grown: list[vec[vec[float]]] = [empty_table(0) for _ in range(rules.most_seats)]
         """By seat: what its rows may hope for; empty where that was not asked in this turn,"""
         self._early: list[vec[vec[float]]] = [empty_table(0) for _ in range(rules.most_seats)]
@@ -55,38 +52,10 @@ class Fairy(Trading):
     def look(self, s: State) -> bool:
         if not super().look(s):
             return False
-        numbers = self.fairy
         for seat in range(len(self._grown)):
             self._grown[seat] = empty_table(0)
             self._early[seat] = empty_table(0)
-        lost = int(min(0.6, numbers.exposure * self.rounds) * STEPS + 0.5)
-        taught = int(self.spell_worth(5) * STEPS + 0.5) if s.extra[SPELLS] else 0
-        self.risk = lost / STEPS
-        self._extra[self.princess] = lost
-        self._extra[self.cap] = taught
-        worths = self._taler[:]
-        princesses = self._taler[self.princess][:]
-        for beans in range(len(princesses)):
-            princesses[beans] *= 1.0 - self.risk
-        caps = self._taler[self.cap][:]
-        for beans in range(2, len(caps)):
-            caps[beans] += taught / STEPS
-        worths[self.princess] = princesses
-        worths[self.cap] = caps
-        self.worths = worths
         return True
-
-    def spell_worth(self, pfennig: int) -> float:
-        """What it is worth to own a spell of so many pfennig."""
-        return self.fairy.pfennig * pfennig + self.fairy.spell_later * self.rounds
-
-    def _count(self, s: State) -> None:
-        unseen = unseen_by(self.rules, s, SPECTATOR)
-        if s.extra[HELD]:
-            at = line_of(s, HOLD)
-            if at < 0 or s.agenda[at].progress & SECRET:
-                unseen[s.extra[HELD][0]] += 1
-        self.note_unseen(vec[i64]([i64(count) for count in unseen]))
 
     def income(self, s: State, seat: int, kind: int, many: bool) -> float:
         """What the power of a row is thought to bring in a round."""
@@ -116,14 +85,20 @@ class Fairy(Trading):
         found = self._grown[seat]
         if len(found):
             return found
-        early = empty_table(len(self.worths))
-        found = empty_table(len(self.worths))
+        early = empty_table(len(self.forecast.worths))
+        found = empty_table(len(self.forecast.worths))
         now = self.fairy.early
-        for kind in range(1, len(self.worths)):
+        for kind in range(1, len(self.forecast.worths)):
             few = int(self.income(s, seat, kind, False) * STEPS + 0.5)
             many = int(self.income(s, seat, kind, True) * STEPS + 0.5)
             row = self._power_rows.values(
-                kind, self.worths[kind], self._extra[kind], self.rates[kind], self.halves, few, many
+                kind,
+                self.forecast.worths[kind],
+                self.power_forecast.extra[kind],
+                self.forecast.rates[kind],
+                self.forecast.halves,
+                few,
+                many,
             )
             found[kind] = row
             if few or many:
@@ -161,7 +136,7 @@ class Fairy(Trading):
                 kinds.append(0)
                 counts.append(0)
         closes = seat + 1 in s.extra[THIRD_FIELDS]
-        return FairyPlot(values, self.worths, places, small(kinds), small(counts), closes)
+        return FairyPlot(values, self.forecast.worths, places, small(kinds), small(counts), closes)
 
     def ready(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside
@@ -185,7 +160,9 @@ class Fairy(Trading):
 
     def hope(self, s: State, seat: int, own: bool) -> float:
         player = s.players[seat]
-        total = super().hope(s, seat, own) - self.risk * count_in_row(player.taler, self.princess)
+        total = super().hope(s, seat, own) - self.power_forecast.risk * count_in_row(
+            player.taler, self.princess
+        )
         for card in player.owned:
-            total += self.spell_worth(self.rules.privileges[card].price if card else 5)
+            total += self.power_forecast.spell_worth(self.rules.privileges[card].price if card else 5)
         return total

@@ -55,7 +55,7 @@ class Magician(Fairy):
         total = float(len(player.taler))
         for row in player.fields:
             if row:
-                total += self.worths[row[-1]][len(row)]
+                total += self.forecast.worths[row[-1]][len(row)]
         return total
 
     def harms(self, s: State, seat: int) -> list[float]:
@@ -78,7 +78,7 @@ class Magician(Fairy):
     def prize(self, s: State, kind: int, attacker: int, defender: int, harm: float) -> float:
         """What it brings the attacker that a taler of this kind is drawn."""
         if kind == self.princess:
-            return 1.0 - self.risk + harm
+            return 1.0 - self.power_forecast.risk + harm
         if kind == self.magic:
             return self.fairy.magic if spellbook.has_down(s, attacker) else 0.0
         if kind == self.picker:

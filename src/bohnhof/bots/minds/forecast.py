@@ -1,10 +1,9 @@
-"""What a mind sees at a table: what has come out, what may come, and what rows may hope for therefore."""
+"""Estimate which cards will still come, and what rows of beans are worth because of that."""
 
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.horizon import cards_a_turn, last_pass, rounds_left
-from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.rows import FINE, Rows, empty_table, worths_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, Row, State
@@ -12,43 +11,45 @@ from bohnhof.native import i64, mypyc_attr, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Looking(Mind):
-    """Counts cards, once a turn."""
+class Forecast:
+    """The cards that will still come and the values of rows, counted again once a turn."""
 
     def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
-        super().__init__(rules)
+        self.rules = rules
         self.numbers = numbers
         self.rows = rows
         self.worths = empty_table(len(rules.beans))
-        """By kind and beans: what a harvest brings."""
+        """By kind and number of beans: the taler that a harvest pays."""
         for kind in range(1, len(rules.beans)):
             bean = rules.beans[kind]
             self.worths[kind] = worths_of(bean.beanometer.thresholds, bean.count)
         self.values = empty_table(len(rules.beans))
-        """By kind and beans: what a row may hope for now."""
+        """By kind and number of beans: the expected taler of a row that is sold at the best time."""
         self.unseen = vec[i64]([i64(0)] * len(rules.beans))
-        """By kind: how many cards do not lie open."""
+        """By kind: the number of cards that are hidden from everyone but their owner."""
         self._counts = vec[i64]([i64(bean.count) for bean in rules.beans])
         self.hidden = 1
+        """Their total, at least 1."""
         self.rates = [0] * len(rules.beans)
-        """By kind: how many come to a seat in a round, in parts of a card (`FINE`)."""
+        """By kind: the number of cards that a seat gets in a round, in parts of a card (`FINE`)."""
         self.coming = 0.0
-        """How many cards do, in the same parts."""
+        """The total of these rates."""
         self.halves = -1
-        """How many half rounds a row may wait; below 0 before it has looked at all."""
+        """How many half rounds a row may wait; below 0 before the first update."""
         self.rounds = 0.0
-        """How often each seat still comes to turn, about."""
+        """About how many turns each seat still has."""
+        self.moment = (NOBODY, 0, 0)
+        """The turn of the last update."""
         self._state: State | None = None
-        self._moment = (NOBODY, 0, 0)
 
-    def look(self, s: State) -> bool:
-        """See what has come out and what may come; once a turn is enough. Whether it has looked anew."""
+    def update(self, s: State) -> bool:
+        """Count the cards unless that was done in this turn. Return whether it was necessary."""
         moment = (s.active, len(s.draw), s.passes)
-        if moment == self._moment and (s.viewer != NOBODY or s is self._state):
+        if moment == self.moment and (s.viewer != NOBODY or s is self._state):
             return False
-        self._moment = moment
+        self.moment = moment
         self._state = s
-        self._count(s)
+        self.count(s)
         rules = self.rules
         numbers = self.numbers
         self.rounds = rounds_left(rules, s)
@@ -77,8 +78,8 @@ class Looking(Mind):
                 self.values[kind] = self.rows.values(kind, self.worths[kind], rate, halves)
         return True
 
-    def _count(self, s: State) -> None:
-        """By kind: how many cards lie nowhere open."""
+    def count(self, s: State) -> None:
+        """Count the cards of each kind that are hidden, and note them by `note_unseen`."""
         seen = vec[i64]([i64(0)] * len(self._counts))
         card: i64
         _count_pile(seen, s.discard)
@@ -95,13 +96,21 @@ class Looking(Mind):
         self.note_unseen(seen)
 
     def note_unseen(self, unseen: vec[i64]) -> None:
-        """Keep, by kind, how many cards lie where nobody sees them."""
+        """Store the number of hidden cards by kind."""
         hidden: i64 = 0
         unseen[0] = 0
         for kind in range(1, len(unseen)):
             hidden += unseen[kind]
         self.unseen = unseen
         self.hidden = max(1, hidden)
+
+    def chance(self, kind: int, cards: int) -> float:
+        """Return the probability that at least one of this many hidden cards is of a kind."""
+        none = 1.0
+        without = 1.0 - int(self.unseen[kind]) / self.hidden
+        for card in range(cards):  # noqa: B007
+            none *= without
+        return 1.0 - none
 
 
 def _count_pile(seen: vec[i64], pile: list[int]) -> None:

@@ -1,0 +1,32 @@
+"""Forecast of High Bohn: stews grow, too."""
+
+from __future__ import annotations
+
+from bohnhof.bots.minds.forecast import Forecast
+from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.engine.rules import Rules
+from bohnhof.engine.state import SPECTATOR, State
+from bohnhof.native import i64, vec
+
+
+class TownForecast(Forecast):
+    """The cards that will still come in High Bohn, also those that fit into a stew."""
+
+    def __init__(self, rules: Rules, numbers: Numbers, fitting: float) -> None:
+        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        self.fitting = fitting
+        """The share of all cards that fits into a stew."""
+        self.stew_rate = 0
+        """The number of cards for a stew that a seat gets in a round, in parts of a card (`FINE`)."""
+
+    def update(self, s: State) -> bool:
+        if not super().update(s):
+            return False
+        self.stew_rate = int(self.coming * self.fitting + 0.5)
+        return True
+
+    def count(self, s: State) -> None:
+        unseen = unseen_by(self.rules, s, SPECTATOR)
+        self.note_unseen(vec[i64]([i64(count) for count in unseen]))

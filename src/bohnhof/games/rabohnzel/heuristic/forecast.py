@@ -1,0 +1,62 @@
+"""Forecast of Rabohnzel: princesses may be lost again, and caps teach spells."""
+
+from __future__ import annotations
+
+from bohnhof.bots.minds.forecast import Forecast
+from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.engine.state import SPECTATOR, State
+from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
+from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
+from bohnhof.games.rabohnzel.heuristic.plot import STEPS
+from bohnhof.games.rabohnzel.rules import Rabohnzel
+from bohnhof.games.rabohnzel.spellbook import HELD, SPELLS
+from bohnhof.native import i64, vec
+
+
+class PowerForecast(Forecast):
+    """The cards that will still come in Rabohnzel, and what a harvest of each kind is worth by then."""
+
+    def __init__(self, rules: Rabohnzel, numbers: FairyNumbers) -> None:
+        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        self.fairy = numbers
+        self.princess = rules.kinds["princess"]
+        self.cap = rules.kinds["cap"]
+        self.risk = 0.0
+        """The share of a princess that is expected to be lost before the end."""
+        self.extra = [0] * len(rules.beans)
+        """By kind: what tells different worths of it apart."""
+        self._taler = self.worths
+        """By kind and number of beans: the taler that a harvest pays."""
+
+    def update(self, s: State) -> bool:
+        if not super().update(s):
+            return False
+        lost = int(min(0.6, self.fairy.exposure * self.rounds) * STEPS + 0.5)
+        taught = int(self.spell_worth(5) * STEPS + 0.5) if s.extra[SPELLS] else 0
+        self.risk = lost / STEPS
+        self.extra[self.princess] = lost
+        self.extra[self.cap] = taught
+        worths = self._taler[:]
+        princesses = self._taler[self.princess][:]
+        for beans in range(len(princesses)):
+            princesses[beans] *= 1.0 - self.risk
+        caps = self._taler[self.cap][:]
+        for beans in range(2, len(caps)):
+            caps[beans] += taught / STEPS
+        worths[self.princess] = princesses
+        worths[self.cap] = caps
+        self.worths = worths
+        return True
+
+    def spell_worth(self, pfennig: int) -> float:
+        """Return what a spell of this price in pfennig is worth to its owner."""
+        return self.fairy.pfennig * pfennig + self.fairy.spell_later * self.rounds
+
+    def count(self, s: State) -> None:
+        unseen = unseen_by(self.rules, s, SPECTATOR)
+        if s.extra[HELD]:
+            at = line_of(s, HOLD)
+            if at < 0 or s.agenda[at].progress & SECRET:
+                unseen[s.extra[HELD][0]] += 1
+        self.note_unseen(vec[i64]([i64(count) for count in unseen]))
