@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 CLUELESS = """
-from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.trading import TradingHeuristic
 from bohnhof.games.bohnanza.rules import Bohnanza
 
-class NoIdea(BohnanzaMind):
+class NoIdea(TradingHeuristic):
     def choose(self, s, question, rng):
         raise RuntimeError("no idea")
 

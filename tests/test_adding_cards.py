@@ -14,7 +14,7 @@ from bohnhof.engine.state import State
 from bohnhof.games import load_game
 from bohnhof.games.high_bohn.cards import FAMILIES, Building, Family, OwnBeanField, OwnBeanometer
 from bohnhof.games.high_bohn.ending import shares
-from bohnhof.games.high_bohn.heuristic.town import Town
+from bohnhof.games.high_bohn.heuristic.buyer import Buyer
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.rabohnzel import spellbook
 from bohnhof.games.rabohnzel.rules import Rabohnzel
@@ -91,7 +91,7 @@ def test_two_kinds_paid_with_one_bean_are_not_both_bought_with_the_same_taler() 
     assert isinstance(rules, HighBohn)
     players = [{"taler": "red", "owned": "bank-1 farm-1 jail-1"}, {}, {}]
     s = read_position(rules, {"game": rules.id, "players": players, "draw": "rest"})
-    found = Town(rules, {}).last_purchase(s, 0)
+    found = Buyer(rules, {}).last_purchase(s, 0)
     assert found is not None
     assert found.id == "tipi-1"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.minds import HEURISTIC, mind_of
+from bohnhof.bots.minds.trading import TradingHeuristic
 from bohnhof.engine.message import Message, plain
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -36,7 +36,7 @@ class BarnSecrets(Secrets):
     """Hides nothing special."""
 
 
-class BarnMind(BohnanzaMind):
+class BarnMind(TradingHeuristic):
     """Evaluates nothing special."""
 
 

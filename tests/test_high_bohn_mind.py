@@ -92,10 +92,10 @@ def test_a_first_taler_of_a_new_bean_promises_more_than_one_that_buys_nothing():
     state = position([row("soy", 2), row("chili", 2)], "red")
     mind = HighBohnMind(RULES)
     mind.look(state)
-    before = mind.plot(state, state.active).worth()
+    before = mind.planter.fields(state, state.active).worth()
     give(state, state.active, "farm-1")
     give(state, state.active, "blacksmith-1")
-    assert mind.plot(state, state.active).worth() < before
+    assert mind.planter.fields(state, state.active).worth() < before
 
 
 def test_the_powers_of_buildings_are_numbers_that_can_be_tuned():

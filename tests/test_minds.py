@@ -4,8 +4,8 @@ import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.minds.trading import TradingHeuristic
 from bohnhof.bots.minds.unseen import unseen_by
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
@@ -149,7 +149,7 @@ def test_a_lone_bean_is_not_cleared_where_a_row_that_is_ripe_can_go():
     red = RULES.kinds["red"]
     state = position(fields=[(red,) * 5, (RULES.kinds["blue"],), ()], hand=kinds("soy chili green"))
     question = Question(state.active, ACT)
-    action = BohnanzaMind(RULES).choose(state, question, Rng(1))
+    action = TradingHeuristic(RULES).choose(state, question, Rng(1))
     assert action.sentence(RULES) == "harvest 1"
 
 
@@ -160,7 +160,7 @@ def test_cards_that_must_be_planted_are_planted_in_the_order_that_costs_least():
     while RULES.steps[state.agenda[-1].step].name != "plant-aside":
         state.agenda.pop()
     state.revealed = tuple(kinds("blue garden"))
-    mind = BohnanzaMind(RULES)
+    mind = TradingHeuristic(RULES)
     for _ in range(2):
         RULES.perform(state, seat, mind.choose(state, Question(seat, ACT), Rng(1)))
     assert [len(row) for row in state.players[seat].fields[:2]] == [3, 2]
@@ -171,7 +171,7 @@ def kinds_row(word, count):
 
 
 def test_what_an_expert_remembers_makes_an_offer_surer():
-    mind = BohnanzaMind(RULES)
+    mind = TradingHeuristic(RULES)
     state = RULES.new_game(4, 1)
     mind.look(state)
     assert 0 < mind.forecast.chance(RULES.kinds["red"], 5) < mind.forecast.chance(RULES.kinds["blue"], 5) < 1
@@ -225,10 +225,10 @@ def test_what_was_thought_of_a_seat_stays_so_when_the_table_goes_on():
     mind = mind_of(rules)
     mind.look(state)
     seat = state.active
-    side = mind.side(state, seat, known=True)
+    side = mind.sides.side(state, seat, known=True)
     hand, kinds = side.hand[:], list(side.plot.kinds)
     playout(rules, state, Rng(1), mind_of(rules), turns=5)
-    mind.plot(state, seat)
+    mind.planter.fields(state, seat)
     assert side.hand == hand != state.players[seat].hand
     assert list(side.plot.kinds) == kinds
 
@@ -239,6 +239,6 @@ def test_what_was_thought_of_a_store_stays_so_when_the_table_goes_on():
     store = state.extra[STORE + state.active]
     store.append(rules.kinds["red"])
     mind.look(state)
-    side = mind.side(state, state.active, known=True)
+    side = mind.sides.side(state, state.active, known=True)
     store.clear()
     assert side.part(rules.kinds["red"]) == side.storing

@@ -21,7 +21,7 @@ ME = 0
 def values(state: State, seat: int = ME) -> list[list[float]]:
     mind = RabohnzelMind(RULES)
     mind.look(state)
-    return mind.grown(state, seat)
+    return mind.planter.grown(state, seat)
 
 
 # What fields do
@@ -125,10 +125,10 @@ def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
     do(state, 1, "cast pile")
     mind.look(state)
     sword = (RULES.kinds["sword"],)
-    assert mind.side(state, ME, True).holds(sword)
+    assert mind.sides.side(state, ME, True).holds(sword)
     state.extra[LIFTED].clear()
     mind.look(state)
-    assert not mind.side(state, ME, True).holds(sword)
+    assert not mind.sides.side(state, ME, True).holds(sword)
 
 
 # Fields that close

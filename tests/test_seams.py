@@ -5,8 +5,11 @@ from collections import Counter
 import pytest
 
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.bohnanza import BohnanzaMind
+from bohnhof.bots.minds.forecast import Forecast
+from bohnhof.bots.minds.growing_numbers import numbers_of
 from bohnhof.bots.minds.memory import Memory
+from bohnhof.bots.minds.planter import Planter
+from bohnhof.bots.minds.trading import TradingHeuristic
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import OFFERED, PLANTED, REVEALED, TRADED, TURN, Fact
@@ -169,8 +172,8 @@ def test_a_bot_goes_by_its_own_parameters():
     assert offers(Generous) != offers(Thrifty)
 
 
-def test_ones_own_answer_to_a_single_question_counts():
-    class Hoarding(BohnanzaMind):
+def test_a_heuristic_with_a_part_of_ones_own_uses_it():
+    class Hoarding(Planter):
         asked = 0
 
         def wants_field(self, s, seat):
@@ -179,7 +182,8 @@ def test_ones_own_answer_to_a_single_question_counts():
 
     class Hoarder(Expert):
         def __init__(self, rules, seat, rng):
-            super().__init__(rules, seat, rng, Hoarding(rules))
+            planter = Hoarding(Forecast(rules, *numbers_of(rules)))
+            super().__init__(rules, seat, rng, TradingHeuristic(rules, planter=planter))
 
     table = Table(RULES, 3, [Hoarder, Thrifty, Thrifty], bots_seed=1)
     table.run()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bohnhof.bots.minds.growing import Growing
 from bohnhof.bots.minds.minds import marks_of, mind_of
+from bohnhof.bots.minds.trading import standing
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import Policy, playout
 from bohnhof.games import load_game
@@ -37,9 +37,7 @@ class Onlooker(Policy):
 
     def __init__(self, game: str, stream: int) -> None:
         self.rules = load_game(game)
-        mind = mind_of(self.rules)
-        assert isinstance(mind, Growing)
-        self.mind = mind
+        self.mind = mind_of(self.rules)
         self.marks = marks_of(self.rules)
         self.luck = random.Random(stream)
         self.otherwise = 0.0
@@ -68,7 +66,7 @@ class Onlooker(Policy):
             playout(self.rules, s, rng, self, 1)
         shares = self.rules.win_shares(s)
         scores = [float(self.rules.score(s, seat)) for seat in range(seats)]
-        end = [(self.mind.standing(scores, seat), shares[seat]) for seat in range(seats)]
+        end = [(standing(scores, seat), shares[seat]) for seat in range(seats)]
         while len(self.ends) < len(self.rows):
             self.ends.extend(end)
 

@@ -11,7 +11,7 @@ from bohnhof.bots.minds.mind import Mind
 from bohnhof.engine.rules import Rules
 from bohnhof.facets import Facet
 
-HEURISTIC: Final = Facet("heuristic", Mind, "bohnhof.bots.minds.bohnanza:BohnanzaMind")
+HEURISTIC: Final = Facet("heuristic", Mind, "bohnhof.bots.minds.trading:TradingHeuristic")
 SEARCH_HEURISTIC: Final = Facet("search_heuristic", Mind)
 """The heuristics that a trained network completes, for games that have one."""
 

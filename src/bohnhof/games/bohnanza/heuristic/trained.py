@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.bohnanza import BohnanzaMind
 from bohnhof.bots.minds.instinct import Instinct
+from bohnhof.bots.minds.trading import TradingHeuristic
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
@@ -16,7 +16,7 @@ GLORY: Final = 10.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrainedBohnanza(BohnanzaMind):
+class TrainedBohnanza(TradingHeuristic):
     """Knows what a table comes to; what to do there, it knows without having been trained."""
 
     def __init__(self, rules: Rules, instinct: Instinct) -> None:

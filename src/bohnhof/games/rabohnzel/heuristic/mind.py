@@ -1,20 +1,29 @@
-"""Rabohnzel: powers, spells and attacks besides planting and trading."""
+"""The heuristic of Rabohnzel: powers, spells and attacks besides planting and trading."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.growing import best_of_each
+from bohnhof.bots.minds.given import given
 from bohnhof.bots.minds.memory import Memory
+from bohnhof.bots.minds.planter import best_of_each
+from bohnhof.bots.minds.trading import TradingHeuristic, in_order
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
+from bohnhof.engine.rules import Rules
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, beans_at_work
-from bohnhof.games.rabohnzel.heuristic.magic import Magician
+from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
 from bohnhof.games.rabohnzel.heuristic.memory import FairyMemory
+from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
+from bohnhof.games.rabohnzel.heuristic.planter import PowerPlanter
+from bohnhof.games.rabohnzel.heuristic.powers import Powers
+from bohnhof.games.rabohnzel.heuristic.sides import LiftedSides
+from bohnhof.games.rabohnzel.heuristic.spell_chooser import SpellChooser
+from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import HELD, has_down
 from bohnhof.native import mypyc_attr
 
@@ -23,8 +32,20 @@ HARDLY: Final = 0.02
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RabohnzelMind(Magician):
-    """Uses what grows before it is sold, and casts what pays."""
+class RabohnzelMind(TradingHeuristic):
+    """Uses what grows before it is harvested, and casts what pays."""
+
+    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
+        """Take the tuned numbers of the game, or others."""
+        assert isinstance(rules, Rabohnzel)
+        self.fairy = FairyNumbers(given(rules) if others is None else others)
+        forecast = PowerForecast(rules, self.fairy)
+        self.powers = Powers(rules, forecast)
+        self.acts = self.powers.acts
+        planter = PowerPlanter(forecast, self.powers)
+        super().__init__(rules, others, planter, LiftedSides(planter))
+        self.power_planter = planter
+        self.spells = SpellChooser(planter)
 
     def memory(self, seat: int) -> Memory:
         return FairyMemory(self.rules, seat)
@@ -66,16 +87,16 @@ class RabohnzelMind(Magician):
         if step == agenda.COUNTER:
             return in_order(self.weigh_counter(s, seat))
         if step in (agenda.FLOW, agenda.ENCHANTED):
-            return in_order([*self.weigh_casts(s, seat), *self.weigh_front(s, seat)])
-        if step in (agenda.LOOK, agenda.END) or (step == PLANT_ASIDE and not self.ready(s, seat)):
-            return in_order([(self.acts.done, 0.0), *self.weigh_casts(s, seat)])
+            return in_order([*self.spells.weigh_casts(s, seat), *self.weigh_front(s, seat)])
+        if step in (agenda.LOOK, agenda.END) or (step == PLANT_ASIDE and not self.planter.ready(s, seat)):
+            return in_order([(self.acts.done, 0.0), *self.spells.weigh_casts(s, seat)])
         return []
 
     def besides(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """What is better than to go on as usual: spells, and throwing away what need not be planted."""
         if seat != s.active:
             return []
-        found = self.weigh_casts(s, seat)
+        found = self.spells.weigh_casts(s, seat)
         now = s.agenda[-1]
         if now.step == PLANT_ASIDE and now.progress & MAY_DISCARD and s.revealed:
             found.extend(self.weigh_discards(s, seat))
@@ -84,26 +105,28 @@ class RabohnzelMind(Magician):
     def weigh_magic(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Powers, casts and brewing; where a field activates spells it goes first, since they may help."""
         found: list[tuple[Action, float]] = [(self.acts.done, HARDLY)]
-        found.extend(self.weigh_powers(s, seat))
-        found.extend(self.weigh_casts(s, seat))
-        if self.magic in s.players[seat].hand:
-            cost = self.side(s, seat, True).part(self.magic)
+        found.extend(self.powers.weigh_powers(s, seat))
+        found.extend(self.spells.weigh_casts(s, seat))
+        if self.powers.magic in s.players[seat].hand:
+            cost = self.sides.side(s, seat, True).part(self.powers.magic)
             down = [card for card in s.players[seat].owned if card < len(self.acts.brew)]
-            found.extend([(self.acts.brew[card], cost + self.spell_hope(s, seat, card)) for card in down])
+            found.extend(
+                [(self.acts.brew[card], cost + self.spells.expected_gain(s, seat, card)) for card in down]
+            )
         found = in_order(found)
         best = found[0][1]
         for field, row in enumerate(s.players[seat].fields):
-            if row and row[-1] == self.magic and beans_at_work(s, field) and has_down(s, seat):
-                hope = self.best_activation(s, seat)
+            if row and row[-1] == self.powers.magic and beans_at_work(s, field) and has_down(s, seat):
+                hope = self.spells.best_activation(s, seat)
                 found.append((self.acts.use[field][0], max(best, hope) + HARDLY if hope > HARDLY else hope))
         return in_order(found)
 
     def weigh_held(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """A card just taken: planted, after a harvest perhaps, or kept."""
         card = s.extra[HELD][0]
-        plot = self.fairy_plot(s, seat)
+        plot = self.power_planter.fields(s, seat)
         found: list[tuple[Action, float]] = [(self.acts.keep, self.fairy.holding)]
-        fresh = self.income(s, seat, card, False) if seat == s.active else 0.0
+        fresh = self.powers.income(s, seat, card, False) if seat == s.active else 0.0
         for i in range(len(plot.places)):
             field = plot.places[i]
             later = plot.twin()
@@ -114,30 +137,30 @@ class RabohnzelMind(Magician):
             elif plot.may_take(i):
                 gain = later.replace(i, card) + fresh
                 if seat == s.active and beans_at_work(s, field):
-                    gain -= self.income(s, seat, plot.kinds[i], plot.counts[i] >= agenda.MANY)
+                    gain -= self.powers.income(s, seat, plot.kinds[i], plot.counts[i] >= agenda.MANY)
                 found.append((self.acts.harvest[field], gain))
         return self.allowed(s, seat, found)
 
     def weigh_activations(self, s: State, seat: int) -> list[tuple[Action, float]]:
         found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
-        for number in range(1, len(self.spells)):
+        for number in range(1, len(self.acts.brew)):
             act = self.acts.activate[number]
             if self.rules.refusal(s, seat, act) is None:
-                found.append((act, self.spell_hope(s, seat, number)))
+                found.append((act, self.spells.expected_gain(s, seat, number)))
         return found
 
     def weigh_choice(self, s: State, seat: int) -> list[tuple[Action, float]]:
         now = s.agenda[-1]
         defender = s.agenda[agenda.line_of(s, agenda.ATTACK)].other - 1
-        harm = self.harms(s, seat)[defender]
+        harm = self.powers.harms(s, seat)[defender]
         return [
-            (self.acts.choose[kind], self.prize(s, kind, seat, defender, harm))
+            (self.acts.choose[kind], self.powers.prize(s, kind, seat, defender, harm))
             for kind in (now.progress, now.other)
         ]
 
     def weigh_counter(self, s: State, seat: int) -> list[tuple[Action, float]]:
         other = s.agenda[-1].other - 1
-        gain = self.attack_hope(s, seat, other, self.harms(s, seat)[other], False)
+        gain = self.powers.attack_hope(s, seat, other, self.powers.harms(s, seat)[other], False)
         return [(self.acts.done, 0.0), (self.acts.counter, gain)]
 
     def weigh_front(self, s: State, seat: int) -> list[tuple[Action, float]]:
@@ -149,9 +172,9 @@ class RabohnzelMind(Magician):
             found.append((self.acts.done, HARDLY))
         if not hand:
             return found
-        plot = self.fairy_plot(s, seat)
+        plot = self.power_planter.fields(s, seat)
         numbers = self.fairy
-        eager = self.eager(s, seat)
+        eager = self.planter.eager(s, seat)
         before = plot.plan([], hand, 0, eager, numbers.wary)
         card = hand[0]
         for i in range(len(plot.places)):
@@ -172,10 +195,10 @@ class RabohnzelMind(Magician):
 
     def weigh_discards(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Revealed cards that are better thrown away than planted."""
-        plot = self.plot(s, seat)
-        eager = self.eager(s, seat)
+        plot = self.planter.fields(s, seat)
+        eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
-        ready = self.ready(s, seat)
+        ready = self.planter.ready(s, seat)
         before = plot.plan(ready, hand, 0, eager, self.fairy.wary)
         found: list[tuple[Action, float]] = []
         for kind in sorted({*s.revealed}):
@@ -189,13 +212,3 @@ class RabohnzelMind(Magician):
     def allowed(self, s: State, seat: int, found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
         """Each act once, and none that the rules refuse."""
         return [weighed for weighed in best_of_each(found) if self.rules.refusal(s, seat, weighed[0]) is None]
-
-
-def in_order(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """The best first."""
-    found.sort(key=_value, reverse=True)
-    return found
-
-
-def _value(weighed: tuple[Action, float]) -> float:
-    return weighed[1]

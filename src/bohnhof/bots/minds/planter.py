@@ -1,62 +1,40 @@
-"""What the games of planting and trading share: fields and hands."""
+"""Choose what to plant and harvest, and estimate what that leads to."""
 
 from __future__ import annotations
 
 from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.horizon import plants_again
-from bohnhof.bots.minds.mind import Mind
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.rows import NOWHERE
 from bohnhof.engine.actions import Action
-from bohnhof.engine.chance import Rng
 from bohnhof.engine.clauses import NO_CARD
-from bohnhof.engine.rules import Rules
-from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import State
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Growing(Mind):
-    """Plants in the best order at the best places, harvests what is given up for least."""
+class Planter:
+    """Plants in the best order at the best places, and harvests the field that is missed least."""
 
-    def __init__(self, rules: Rules, forecast: Forecast) -> None:
-        super().__init__(rules)
+    def __init__(self, forecast: Forecast) -> None:
+        self.rules = forecast.rules
         self.forecast = forecast
         self.numbers = forecast.numbers
-        self._places: list[list[int] | None] = [None] * (1 << rules.most_fields)
-        """By bits: which fields are open."""
-        self._plots: list[Plot | None] = [None] * rules.most_seats
-        """By seat: its fields as they were thought of last."""
+        self._places: list[list[int] | None] = [None] * (1 << self.rules.most_fields)
+        """By bit mask of the fields that may be used: their numbers."""
+        self._plots: list[Plot | None] = [None] * self.rules.most_seats
+        """By seat: the last model of its fields, which is reused."""
 
     def tunable(self) -> dict[str, float]:
+        """Return its parameters by name, those of its own parts included."""
         return dict(self.numbers.said)
 
-    def look(self, s: State) -> bool:
-        """Bring the forecast up to date. Return whether the turn is a new one."""
+    def update(self, s: State) -> bool:
+        """Bring the forecast up to date. Return whether a new turn has begun."""
         return self.forecast.update(s)
 
-    def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
-        self.look(s)
-        seat = question.seat
-        if question.asked == ACT and self.wants_field(s, seat):
-            return self.rules.acts.buy_field
-        now = s.agenda[-1]
-        step = self.rules.steps[now.step]
-        if step.traders(self.rules, s, now) >> seat & 1:
-            return self.trade(s, question)
-        if question.asked != ACT:
-            return None
-        return self.sell_in_time(s, seat) if step.moment else self.plant(s, seat)
-
-    def trade(self, s: State, question: Question) -> Action | None:
-        """Answer what is offered, else offer something, else be done."""
-        return self.rules.acts.done if question.asked == ACT else None
-
-    # Fields
-
-    def plot(self, s: State, seat: int) -> Plot:
-        """The fields of a seat, for thinking: not to be changed, and good until they are asked for again."""
+    def fields(self, s: State, seat: int) -> Plot:
+        """Return a model of the fields of a seat. Do not change it; the next call for the seat reuses it."""
         rows = s.players[seat].fields
         places = self._open_places(s, seat)
         plot = self._plots[seat]
@@ -76,7 +54,7 @@ class Growing(Mind):
         return plot
 
     def _open_places(self, s: State, seat: int) -> list[int]:
-        """The fields that a seat may use; not to be changed."""
+        """Return the numbers of the fields that a seat may use, as a shared list."""
         rules = self.rules
         found: i64 = 0
         bit: i64 = 1
@@ -91,7 +69,7 @@ class Growing(Mind):
         return places
 
     def ready(self, s: State, seat: int) -> list[int]:
-        """The cards that lie before a seat and will have to be planted by it."""
+        """Return the cards beside the hand that a seat has to plant."""
         found = list(s.players[seat].aside)
         if seat == s.active:
             for kind in s.revealed:
@@ -99,13 +77,14 @@ class Growing(Mind):
         return found
 
     def eager(self, s: State, seat: int) -> vec[float]:
+        """Return by place of the hand how much a useful card counts; empty if none will be planted."""
         return self.numbers.eager if plants_again(self.rules, s, seat) else NOWHERE
 
     def plant(self, s: State, seat: int) -> Action:
-        """Plant the next card, after a harvest if need be."""
+        """Return the action that plants the next card, or the harvest that must come first."""
         acts = self.rules.acts
         numbers = self.numbers
-        plot = self.plot(s, seat)
+        plot = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         if ready:
@@ -128,29 +107,10 @@ class Growing(Mind):
         place = plot.places[plot.place]
         return acts.harvest[place] if plot.clear else acts.plant[place]
 
-    def candidates(self, s: State, question: Question) -> list[tuple[Action, float]]:
-        self.look(s)
-        seat = question.seat
-        now = s.agenda[-1]
-        step = self.rules.steps[now.step]
-        if step.traders(self.rules, s, now) >> seat & 1:
-            found = self.weigh_trades(s, question)
-        elif question.asked != ACT:
-            found = []
-        elif step.moment:
-            found = self.weigh_sales(s, seat)
-        else:
-            found = self.weigh_plantings(s, seat)
-        found.sort(key=_value, reverse=True)
-        return found
-
-    def weigh_trades(self, s: State, question: Question) -> list[tuple[Action, float]]:
-        return [(self.rules.acts.done, 0.0)] if question.asked == ACT else []
-
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """What could be sold before a moment passes, and being done."""
+        """Return the harvests that are possible now, and `done`, each with its gain in taler."""
         acts = self.rules.acts
-        plot = self.plot(s, seat)
+        plot = self.fields(s, seat)
         found: list[tuple[Action, float]] = [(acts.done, 0.0)]
         for i in range(len(plot.places)):
             if plot.counts[i] and plot.may_take(i):
@@ -160,10 +120,10 @@ class Growing(Mind):
         return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Every card that could come next at every place where it could go."""
+        """Return each card that may come next at each of its places, with its gain in taler."""
         acts = self.rules.acts
         numbers = self.numbers
-        plot = self.plot(s, seat)
+        plot = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         found: list[tuple[Action, float]] = []
@@ -194,8 +154,8 @@ class Growing(Mind):
         return best_of_each(found)
 
     def sell_in_time(self, s: State, seat: int) -> Action:
-        """Where nothing is to be planted: sell what waits for nothing more, so that its cards come back."""
-        plot = self.plot(s, seat)
+        """Return the harvest of a row that gains nothing by waiting, or `done`. Harvested cards come back."""
+        plot = self.fields(s, seat)
         for i in range(len(plot.places)):
             count = i64(plot.counts[i])
             kind = i64(plot.kinds[i])
@@ -206,7 +166,7 @@ class Growing(Mind):
         return self.rules.acts.done
 
     def wants_field(self, s: State, seat: int) -> bool:
-        """Whether it buys the third field now."""
+        """Return whether to buy the third field now."""
         rules = self.rules
         player = s.players[seat]
         if rules.third_field == NO_CARD or len(player.taler) < 2 or rules.third_field in player.owned:
@@ -215,42 +175,25 @@ class Growing(Mind):
             return False
         return rules.refusal(s, seat, rules.acts.buy_field) is None
 
-    # The whole of it
+    def wealth(self, s: State, seat: int) -> float:
+        """Return what a seat has: its taler, and the expected taler of its rows."""
+        total = 0.0
+        for row in s.players[seat].fields:
+            if row:
+                total += self.forecast.values[row[0]][len(row)]
+        return len(s.players[seat].taler) + total
 
-    def evaluate(self, s: State, seat: int) -> float:
-        if not s.agenda:
-            return self.standing([float(self.rules.score(s, other)) for other in range(len(s.players))], seat)
-        self.look(s)
-        return self.standing([self.hope(s, other, other == seat) for other in range(len(s.players))], seat)
-
-    def hope(self, s: State, seat: int, own: bool) -> float:
-        """What a seat may end with; of the own one the hand counts too."""
-        plot = self.plot(s, seat)
+    def expected_score(self, s: State, seat: int, own: bool) -> float:
+        """Return the expected score of a seat, with the cards of its hand if it is the own one."""
+        plot = self.fields(s, seat)
         eager = self.eager(s, seat) if own else NOWHERE
         total = len(s.players[seat].taler) + plot.worth()
         total += len(plot.places) * self.numbers.rent * self.forecast.rounds
         return total + plot.plan(self.ready(s, seat), s.players[seat].hand, 0, eager, self.numbers.wary)
 
-    def standing(self, hopes: list[float], seat: int) -> float:
-        """What is hoped for against the others: the best of them counts as much as all of them."""
-        best = -1e9
-        total = 0.0
-        for other in range(len(hopes)):
-            if other != seat:
-                best = max(best, hopes[other])
-                total += hopes[other]
-        others = len(hopes) - 1
-        if not others:
-            return hopes[seat]
-        return hopes[seat] - 0.5 * best - 0.5 * total / others
-
-
-def _value(weighed: tuple[Action, float]) -> float:
-    return weighed[1]
-
 
 def best_of_each(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Each act once, with the most that it may bring."""
+    """Return each action once, with its highest value."""
     best: dict[int, tuple[Action, float]] = {}
     for action, value in found:
         if action.index not in best or best[action.index][1] < value:

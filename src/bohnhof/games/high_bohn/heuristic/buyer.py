@@ -1,4 +1,4 @@
-"""What buildings are worth to their owner, and which to buy when."""
+"""Choose which buildings to buy, and estimate what they are worth."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ MOST_TALER: Final = 12
 """More taler of one bean buy nothing better."""
 
 
-class Town:
-    """Values of buildings beyond their prices, which are never lost."""
+class Buyer:
+    """Values buildings beyond their prices, which are never lost, and chooses which to buy when."""
 
     def __init__(self, rules: HighBohn, given: dict[str, float]) -> None:
         said = dict(USUAL)

@@ -1,13 +1,16 @@
-"""What cards are worth to a side of a trade that has a store."""
+"""Weigh cards for seats that have a store."""
 
 from __future__ import annotations
 
 from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.minds.planter import Planter
 from bohnhof.bots.minds.plot import Plot
 from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import bits_of
-from bohnhof.engine.state import Row
-from bohnhof.native import vec
+from bohnhof.bots.minds.situation import bits_of, mixed
+from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.engine.state import Row, State
+from bohnhof.games.high_bohn import piles
+from bohnhof.native import i64, vec
 
 
 class StoreSide(Side):
@@ -57,3 +60,34 @@ class StoreSide(Side):
                 rest.append(kind)
         freed = len(self.store) - len(store)
         return super().trade(got, tuple(rest)) + self.storing * freed
+
+
+class StoreSides(TradeSides):
+    """The sides of all seats in High Bohn. `storing` is the value of a free place in a store."""
+
+    def __init__(self, planter: Planter, storing: float) -> None:
+        super().__init__(planter)
+        self.storing = storing
+
+    def key(self, s: State, seat: int) -> i64:
+        key = super().key(s, seat)
+        for kind in s.extra[piles.STORE + seat]:
+            key = mixed(key, kind + 300)
+        return key
+
+    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
+        store = s.extra[piles.STORE + seat]
+        if not store:
+            return super().make_side(s, seat, known, like)
+        planter = self.planter
+        return StoreSide(
+            planter.fields(s, seat).copy(),
+            planter.ready(s, seat),
+            self.open_cards(s, seat),
+            s.players[seat].hand,
+            known,
+            planter.eager(s, seat),
+            planter.numbers,
+            store,
+            self.storing,
+        )

@@ -1,53 +1,41 @@
-"""What grows before a builder of High Bohn: rows by what his buildings make of them and his taler may buy."""
+"""Choose what to plant, store and harvest in High Bohn, by what buildings do and taler may buy."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import small
-from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import SPARE, Rows, empty_table
-from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import mixed
-from bohnhof.bots.minds.trading import Trading
+from bohnhof.bots.minds.fields import NEVER, small
+from bohnhof.bots.minds.planter import Planter, best_of_each
+from bohnhof.bots.minds.rows import NOWHERE, SPARE, Rows, empty_table
 from bohnhof.engine.actions import Action
-from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, State, count_in_row
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG, StewSaloon
 from bohnhof.games.high_bohn.ending import shares
+from bohnhof.games.high_bohn.heuristic.buyer import MOST_TALER, Buyer
 from bohnhof.games.high_bohn.heuristic.forecast import TownForecast
 from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
-from bohnhof.games.high_bohn.heuristic.side import StoreSide
-from bohnhof.games.high_bohn.heuristic.town import MOST_TALER, Town
 from bohnhof.games.high_bohn.rows import STEW, crop
 from bohnhof.games.high_bohn.rules import HighBohn
-from bohnhof.native import i64, mypyc_attr, vec
+from bohnhof.games.high_bohn.steps import FINAL
+from bohnhof.native import i64, vec
 
 MOST_TABLES: Final = 4096
 QUARTERS: Final = 4.0
-"""What taler promise beyond themselves is rounded to this part of a taler, so that few tables are made."""
+"""What taler are worth beyond themselves is rounded to this part of a taler, so that few tables are made."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Builder(Trading):
-    """Plants, stores, trades and harvests with an eye on what its taler may buy."""
+class TownPlanter(Planter):
+    """Plants, stores and harvests with regard to what its taler may buy."""
 
-    def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """With the numbers of its game, or with others."""
-        assert isinstance(rules, HighBohn)
+    def __init__(self, rules: HighBohn, forecast: TownForecast, buyer: Buyer) -> None:
+        super().__init__(forecast)
         assert isinstance(rules.acts, HighBohnActs)
-        said = given(rules) if others is None else others
-        town = Town(rules, said)
-        forecast = TownForecast(rules, Numbers(said), town.fitting)
-        super().__init__(rules, forecast)
-        self.town_forecast = forecast
-        self.high_bohn: HighBohn = rules
+        self.high_bohn = rules
         self.acts: HighBohnActs = rules.acts
-        self.town = town
+        self.town_forecast = forecast
+        self.buyer = buyer
         self.big = [bean.count >= BIG for bean in rules.beans]
         kinds = range(1, len(rules.beans))
         self.freed = [
@@ -57,28 +45,23 @@ class Builder(Trading):
         self._numbers: dict[tuple[float, ...], int] = {}
         """The number of each table of worths that was needed."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
-        """By kind and buildings: what beans bring in taler."""
+        """By kind and buildings: the taler that beans pay."""
         self._grounds: list[Ground | None] = [None] * rules.most_seats
+        """By seat: the last values of its rows."""
         self._marks: list[i64] = [-1] * rules.most_seats
+        """What they were computed for; -1 in a new turn."""
 
     def tunable(self) -> dict[str, float]:
-        return {**self.numbers.said, **self.town.said}
+        return {**self.numbers.said, **self.buyer.said}
 
-    # What is to come
-
-    def look(self, s: State) -> bool:
-        if not super().look(s):
+    def update(self, s: State) -> bool:
+        if not super().update(s):
             return False
         for seat in range(len(self._marks)):
             self._marks[seat] = -1
         return True
 
-    # Fields
-
-    def plot(self, s: State, seat: int) -> Plot:
-        return self.town_plot(s, seat)
-
-    def town_plot(self, s: State, seat: int) -> TownPlot:
+    def fields(self, s: State, seat: int) -> TownPlot:
         rules = self.high_bohn
         ground = self.ground(s, seat)
         rows = s.players[seat].fields
@@ -114,7 +97,7 @@ class Builder(Trading):
         return TownPlot(ground, places, small(kinds), small(counts), only, inside, room)
 
     def ground(self, s: State, seat: int) -> Ground:
-        """What rows are worth to a seat with its buildings and taler; thought through when these change."""
+        """Return what rows are worth to a seat, computed when its buildings or taler change."""
         player = s.players[seat]
         mark: i64 = (len(player.owned) * 64 + len(player.taler)) * 64 + len(s.extra[piles.UNSOLD])
         found = self._grounds[seat]
@@ -127,8 +110,8 @@ class Builder(Trading):
     def _ground(self, s: State, seat: int) -> Ground:
         rules = self.high_bohn
         player = s.players[seat]
-        town = self.town
-        one_more = town.one_more(s, seat, self.forecast.rounds)
+        buyer = self.buyer
+        one_more = buyer.one_more(s, seat, self.forecast.rounds)
         worths = empty_table(len(rules.beans) + 1)
         values = empty_table(len(rules.beans) + 1)
         if len(self._numbers) > MOST_TABLES:
@@ -137,7 +120,7 @@ class Builder(Trading):
         for kind in range(1, len(rules.beans) + 1):
             row = self.steps(s, seat, kind)
             if kind < len(rules.beans):
-                promise = town.purchases(s, seat, kind, self.forecast.rounds, one_more)
+                promise = buyer.purchases(s, seat, kind, self.forecast.rounds, one_more)
                 had = count_in_row(player.taler, kind)
                 row = row[:]
                 for beans in range(len(row)):
@@ -154,7 +137,7 @@ class Builder(Trading):
             rate = self.forecast.rates[kind] if kind < len(rules.beans) else self.town_forecast.stew_rate
             values[kind] = self.forecast.rows.values(number, row, rate, self.forecast.halves)
         ground = Ground(values, worths, self.big)
-        ground.storing = town.storing
+        ground.storing = buyer.storing
         for card in player.owned:
             building = rules.buildings[card]
             ground.frees |= self.freed[card]
@@ -165,7 +148,7 @@ class Builder(Trading):
         return ground
 
     def steps(self, s: State, seat: int, kind: int) -> vec[float]:
-        """By beans: the taler that a harvest brings this seat; of stews where the kind is behind the last."""
+        """Return by number of beans the taler that a harvest pays. The kind behind the last is stew."""
         rules = self.high_bohn
         kinds = len(rules.beans)
         owned = tuple([card for card in s.players[seat].owned if card])
@@ -187,10 +170,9 @@ class Builder(Trading):
         return found
 
     def plant(self, s: State, seat: int) -> Action:
-        """Plant or store the next card, after a harvest if need be."""
         acts = self.acts
         numbers = self.numbers
-        plot = self.town_plot(s, seat)
+        plot = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         if ready:
@@ -211,7 +193,7 @@ class Builder(Trading):
         return acts.harvest[place] if plot.clear else acts.plant[place]
 
     def sell_in_time(self, s: State, seat: int) -> Action:
-        plot = self.town_plot(s, seat)
+        plot = self.fields(s, seat)
         for i in range(len(plot.places)):
             if plot.ripe(i):
                 return self.acts.harvest[plot.places[i]]
@@ -227,40 +209,89 @@ class Builder(Trading):
             return False
         if rules.refusal(s, seat, self.acts.buy_field) is not None:
             return False
-        one_more = self.town.one_more(s, seat, self.forecast.rounds)
+        one_more = self.buyer.one_more(s, seat, self.forecast.rounds)
         cost = float(price)
         pay = rules.payment(s, seat, price)
         for kind in range(1, len(rules.beans)):
             many = pay.count(kind)
             if many:
-                promise = self.town.purchases(s, seat, kind, self.forecast.rounds, one_more)
+                promise = self.buyer.purchases(s, seat, kind, self.forecast.rounds, one_more)
                 had = min(count_in_row(player.taler, kind), MOST_TALER)
                 cost += promise[had] - promise[had - many]
         return self.forecast.rounds * 3.0 >= self.numbers.field_rounds * cost
 
-    # Trade
+    def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        plot = self.fields(s, seat)
+        found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
+        for i in range(len(plot.places)):
+            count = i64(plot.counts[i])
+            if count and plot.may_take(i):
+                kind = i64(plot.kinds[i])
+                gain = plot.worths[kind][count] - plot.values[kind][count]
+                found.append((self.acts.harvest[plot.places[i]], gain))
+        return found
 
-    def mark(self, s: State, seat: int) -> i64:
-        key = super().mark(s, seat)
-        for kind in s.extra[piles.STORE + seat]:
-            key = mixed(key, kind + 300)
-        return key
-
-    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
-        store = s.extra[piles.STORE + seat]
-        if not store:
-            return super().make_side(s, seat, known, like)
-        return StoreSide(
-            self.plot(s, seat).copy(),
-            self.ready(s, seat),
-            self.table(s, seat),
-            s.players[seat].hand,
-            known,
-            self.eager(s, seat),
-            self.numbers,
-            store,
-            self.town.storing,
-        )
+    def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
+        acts = self.acts
+        numbers = self.numbers
+        plot = self.fields(s, seat)
+        ready = self.ready(s, seat)
+        hand = s.players[seat].hand
+        progress = s.agenda[-1].progress
+        found: list[tuple[Action, float]] = []
+        if not ready:
+            if progress or not hand:
+                found.append((acts.done, plot.plan([], hand, 0, numbers.eager, numbers.wary)))
+            if not hand or progress >= self.rules.ask_plantings(s, seat):
+                return found
+        eager = self.eager(s, seat) if ready else numbers.eager
+        begin = 0 if ready else 1
+        for card in sorted({*(ready or hand[:1])}):
+            rest = ready[:]
+            if ready:
+                rest.remove(card)
+            for i in range(len(plot.places)):
+                field = plot.places[i]
+                if plot.only[i] and plot.only[i] != card:
+                    continue
+                gain = plot.joining(i, card) if plot.counts[i] else NEVER
+                plants = acts.plant_ready[card][field] if ready else acts.plant[field]
+                if gain > NEVER:
+                    later = plot.with_card(i, card)
+                    found.append((plants, gain + later.search(rest, hand, begin, eager, numbers.wary)))
+                if plot.may_take(i):
+                    later = plot.copy()
+                    gain = later.replace(i, card) + later.search(rest, hand, begin, eager, numbers.wary)
+                    found.append((acts.harvest[field] if plot.counts[i] else plants, gain))
+            if plot.room:
+                later = plot.with_card(STORED, card)
+                gain = later.search(rest, hand, begin, eager, numbers.wary) - plot.ground.storing
+                found.append((acts.store[card] if ready else acts.store[0], gain))
+        if not found:
+            found.append((self.plant(s, seat), 0.0))
+        return best_of_each(found)
 
     def wealth(self, s: State, seat: int) -> float:
-        return self.rules.score(s, seat) + self.plot(s, seat).worth()
+        return self.rules.score(s, seat) + self.fields(s, seat).worth()
+
+    def expected_score(self, s: State, seat: int, own: bool) -> float:
+        rules = self.high_bohn
+        player = s.players[seat]
+        rounds = self.forecast.rounds
+        plot = self.fields(s, seat)
+        cash = rules.cash(s, seat)
+        total = plot.worth() + cash + rules.ask_windfall(s, seat, cash)
+        total += self.buyer.bonus(rules.buildings_owned(s, seat), rounds)
+        for card in player.owned:
+            total += rules.buildings[card].price + self.buyer.a_round[card] * rounds
+        one_more = self.buyer.one_more(s, seat, rounds)
+        for kind in range(1, len(rules.beans)):
+            had = count_in_row(player.taler, kind)
+            if had:
+                promise = self.buyer.purchases(s, seat, kind, rounds, one_more)
+                total += promise[min(had, MOST_TALER)] - promise[0]
+        total += len(plot.places) * self.numbers.rent * rounds
+        if s.agenda[-1].step == FINAL:
+            return total
+        eager = self.eager(s, seat) if own else NOWHERE
+        return total + plot.plan(self.ready(s, seat), player.hand, 0, eager, self.numbers.wary)

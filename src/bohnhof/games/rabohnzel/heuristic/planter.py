@@ -1,0 +1,111 @@
+"""Choose what to plant and harvest in Rabohnzel, by what rows do before they are harvested."""
+
+from __future__ import annotations
+
+from bohnhof.bots.minds.fields import small
+from bohnhof.bots.minds.planter import Planter
+from bohnhof.bots.minds.rows import empty_table
+from bohnhof.engine.state import State, count_in_row
+from bohnhof.games.rabohnzel.agenda import MAGIC, line_of
+from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
+from bohnhof.games.rabohnzel.heuristic.plot import STEPS, FairyPlot, PowerRows
+from bohnhof.games.rabohnzel.heuristic.powers import Powers
+from bohnhof.games.rabohnzel.spellbook import LIFTED, THIRD_FIELDS
+from bohnhof.native import vec
+
+
+class PowerPlanter(Planter):
+    """Plants with regard to the powers of rows, and to who may take taler."""
+
+    def __init__(self, forecast: PowerForecast, powers: Powers) -> None:
+        super().__init__(forecast)
+        self.power_forecast = forecast
+        self.powers = powers
+        self.fairy = forecast.fairy
+        self._power_rows = PowerRows(self.fairy.rent, self.fairy.loneliness)
+        seats = self.rules.most_seats
+        self._grown: list[vec[vec[float]]] = [empty_table(0) for _ in range(seats)]
+        """By seat: the expected taler of its rows; empty before that is asked in a turn."""
+        self._early: list[vec[vec[float]]] = [empty_table(0) for _ in range(seats)]
+        """By seat: the same while their powers can still be used in this turn."""
+
+    def update(self, s: State) -> bool:
+        if not super().update(s):
+            return False
+        for seat in range(len(self._grown)):
+            self._grown[seat] = empty_table(0)
+            self._early[seat] = empty_table(0)
+        return True
+
+    def grown(self, s: State, seat: int) -> vec[vec[float]]:
+        """Return by kind and number of beans the expected taler of a row of this seat."""
+        forecast = self.power_forecast
+        found = self._grown[seat]
+        if len(found):
+            return found
+        early = empty_table(len(forecast.worths))
+        found = empty_table(len(forecast.worths))
+        now = self.fairy.early
+        for kind in range(1, len(forecast.worths)):
+            few = int(self.powers.income(s, seat, kind, False) * STEPS + 0.5)
+            many = int(self.powers.income(s, seat, kind, True) * STEPS + 0.5)
+            row = self._power_rows.values(
+                kind,
+                forecast.worths[kind],
+                forecast.extra[kind],
+                forecast.rates[kind],
+                forecast.halves,
+                few,
+                many,
+            )
+            found[kind] = row
+            if few or many:
+                row = row[:]
+                for beans in range(1, len(row)):
+                    row[beans] += now * (many if beans >= 4 else few) / STEPS
+            early[kind] = row
+        self._grown[seat] = found
+        self._early[seat] = early
+        return found
+
+    def fields(self, s: State, seat: int) -> FairyPlot:
+        values = self.grown(s, seat)
+        if seat == s.active:
+            at = line_of(s, MAGIC)
+            if at >= 0 and not s.agenda[at].progress:
+                values = self._early[seat]
+        rows = s.players[seat].fields
+        places: list[int] = []
+        kinds: list[int] = []
+        counts: list[int] = []
+        for field in range(len(rows)):
+            row = rows[field]
+            if row:
+                places.append(field)
+                kinds.append(row[-1])
+                counts.append(len(row))
+            elif self.rules.ask_has_field(s, seat, field):
+                places.append(field)
+                kinds.append(0)
+                counts.append(0)
+        closes = seat + 1 in s.extra[THIRD_FIELDS]
+        return FairyPlot(values, self.forecast.worths, places, small(kinds), small(counts), closes)
+
+    def ready(self, s: State, seat: int) -> list[int]:
+        aside = s.players[seat].aside
+        if seat != s.active:
+            return list(aside)
+        return [*aside, *s.extra[LIFTED], *s.revealed]
+
+    def wealth(self, s: State, seat: int) -> float:
+        return len(s.players[seat].taler) + self.fields(s, seat).worth()
+
+    def expected_score(self, s: State, seat: int, own: bool) -> float:
+        player = s.players[seat]
+        forecast = self.power_forecast
+        total = super().expected_score(s, seat, own) - forecast.risk * count_in_row(
+            player.taler, forecast.princess
+        )
+        for card in player.owned:
+            total += forecast.spell_worth(self.rules.privileges[card].price if card else 5)
+        return total
