@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bohnhof.bots.minds.side import Side
 from bohnhof.native import i64, mypyc_attr, vec
 
 BASE: Final = 64
@@ -63,6 +64,12 @@ class Deals:
     """The trades with one partner that may help both sides."""
 
     def __init__(self) -> None:
+        self.maker: Side | None = None
+        """The side that they were found for."""
+        self.taker: Side | None = None
+        """The side of the partner."""
+        self.shown: i64 = 0
+        """A hash of what the hand of the partner had shown."""
         self.count: i64 = 0
         self.code = vec[i64]([i64(0)] * ROOM)
         """Cards and partner as one number."""

@@ -12,7 +12,7 @@ from bohnhof.bots.minds.trade_sides import TradeSides
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import NOBODY, Row, State, count
 from bohnhof.engine.trading import MakeOffer
-from bohnhof.native import i64, mypyc_attr, vec
+from bohnhof.native import i64, mypyc_attr
 
 SURELY: Final = 1e-6
 """More than any rounding error."""
@@ -34,12 +34,6 @@ class OfferFinder:
         most = self.rules.most_seats
         self._deals: list[Deals | None] = [None] * (most * most)
         """By seat and partner: the deals found last."""
-        self._makers: list[Side | None] = [None] * (most * most)
-        """The side of the seat that they were found for."""
-        self._takers: list[Side | None] = [None] * (most * most)
-        """The side of the partner that they were found for."""
-        self._shown = vec[i64]([i64(-1)] * (most * most))
-        """A hash of what the hand of the partner had shown then."""
         self._given = Bundles(len(self.rules.beans))
         self._wanted = Bundles(len(self.rules.beans))
         self._really: list[list[int]] = [[] for _ in range(most)]
@@ -127,12 +121,12 @@ class OfferFinder:
         if found is None:
             found = Deals()
             self._deals[slot] = found
-        elif self._makers[slot] is me and self._takers[slot] is they and self._shown[slot] == key:
+        elif found.maker is me and found.taker is they and found.shown == key:
             return found
         self._find_deals(found, me, they, partner, shown, sides.envy(s, seat, partner))
-        self._makers[slot] = me
-        self._takers[slot] = they
-        self._shown[slot] = key
+        found.maker = me
+        found.taker = they
+        found.shown = key
         return found
 
     def checked(self, s: State, seat: int, deals: Deals, at: i64, over: float) -> Action | None:

@@ -47,9 +47,7 @@ class TownPlanter(Planter):
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
         """By kind and buildings: the taler that beans pay."""
         self._grounds: list[Ground | None] = [None] * rules.most_seats
-        """By seat: the last values of its rows."""
-        self._marks: list[i64] = [-1] * rules.most_seats
-        """What they were computed for; -1 in a new turn."""
+        """By seat: what its rows are worth in this turn."""
 
     def tunable(self) -> dict[str, float]:
         return {**self.numbers.said, **self.buyer.said}
@@ -57,8 +55,7 @@ class TownPlanter(Planter):
     def update(self, s: State) -> bool:
         if not super().update(s):
             return False
-        for seat in range(len(self._marks)):
-            self._marks[seat] = -1
+        self._grounds = [None] * len(self._grounds)
         return True
 
     def fields(self, s: State, seat: int) -> TownPlot:
@@ -101,10 +98,10 @@ class TownPlanter(Planter):
         player = s.players[seat]
         mark: i64 = (len(player.owned) * 64 + len(player.taler)) * 64 + len(s.extra[piles.UNSOLD])
         found = self._grounds[seat]
-        if found is None or self._marks[seat] != mark:
+        if found is None or found.mark != mark:
             found = self._ground(s, seat)
+            found.mark = mark
             self._grounds[seat] = found
-            self._marks[seat] = mark
         return found
 
     def _ground(self, s: State, seat: int) -> Ground:

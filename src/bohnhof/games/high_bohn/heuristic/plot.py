@@ -34,6 +34,8 @@ class Ground:
         """The kinds whose single beans are never protected, one bit each."""
         self.storing = 0.0
         """What a place in the store is worth."""
+        self.mark: i64 = 0
+        """The numbers of buildings and taler that all this was computed for."""
 
 
 @mypyc_attr(acyclic=True)
