@@ -37,10 +37,6 @@ class Fields:
         """The numbers of the fields that may be used."""
         self.kinds = kinds
         self.counts = counts
-        self.place: i64 = 0
-        """Where the card last asked about goes,"""
-        self.clear = False
-        """and whether that field is harvested first."""
 
     def takes(self, kind: int) -> bool:
         """Whether something grows here that such a card joins."""
@@ -52,8 +48,8 @@ class Fields:
                 return True
         return False
 
-    def best_place(self, card: int) -> float:
-        """What planting this card brings; where is in `place` and `clear`."""
+    def best_place(self, card: int) -> tuple[float, i64, bool]:
+        """Return the gain of planting a card, its place, and whether that field is harvested first."""
         wanted: i64 = card
         best = NEVER
         alone = self.values[wanted][1]
@@ -88,15 +84,12 @@ class Fields:
                     best = gain
                     place = field
                     clear = True
-        self.place = place
-        self.clear = clear
-        return best
+        return best, place, clear
 
     def put(self, card: int) -> float:
-        """Plant a card where it brings most; what that is."""
-        gain = self.best_place(card)
-        place = self.place
-        self.counts[place] = u8(1) if self.clear else self.counts[place] + u8(1)
+        """Plant a card at its best place, and return the gain."""
+        gain, place, clear = self.best_place(card)
+        self.counts[place] = u8(1) if clear else self.counts[place] + u8(1)
         self.kinds[place] = u8(card)
         return gain
 

@@ -92,20 +92,20 @@ class Planter:
                 place = plot.fit(card)
                 if place >= 0:
                     return acts.plant_ready[card][plot.places[place]]
-            plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
-            place = plot.places[plot.place]
-            return acts.harvest[place] if plot.clear else acts.plant_ready[plot.first][place]
+            _, first, at, clear = plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
+            place = plot.places[at]
+            return acts.harvest[place] if clear else acts.plant_ready[first][place]
         if not hand:
             return acts.done
         if not s.agenda[-1].progress:
             place = plot.fit(hand[0])
             if place >= 0:
                 return acts.plant[plot.places[place]]
-        again = plot.search(hand[:1], hand, 1, self.numbers.eager, numbers.wary)
+        again, _, at, clear = plot.search(hand[:1], hand, 1, self.numbers.eager, numbers.wary)
         if s.agenda[-1].progress and again <= plot.plan([], hand, 0, self.numbers.eager, numbers.wary):
             return acts.done
-        place = plot.places[plot.place]
-        return acts.harvest[place] if plot.clear else acts.plant[place]
+        place = plot.places[at]
+        return acts.harvest[place] if clear else acts.plant[place]
 
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Return the harvests that are possible now, and `done`, each with its gain in taler."""
@@ -150,7 +150,9 @@ class Planter:
                         act = acts.harvest[field]
                 else:
                     continue
-                found.append((act, gain + later.search(others, hand, 0 if ready else 1, eager, numbers.wary)))
+                found.append(
+                    (act, gain + later.search(others, hand, 0 if ready else 1, eager, numbers.wary)[0])
+                )
         return best_of_each(found)
 
     def sell_in_time(self, s: State, seat: int) -> Action:

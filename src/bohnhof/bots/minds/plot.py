@@ -24,8 +24,6 @@ class Plot(Fields):
         counts: vec[u8],
     ) -> None:
         super().__init__(values, worths, places, kinds, counts)
-        self.first = 0
-        """The card to plant first, as found last."""
         self._scratch: Plot | None = None
         self._second: Plot | None = None
 
@@ -118,8 +116,10 @@ class Plot(Fields):
 
     def search(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
-    ) -> float:
-        """The same with every order and every place tried; the first step is in `first`, `place`, `clear`."""
+    ) -> tuple[float, int, i64, bool]:
+        """Try every order and every place. Return the gain of the best, the card to plant first, its place,
+        and whether that field is harvested first.
+        """
         rest = ready[:]
         for i in range(len(rest)):
             field = self.fit(rest[i])
@@ -128,12 +128,9 @@ class Plot(Fields):
                 plot = self.scratch()
                 card = rest.pop(i)
                 total = plot.grow(field, card) + plot.go_on(rest, hand, begin, eager, wary)
-                self.first = card
-                self.place = field
-                self.clear = False
-                return total
+                return total, card, field, False
         if not rest:
-            return self.plan(rest, hand, begin, eager, wary)
+            return self.plan(rest, hand, begin, eager, wary), 0, 0, False
         kinds: list[int] = []
         for card in rest:
             if card not in kinds:
@@ -147,25 +144,22 @@ class Plot(Fields):
         for card in kinds:
             others = rest[:]
             others.remove(card)
-            total = self.begin_with(card, others, hand, begin, eager, wary)
+            total, field, harvests = self.begin_with(card, others, hand, begin, eager, wary)
             if total > best:
                 best = total
                 first = card
-                place = self.place
-                clear = self.clear
-        self.first = first
+                place = field
+                clear = harvests
         if best == NEVER:
-            return self.best_place(first)
-        self.place = place
-        self.clear = clear
-        return best
+            best, place, clear = self.best_place(first)
+        return best, first, place, clear
 
     def go_on(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
         """The same on a copy that nobody needs any more."""
         if ready:
-            return self.search(ready, hand, begin, eager, wary)
+            return self.search(ready, hand, begin, eager, wary)[0]
         return self.hand(hand, begin, eager, wary) if begin < len(hand) else 0.0
 
     def begin_with(
@@ -176,9 +170,13 @@ class Plot(Fields):
         begin: int,
         eager: vec[float],
         wary: vec[float],
-    ) -> float:
-        """What comes of planting first a card that fits nowhere; where is in `place` and `clear`."""
+    ) -> tuple[float, i64, bool]:
+        """Return the gain of planting first a card that fits nowhere, its best place, and whether that field
+        is harvested first.
+        """
         best = NEVER
+        place: i64 = 0
+        clear = False
         for field in range(len(self.counts)):
             if not self.may_take(field):
                 continue
@@ -186,9 +184,9 @@ class Plot(Fields):
             total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
             if total > best:
                 best = total
-                self.place = field
-                self.clear = self.counts[field] > 0
-        return best
+                place = field
+                clear = self.counts[field] > 0
+        return best, place, clear
 
     def _least(self, kinds: list[int]) -> int:
         least = kinds[0]

@@ -107,7 +107,7 @@ class Side:
         """What one such card brings as a gift."""
         found = self._received[kind]
         if found == UNKNOWN:
-            found = self.planted.best_place(kind)
+            found = self.planted.best_place(kind)[0]
             self._received[kind] = found
         return found
 

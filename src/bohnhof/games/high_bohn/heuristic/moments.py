@@ -55,7 +55,7 @@ class Moments:
     def look_at_top(self, s: State, seat: int) -> Action:
         if not s.agenda[-1].progress:
             return self.acts.look
-        gain = self.planter.fields(s, seat).best_place(s.draw[-1])
+        gain = self.planter.fields(s, seat).best_place(s.draw[-1])[0]
         return self.acts.put_under if gain < TOO_BAD else self.acts.done
 
     def move_card(self, s: State, seat: int) -> Action:

@@ -173,21 +173,21 @@ class TownPlanter(Planter):
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         if ready:
-            plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
-            if plot.place == STORED:
-                return acts.store[plot.first]
-            place = plot.places[plot.place]
-            return acts.harvest[place] if plot.clear else acts.plant_ready[plot.first][place]
+            _, first, at, clear = plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
+            if at == STORED:
+                return acts.store[first]
+            place = plot.places[at]
+            return acts.harvest[place] if clear else acts.plant_ready[first][place]
         progress = s.agenda[-1].progress
         if not hand or progress >= self.rules.ask_plantings(s, seat):
             return acts.done
-        again = plot.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
+        again, _, at, clear = plot.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
         if progress and again <= plot.plan([], hand, 0, numbers.eager, numbers.wary):
             return acts.done
-        if plot.place == STORED:
+        if at == STORED:
             return acts.store[0]
-        place = plot.places[plot.place]
-        return acts.harvest[place] if plot.clear else acts.plant[place]
+        place = plot.places[at]
+        return acts.harvest[place] if clear else acts.plant[place]
 
     def sell_in_time(self, s: State, seat: int) -> Action:
         plot = self.fields(s, seat)
@@ -255,14 +255,14 @@ class TownPlanter(Planter):
                 plants = acts.plant_ready[card][field] if ready else acts.plant[field]
                 if gain > NEVER:
                     later = plot.with_card(i, card)
-                    found.append((plants, gain + later.search(rest, hand, begin, eager, numbers.wary)))
+                    found.append((plants, gain + later.search(rest, hand, begin, eager, numbers.wary)[0]))
                 if plot.may_take(i):
                     later = plot.copy()
-                    gain = later.replace(i, card) + later.search(rest, hand, begin, eager, numbers.wary)
+                    gain = later.replace(i, card) + later.search(rest, hand, begin, eager, numbers.wary)[0]
                     found.append((acts.harvest[field] if plot.counts[i] else plants, gain))
             if plot.room:
                 later = plot.with_card(STORED, card)
-                gain = later.search(rest, hand, begin, eager, numbers.wary) - plot.ground.storing
+                gain = later.search(rest, hand, begin, eager, numbers.wary)[0] - plot.ground.storing
                 found.append((acts.store[card] if ready else acts.store[0], gain))
         if not found:
             found.append((self.plant(s, seat), 0.0))

@@ -84,8 +84,10 @@ class TownPlot(Plot):
         plot.lay(field, card, False)
         return plot
 
-    def best_place(self, card: int) -> float:
+    def best_place(self, card: int) -> tuple[float, i64, bool]:
         best = NEVER
+        place: i64 = 0
+        clear = False
         alone = self.values[card][1]
         for field in range(len(self.counts)):
             only = self.only[field]
@@ -96,41 +98,40 @@ class TownPlot(Plot):
                 gain = alone + OWN_FIELD if only else alone
                 if gain > best:
                     best = gain
-                    self.place = field
-                    self.clear = False
+                    place = field
+                    clear = False
                 continue
             gain = self.joining(field, card)
             if gain > best:
                 best = gain
-                self.place = field
-                self.clear = False
+                place = field
+                clear = False
             if self.may_take(field):
                 kind: int = self.kinds[field]
                 gain = alone + self.worths[kind][count] - self.values[kind][count]
                 if gain > best:
                     best = gain
-                    self.place = field
-                    self.clear = True
+                    place = field
+                    clear = True
         if self.room > 0 and best < -self.ground.storing:
             best = -self.ground.storing
-            self.place = STORED
-            self.clear = False
+            place = STORED
+            clear = False
         if best == NEVER:  # single beans everywhere, protected by a field that does not take the card
             for field in range(len(self.counts)):
                 if self.counts[field] > 1:
-                    self.place = field
-                    self.clear = True
-        return best
+                    place = field
+                    clear = True
+        return best, place, clear
 
     def put(self, card: int) -> float:
-        gain = self.best_place(card)
-        place = self.place
+        gain, place, clear = self.best_place(card)
         if gain == NEVER:
             kind: int = self.kinds[place]
             count: int = self.counts[place]
             self.counts[place] = u8(0)
             return self.worths[kind][count] - self.values[kind][count] + self.put(card)
-        self.lay(place, card, self.clear)
+        self.lay(place, card, clear)
         return gain
 
     def takes(self, kind: int) -> bool:
@@ -159,7 +160,7 @@ class TownPlot(Plot):
             return self.values[ground.stew][2] - row[1]
         return NEVER
 
-    def lay(self, field: int, card: int, clear: bool) -> None:
+    def lay(self, field: i64, card: int, clear: bool) -> None:
         """Note a card on a field, or in the store."""
         if field == STORED:
             self.room -= 1
@@ -185,8 +186,10 @@ class TownPlot(Plot):
         begin: int,
         eager: vec[float],
         wary: vec[float],
-    ) -> float:
+    ) -> tuple[float, i64, bool]:
         best = NEVER
+        place: i64 = 0
+        clear = False
         for field in range(len(self.counts)):
             only = self.only[field]
             if only and only != card:
@@ -197,23 +200,23 @@ class TownPlot(Plot):
                 total = gain + plot.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
-                    self.place = field
-                    self.clear = False
+                    place = field
+                    clear = False
             if self.may_take(field):
                 plot = self.copy()
                 total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
-                    self.place = field
-                    self.clear = self.counts[field] > 0
+                    place = field
+                    clear = self.counts[field] > 0
         if self.room > 0:
             plot = self.with_card(STORED, card)
             total = plot.go_on(others, hand, begin, eager, wary) - self.ground.storing
             if total > best:
                 best = total
-                self.place = STORED
-                self.clear = False
-        return best
+                place = STORED
+                clear = False
+        return best, place, clear
 
     def may_take(self, field: int) -> bool:
         if self.counts[field] != 1 or self.ground.frees >> int(self.kinds[field]) & 1:

@@ -87,10 +87,12 @@ class FairyPlot(Plot):
             True,
         )
 
-    def best_place(self, card: int) -> float:
+    def best_place(self, card: int) -> tuple[float, i64, bool]:
         if not self.closes:
             return super().best_place(card)
         best = NEVER
+        place: i64 = 0
+        clear = False
         for field in range(len(self.counts)):
             count: int = self.counts[field]
             row = self.values[i64(self.kinds[field])] if count else self.values[card]
@@ -98,26 +100,26 @@ class FairyPlot(Plot):
                 gain = row[count + 1] - (row[count] if count else 0.0)
                 if gain > best:
                     best = gain
-                    self.place = field
-                    self.clear = False
+                    place = field
+                    clear = False
         for field in range(len(self.counts)):
             if self.counts[field] and self.may_take(field):
                 gain = self.twin().replace(field, card)
                 if gain > best:
                     best = gain
-                    self.place = field
-                    self.clear = True
-        return best
+                    place = field
+                    clear = True
+        return best, place, clear
 
     def put(self, card: int) -> float:
         if not self.closes:
             return super().put(card)
-        gain = self.best_place(card)
-        if self.clear:
-            self.replace(self.place, card)
+        gain, place, clear = self.best_place(card)
+        if clear:
+            self.replace(place, card)
         else:
-            self.kinds[self.place] = u8(card)
-            self.counts[self.place] += u8(1)
+            self.kinds[place] = u8(card)
+            self.counts[place] += u8(1)
         return gain
 
     def replace(self, field: i64, card: int) -> float:

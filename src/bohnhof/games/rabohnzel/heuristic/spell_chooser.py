@@ -93,7 +93,7 @@ class SpellChooser:
         if spell == "card-flow":
             return self.flow(s, seat)
         if spell == "pile":
-            return self.planter.fields(s, seat).best_place(s.discard[-1])
+            return self.planter.fields(s, seat).best_place(s.discard[-1])[0]
         if spell == "field":
             return self.third_field(s, seat, way.one)
         if spell == "bean-enchantment":
