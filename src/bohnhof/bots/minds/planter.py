@@ -150,9 +150,8 @@ class Planter:
                         act = acts.harvest[field]
                 else:
                     continue
-                found.append(
-                    (act, gain + later.search(others, hand, 0 if ready else 1, eager, numbers.wary)[0])
-                )
+                gain += later.search(others, hand, 0 if ready else 1, eager, numbers.wary)[0]
+                found.append((act, gain))
         return best_of_each(found)
 
     def sell_in_time(self, s: State, seat: int) -> Action:

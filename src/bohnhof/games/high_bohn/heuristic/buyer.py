@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from bohnhof.engine.state import State, count_in_row, without
 from bohnhof.games.high_bohn import piles
@@ -56,6 +56,7 @@ MOST_TALER: Final = 12
 """More taler of one bean buy nothing better."""
 
 
+@final
 class Buyer:
     """Values buildings beyond their prices, which are never lost, and chooses which to buy when."""
 

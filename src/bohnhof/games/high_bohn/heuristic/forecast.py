@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.rows import Rows
@@ -11,6 +13,7 @@ from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.native import i64, vec
 
 
+@final
 class TownForecast(Forecast):
     """The cards that will still come in High Bohn, also those that fit into a stew."""
 

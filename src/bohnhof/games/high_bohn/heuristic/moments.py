@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import Row, State, count_in_row
@@ -22,6 +22,7 @@ BETTER: Final = 0.05
 """How much better the hand must become before a card is moved."""
 
 
+@final
 class Moments:
     """Uses buildings, and knows what to do once the game is over but for buying."""
 

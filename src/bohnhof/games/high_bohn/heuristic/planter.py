@@ -19,13 +19,14 @@ from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
 from bohnhof.games.high_bohn.rows import STEW, crop
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
-from bohnhof.native import i64, vec
+from bohnhof.native import i64, mypyc_attr, vec
 
 MOST_TABLES: Final = 4096
 QUARTERS: Final = 4.0
 """What taler are worth beyond themselves is rounded to this part of a taler, so that few tables are made."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TownPlanter(Planter):
     """Plants, stores and harvests with regard to what its taler may buy."""
 

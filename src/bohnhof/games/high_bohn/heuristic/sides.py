@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.bots.minds.growing_numbers import Numbers
 from bohnhof.bots.minds.planter import Planter
 from bohnhof.bots.minds.plot import Plot
@@ -62,6 +64,7 @@ class StoreSide(Side):
         return super().trade(got, tuple(rest)) + self.storing * freed
 
 
+@final
 class StoreSides(TradeSides):
     """The sides of all seats in High Bohn. `storing` is the value of a free place in a store."""
 

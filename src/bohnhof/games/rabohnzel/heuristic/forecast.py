@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.bots.minds.forecast import Forecast
 from bohnhof.bots.minds.rows import Rows
 from bohnhof.bots.minds.unseen import unseen_by
@@ -14,6 +16,7 @@ from bohnhof.games.rabohnzel.spellbook import HELD, SPELLS
 from bohnhof.native import i64, vec
 
 
+@final
 class PowerForecast(Forecast):
     """The cards that will still come in Rabohnzel, and what a harvest of each kind is worth by then."""
 

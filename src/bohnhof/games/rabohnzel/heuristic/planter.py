@@ -11,9 +11,10 @@ from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
 from bohnhof.games.rabohnzel.heuristic.plot import STEPS, FairyPlot, PowerRows
 from bohnhof.games.rabohnzel.heuristic.powers import Powers
 from bohnhof.games.rabohnzel.spellbook import LIFTED, THIRD_FIELDS
-from bohnhof.native import vec
+from bohnhof.native import mypyc_attr, vec
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PowerPlanter(Planter):
     """Plants with regard to the powers of rows, and to who may take taler."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.bots.minds.fields import NEVER
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import State
@@ -23,6 +25,7 @@ def powers_at_work(s: State, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
+@final
 class Powers:
     """What the power of each kind gains, now and in the rounds to come."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.bots.minds.situation import mixed
 from bohnhof.bots.minds.trade_sides import TradeSides
 from bohnhof.engine.state import State
@@ -9,6 +11,7 @@ from bohnhof.games.rabohnzel.spellbook import LIFTED
 from bohnhof.native import i64
 
 
+@final
 class LiftedSides(TradeSides):
     """The sides of all seats in Rabohnzel."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.agenda import MANY, plants_front
@@ -14,6 +16,7 @@ from bohnhof.games.rabohnzel.spells import LISTED_PLACES, TO_DISCARD
 from bohnhof.native import i64
 
 
+@final
 class SpellChooser:
     """Estimates what each spell gains, by what would be planted after it."""
 
