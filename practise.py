@@ -1,10 +1,10 @@
-"""What a release of the engine is compiled by: every game at random and by its mind, what search does, and
+"""What a release of the engine is compiled by: every game at random and by its heuristic, search, and
 what a server tells.
 """
 
 import sys
 
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.key import state_key
 from bohnhof.engine.notation import read_sentence
@@ -58,7 +58,7 @@ def main(left_out: list[str]) -> None:
             for seed in range(GAMES):
                 play(rules, seats, seed)
             for seed in range(GAMES_IN_THOUGHT):
-                playout(rules, rules.new_game(seats, seed), Rng(seed), mind_of(rules))
+                playout(rules, rules.new_game(seats, seed), Rng(seed), heuristic_of(rules))
             for seed in range(GAMES_TOLD):
                 tell(rules, seats, seed)
 

@@ -1,4 +1,4 @@
-"""How fast bots play: games at a table, and playouts by the expert's mind from the middle of a game.
+"""How fast bots play: games at a table, and playouts by the expert's heuristic from the middle of a game.
 
 python benchmarks/bots.py bohnanza --seconds 5
 """
@@ -13,8 +13,8 @@ from functools import partial
 from report import python_build
 
 from bohnhof.bots.bot import BotMaker
-from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
+from bohnhof.bots.heuristics.heuristic import Heuristic
 from bohnhof.bots.registry import bot_maker, quick_bots
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
@@ -43,8 +43,8 @@ def game(rules: Rules, seats: int, maker: BotMaker, number: int) -> None:
     Table(rules, number, [maker] * seats, bots_seed=number, keeps_log=False).run()
 
 
-def play_on(rules: Rules, s: State, mind: Mind, turns: int, number: int) -> None:
-    playout(rules, s.copy(), Rng(number), mind, turns)
+def play_on(rules: Rules, s: State, heuristic: Heuristic, turns: int, number: int) -> None:
+    playout(rules, s.copy(), Rng(number), heuristic, turns)
 
 
 def main() -> None:
@@ -61,13 +61,13 @@ def main() -> None:
     for bot in quick_bots(rules) if wanted.bots == "all" else wanted.bots.split(","):
         games = a_second(partial(game, rules, seats, bot_maker(bot)), wanted.seconds)
         print(f"{seats} × {bot} at a table: {games:,.0f} games a second")
-    mind = mind_of(rules)
+    heuristic = heuristic_of(rules)
     middle = rules.new_game(seats, 1)
-    playout(rules, middle, Rng(1), mind, MIDDLE)
+    playout(rules, middle, Rng(1), heuristic, MIDDLE)
     for turns in (4, 0):
-        speed = a_second(partial(play_on, rules, middle, mind, turns), wanted.seconds)
+        speed = a_second(partial(play_on, rules, middle, heuristic, turns), wanted.seconds)
         how_far = f"over {turns} turns" if turns else "to the end"
-        print(f"expert's mind, from the middle {how_far}: {speed:,.0f} playouts a second")
+        print(f"expert's heuristic, from the middle {how_far}: {speed:,.0f} playouts a second")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A searching bot: bohnhof simulate bohnanza --bots searching_bot.py:Tries,expert,expert,expert"""
 
 from bohnhof.bots import Bot
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
@@ -15,13 +15,13 @@ class Tries(Bot):
     name = "tries"
     tables = 8
     turns = 4
-    mind = None
+    heuristic = None
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if question.asked != ACT:
             return None
-        self.mind = mind = self.mind or mind_of(self.rules)
-        found = [action for action, _ in mind.candidates(view, question)[:4]]
+        self.heuristic = heuristic = self.heuristic or heuristic_of(self.rules)
+        found = [action for action, _ in heuristic.candidates(view, question)[:4]]
         if not found:
             return moves[0]
         totals = [0.0] * len(found)
@@ -33,8 +33,8 @@ class Tries(Bot):
                 schedule = Schedule(len(s.players))
                 self.rules.perform(s, self.seat, action)
                 schedule.acted(s, self.seat, action)
-                playout(self.rules, s, Rng(seed), mind, self.turns, schedule)
-                totals[i] += mind.evaluate(s, self.seat)
+                playout(self.rules, s, Rng(seed), heuristic, self.turns, schedule)
+                totals[i] += heuristic.evaluate(s, self.seat)
         best = found[totals.index(max(totals))]
-        mind.did(view, self.seat, best)
+        heuristic.did(view, self.seat, best)
         return best

@@ -10,7 +10,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
-from bohnhof.games.rabohnzel.heuristic.mind import RabohnzelMind
+from bohnhof.games.rabohnzel.heuristic.heuristic import RabohnzelHeuristic
 from tests.tables import question
 
 RULES = rules_of("rabohnzel")
@@ -40,7 +40,7 @@ def thrifty_says(state: State, seat: int = 0) -> str:
 def expert_says(state: State, seat: int = 0) -> str:
     """The same for an expert."""
     asked = question(RULES, state, seat)
-    return _lawful(state, seat, RabohnzelMind(RULES).choose(RULES.view(state, seat), asked, Rng(1)))
+    return _lawful(state, seat, RabohnzelHeuristic(RULES).choose(RULES.view(state, seat), asked, Rng(1)))
 
 
 def _lawful(state: State, seat: int, action: Action | None) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 CLUELESS = """
-from bohnhof.bots.minds.trading import TradingHeuristic
+from bohnhof.bots.heuristics.trading import TradingHeuristic
 from bohnhof.games.bohnanza.rules import Bohnanza
 
 class NoIdea(TradingHeuristic):

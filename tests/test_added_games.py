@@ -9,8 +9,8 @@ import pytest
 
 from bohnhof.arena import simulate
 from bohnhof.bots import bot_ids
-from bohnhof.bots.minds.default import DefaultHeuristic
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.default import DefaultHeuristic
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.bots.registry import why_not
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
@@ -84,14 +84,14 @@ def fair(**more: Any) -> tuple[Any, Any]:
 
 def test_an_action_that_only_the_new_game_has_is_weighed_with_the_others() -> None:
     rules, view = fair(taler="soy*2")
-    found = mind_of(rules).candidates(view, Question(0, ACT))
+    found = heuristic_of(rules).candidates(view, Question(0, ACT))
     assert {action.sentence(rules) for action, _ in found} == {"stow", "buy scales", "harvest 1"}
     assert [value for _, value in found] == sorted([value for _, value in found], reverse=True)
-    chosen = mind_of(rules).choose(view, Question(0, ACT), Rng(1))
+    chosen = heuristic_of(rules).choose(view, Question(0, ACT), Rng(1))
     assert chosen is not None
     assert rules.refusal(view, 0, chosen) is None
 
 
 def test_our_own_games_and_heuristics_of_third_parties_are_left_as_they_are() -> None:
-    assert type(mind_of(load_game(FAIR))) is DefaultHeuristic
-    assert type(mind_of(rules_of("bohnanza"))) is not DefaultHeuristic
+    assert type(heuristic_of(load_game(FAIR))) is DefaultHeuristic
+    assert type(heuristic_of(rules_of("bohnanza"))) is not DefaultHeuristic

@@ -19,7 +19,7 @@ from bohnhof.bots import Bot, UnknownBotError, bot_ids, bot_maker, bot_settings
 from bohnhof.bots.about import ABOUT
 from bohnhof.bots.bot import Bot as TheBot
 from bohnhof.bots.chance import Chance
-from bohnhof.bots.minds.horizon import plants_again, rounds_left
+from bohnhof.bots.heuristics.horizon import plants_again, rounds_left
 from bohnhof.bots.registry import check_bot, quick_bots, why_not
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.actions import Action

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.minds.minds import HEURISTIC, mind_of
-from bohnhof.bots.minds.trading import TradingHeuristic
+from bohnhof.bots.heuristics.games import HEURISTIC, heuristic_of
+from bohnhof.bots.heuristics.heuristic import Heuristic
+from bohnhof.bots.heuristics.trading import TradingHeuristic
 from bohnhof.engine.message import Message, plain
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
@@ -36,7 +36,7 @@ class BarnSecrets(Secrets):
     """Hides nothing special."""
 
 
-class BarnMind(TradingHeuristic):
+class BarnHeuristic(TradingHeuristic):
     """Evaluates nothing special."""
 
 
@@ -46,7 +46,7 @@ class Barn(Bohnanza):
     id = "barn"
     facets = {
         "presentation": BarnTelling,
-        "heuristic": BarnMind,
+        "heuristic": BarnHeuristic,
         "secrets": BarnSecrets,
     }
 
@@ -61,7 +61,7 @@ class LongBarn(Barn):
 def test_a_game_has_the_facets_that_its_class_names() -> None:
     rules = Barn()
     assert type(telling_of(rules)) is BarnTelling
-    assert type(mind_of(rules)) is BarnMind
+    assert type(heuristic_of(rules)) is BarnHeuristic
     assert type(secrets_of(rules)) is BarnSecrets
 
 
@@ -75,7 +75,7 @@ def test_a_facet_may_be_named_by_its_import_path() -> None:
 def test_a_variant_has_the_facets_of_its_game_but_for_those_it_names_itself() -> None:
     rules = LongBarn()
     assert type(telling_of(rules)) is BarnTelling
-    assert type(mind_of(rules)) is BarnMind
+    assert type(heuristic_of(rules)) is BarnHeuristic
     assert type(secrets_of(rules)) is Secrets
     assert type(telling_of(LongSolo())) is type(telling_of(rules_of("al-cabohne")))
 
@@ -87,7 +87,7 @@ def test_a_game_that_names_none_has_the_default_of_each() -> None:
     rules = Plain()
     assert isinstance(telling_of(rules), Telling)
     assert type(tongue_of(rules)) is Tongue
-    assert isinstance(mind_of(rules), Mind)
+    assert isinstance(heuristic_of(rules), Heuristic)
     assert type(secrets_of(rules)) is Secrets
 
 

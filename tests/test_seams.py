@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.forecast import Forecast
-from bohnhof.bots.minds.growing_numbers import numbers_of
-from bohnhof.bots.minds.memory import Memory
-from bohnhof.bots.minds.planter import Planter
-from bohnhof.bots.minds.trading import TradingHeuristic
+from bohnhof.bots.heuristics.beliefs import Beliefs
+from bohnhof.bots.heuristics.forecast import Forecast
+from bohnhof.bots.heuristics.numbers import numbers_of
+from bohnhof.bots.heuristics.planter import Planter
+from bohnhof.bots.heuristics.trading import TradingHeuristic
 from bohnhof.bots.thrifty import Thrifty
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import OFFERED, PLANTED, REVEALED, TRADED, TURN, Fact
@@ -114,10 +114,10 @@ def test_a_believed_card_that_is_also_on_offer_is_one_card():
 
 
 def believed(*facts, seat=0):
-    memory = Memory(RULES, seat)
+    beliefs = Beliefs(RULES, seat)
     for fact in facts:
-        memory.saw(fact)
-    return memory.beliefs(RULES.view(RULES.new_game(4, 1), seat))
+        beliefs.saw(fact)
+    return beliefs.hands(RULES.view(RULES.new_game(4, 1), seat))
 
 
 def test_what_is_offered_from_a_hand_is_believed_to_be_there():
@@ -137,12 +137,12 @@ def test_what_leaves_a_hand_is_forgotten():
 
 
 def test_what_is_believed_fits_what_is_seen():
-    memory = Memory(RULES, 0)
-    memory.saw(Fact(OFFERED, 2, (RED, BLUE), 1, 0))
+    beliefs = Beliefs(RULES, 0)
+    beliefs.saw(Fact(OFFERED, 2, (RED, BLUE), 1, 0))
     view = RULES.view(RULES.new_game(4, 1), 0)
     view.players[2].hand = [UNSEEN]
     view.players[1].taler = (RED,) * 8
-    assert memory.beliefs(view)[2] == [BLUE]
+    assert beliefs.hands(view)[2] == [BLUE]
 
 
 def test_nobody_believes_anything_about_his_own_hand():

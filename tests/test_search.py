@@ -1,9 +1,9 @@
-"""A bot that looks ahead: in any game whose mind it is given."""
+"""A bot that looks ahead: in any game whose heuristic it is given."""
 
 import pytest
 
 from bohnhof.bots import UnknownBotError, bot_maker
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.bots.search.branch import Branch, best_of, different
 from bohnhof.bots.search.search import Search
 from bohnhof.engine.chance import Rng
@@ -17,19 +17,19 @@ SOLO = rules_of("al-cabohne-solo")
 
 
 def searching(rules, seat, seed, simulations=16, milliseconds=0):
-    return Search(rules, seat, Rng(seed), mind_of(rules), simulations, milliseconds)
+    return Search(rules, seat, Rng(seed), heuristic_of(rules), simulations, milliseconds)
 
 
 def asked(game, seed, turns=9):
     """Rules, a state in the middle of a game and a question in it that leaves a choice."""
     rules = rules_of(game)
-    mind = mind_of(rules)
+    heuristic = heuristic_of(rules)
     state = rules.new_game(rules.usual_seats(), seed)
-    playout(rules, state, Rng(seed), mind, turns=turns)
+    playout(rules, state, Rng(seed), heuristic, turns=turns)
     schedule = Schedule(len(state.players))
     question = schedule.next(rules, state)
-    while question.asked != ACT or len(mind.candidates(state, question)) < 3:
-        action = mind.choose(state, question, Rng(seed))
+    while question.asked != ACT or len(heuristic.candidates(state, question)) < 3:
+        action = heuristic.choose(state, question, Rng(seed))
         if action is None:
             schedule.kept_silent(state, question.seat)
         else:
@@ -92,7 +92,7 @@ def test_without_a_simulation_it_does_what_its_mind_would():
     for seed in range(5):
         rules, state, question = asked("al-cabohne", seed)
         view = rules.view(state, question.seat)
-        chosen = mind_of(rules).choose(view, question, Rng(1))
+        chosen = heuristic_of(rules).choose(view, question, Rng(1))
         assert searching(rules, question.seat, 1, 1).decide(view, [], question) == chosen
 
 
@@ -101,7 +101,7 @@ def test_what_it_does_not_know_to_be_better_it_leaves():
     view = rules.view(state, question.seat)
     bot = searching(rules, 0, 1, 60)
     bot.surely = 1e9
-    assert bot.decide(view, [], question) == mind_of(rules).choose(view, question, Rng(1))
+    assert bot.decide(view, [], question) == heuristic_of(rules).choose(view, question, Rng(1))
 
 
 def test_it_says_which_three_acts_it_thinks_best():

@@ -6,11 +6,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bohnhof.arena.tuning import Progress, Trial, Tuning, lead, play_deal
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.cli.app import app
 from bohnhof.games import rules_of
 
-PRESENT = mind_of(rules_of("bohnanza")).tunable()
+PRESENT = heuristic_of(rules_of("bohnanza")).tunable()
 KEY = b"key"
 
 

@@ -16,7 +16,7 @@ from bohnhof.plugins import Plugins, Wanted, is_place
 if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
 
-NAMES: Final = ("presentation", "terminal", "heuristic", "search_heuristic", "marks", "secrets")
+NAMES: Final = ("presentation", "terminal", "heuristic", "search_heuristic", "features", "secrets")
 """The facets that Bohnhof asks for."""
 
 

@@ -158,7 +158,7 @@ def test_a_spawned_process_continues_what_it_is_sent(made: str, tmp_path: Path) 
         ("pettingzoo", "pettingzoo", "gym"),
         ("open_spiel", "pyspiel", "gym"),
         ("train", "torch", "train"),
-        ("instinct", "torch", "train"),
+        ("policy_value_net", "torch", "train"),
     ],
 )
 def test_a_missing_extra_is_named_with_the_command_that_installs_it(

@@ -1,4 +1,4 @@
-"""What an instinct learns from: positions, with what the bot that has learned likes there."""
+"""What a network learns from: positions, with what the bot that has learned likes there."""
 
 import numpy as np
 import pytest
@@ -12,11 +12,11 @@ from bohnhof.gym.watching import NO_ACT, Watched, watch
 @pytest.mark.parametrize("game", ["al-cabohne-solo", "al-cabohne"])
 def test_positions_are_kept_with_the_acts_allowed_there_and_how_likely_each_is_done(game):
     lessons = watch((game, "expert", 0.2, 1))
-    marks = Watched(frame(game)).marks
+    features = Watched(frame(game)).features
     assert {len(column) for column in lessons} == {len(lessons.ends)} != {0}
-    assert lessons.marks.min() >= 0
-    assert lessons.marks.max() == marks.size
-    assert lessons.acts.max() < marks.acts()
+    assert lessons.features.min() >= 0
+    assert lessons.features.max() == features.size
+    assert lessons.acts.max() < features.acts()
     assert ((lessons.acts == NO_ACT) <= (lessons.likely == 0)).all()
     assert np.allclose(lessons.likely.astype(float).sum(1), 1, atol=0.01)
     assert set(np.unique(lessons.ends[:, 1])) <= {0.0, 0.5, 1.0}

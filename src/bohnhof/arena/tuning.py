@@ -1,4 +1,4 @@
-"""Finds better numbers for a mind by evolution: few at a time are changed, and the same deals judge them."""
+"""Find better numbers for a heuristic by evolution: few change at a time, judged by the same deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bohnhof.bots.bot import Bot
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.bots.registry import bot_maker
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -86,7 +86,7 @@ class Trial(NamedTuple):
 
 
 class Tuning:
-    """Evolves the numbers of one game's mind, on several processes."""
+    """Evolves the numbers of one game's heuristic, on several processes."""
 
     def __init__(self, progress: Progress, key: bytes, processes: int) -> None:
         self.progress = progress
@@ -191,7 +191,7 @@ def play_deal(trial: Trial) -> float:
     rules = load_game(trial.game)
 
     def candidate(own_rules: Rules, seat: int, rng: Rng) -> Bot:
-        return Expert(own_rules, seat, rng, mind_of(own_rules, trial.numbers))
+        return Expert(own_rules, seat, rng, heuristic_of(own_rules, trial.numbers))
 
     others = bot_maker(trial.against)
     seats = rules.usual_seats()

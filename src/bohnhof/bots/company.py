@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.heuristics.heuristic import Heuristic
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -25,8 +25,8 @@ class Beginner(Expert):
     name = "beginner"
     hears_out: ClassVar[bool] = False
 
-    def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
-        super().__init__(rules, seat, rng, mind)
+    def __init__(self, rules: Rules, seat: int, rng: Rng, heuristic: Heuristic) -> None:
+        super().__init__(rules, seat, rng, heuristic)
         self.slack = 1.2
         """How much worse than the best, in taler, a move may be that it chooses."""
         self.silence = 2
@@ -35,9 +35,9 @@ class Beginner(Expert):
     def think(self, view: State, question: Question) -> Action | None:
         if question.asked != ACT and self.rng.below(3) >= 3 - self.silence:
             return None
-        weighed = self.mind.candidates(view, question)
+        weighed = self.heuristic.candidates(view, question)
         if not weighed:
-            return self.mind.choose(view, question, self.rng)
+            return self.heuristic.choose(view, question, self.rng)
         good = [action for action, value in weighed if value >= weighed[0][1] - self.slack]
         return good[self.rng.below(len(good))]
 
@@ -48,8 +48,8 @@ class Casual(Beginner):
 
     name = "casual"
 
-    def __init__(self, rules: Rules, seat: int, rng: Rng, mind: Mind) -> None:
-        super().__init__(rules, seat, rng, mind)
+    def __init__(self, rules: Rules, seat: int, rng: Rng, heuristic: Heuristic) -> None:
+        super().__init__(rules, seat, rng, heuristic)
         self.slack = 0.4
         self.silence = 1
 
@@ -63,10 +63,10 @@ class Neighbour(Expert):
     hears_out: ClassVar[bool] = False
 
     def think(self, view: State, question: Question) -> Action | None:
-        chosen = self.mind.choose(view, question, self.rng)
+        chosen = self.heuristic.choose(view, question, self.rng)
         if not view.offers or isinstance(chosen, Accept):
             return chosen
-        for action, value in self.mind.candidates(view, question):
+        for action, value in self.heuristic.candidates(view, question):
             if isinstance(action, Accept) and value >= -KINDNESS:
                 return action
         return chosen

@@ -175,16 +175,16 @@ class Learned(Bot):
     name = "learned"
     suggestions = False
 
-    def __init__(self, rules: Rules, seat: int, rng: Rng, layout: Layout, mind: Network) -> None:
+    def __init__(self, rules: Rules, seat: int, rng: Rng, layout: Layout, network: Network) -> None:
         super().__init__(rules, seat, rng)
         self.layout = layout
-        self.mind = mind
+        self.network = network
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if len(moves) == 1:
             return moves[0]
         seen = written(self.layout, view, self.seat, question)
-        number = self.mind.prefer(seen, [move.index for move in moves])
+        number = self.network.prefer(seen, [move.index for move in moves])
         return self.rules.acts.all[number]
 
 

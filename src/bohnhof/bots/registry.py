@@ -13,10 +13,10 @@ from bohnhof.bots.bot import Bot, BotMaker, BotSpec
 from bohnhof.bots.chance import Chance
 from bohnhof.bots.company import Beginner, Casual, Neighbour
 from bohnhof.bots.expert import Expert
+from bohnhof.bots.heuristics.games import heuristic_of, search_heuristic_of
+from bohnhof.bots.heuristics.policy_value_net import ENDING
+from bohnhof.bots.heuristics.tuned_numbers import FOLDER, given
 from bohnhof.bots.lessons.teacher import Teacher
-from bohnhof.bots.minds.given import FOLDER, given
-from bohnhof.bots.minds.instinct import ENDING
-from bohnhof.bots.minds.minds import mind_of, searching_mind
 from bohnhof.bots.program import Program, program
 from bohnhof.bots.search.search import MILLISECONDS, NO_LIMIT, SIMULATIONS, Search
 from bohnhof.bots.thrifty import Thrifty
@@ -40,11 +40,11 @@ MOST_BUDGET: Final = 1_000_000
 """The most simulations or milliseconds that a name may ask for."""
 
 
-def with_mind(player: type[Expert]) -> BotMaker:
+def with_heuristic(player: type[Expert]) -> BotMaker:
     """Return what makes a player that goes by the heuristic of a game."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
-        return player(rules, seat, rng, mind_of(rules))
+        return player(rules, seat, rng, heuristic_of(rules))
 
     return make
 
@@ -53,7 +53,7 @@ def searcher(simulations: int, milliseconds: int) -> BotMaker:
     """Return what makes a searching bot with this budget for each decision."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
-        return Search(rules, seat, rng, searching_mind(rules), simulations, milliseconds)
+        return Search(rules, seat, rng, search_heuristic_of(rules), simulations, milliseconds)
 
     return make
 
@@ -91,11 +91,11 @@ TEACHER: Final = "teacher"
 
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
-    "beginner": with_mind(Beginner),
-    "casual": with_mind(Casual),
-    "neighbour": with_mind(Neighbour),
+    "beginner": with_heuristic(Beginner),
+    "casual": with_heuristic(Casual),
+    "neighbour": with_heuristic(Neighbour),
     "thrifty": Thrifty,
-    "expert": with_mind(Expert),
+    "expert": with_heuristic(Expert),
     "learned": learned,
     "search": searcher(SIMULATIONS, MILLISECONDS),
 }

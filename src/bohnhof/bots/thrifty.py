@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.declared import declared
 from bohnhof.engine.rules import Rules
@@ -21,6 +21,6 @@ class Thrifty(Expert):
     """What it changes of the parameters with which every heuristic begins."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
-        super().__init__(rules, seat, rng, mind_of(rules, declared(self, "parameters", self.parameters)))
+        super().__init__(rules, seat, rng, heuristic_of(rules, declared(self, "parameters", self.parameters)))
         if type(self).saw is Expert.saw:
             self.heeds = []

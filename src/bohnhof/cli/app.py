@@ -254,9 +254,9 @@ def tune(
     ] = False,
 ) -> int:
     """Find better numbers for the expert of a game, by evolution."""
-    from bohnhof.cli.tuning import tune_mind
+    from bohnhof.cli.tuning import tune_heuristic
 
-    return tune_mind(game, generations, games, against, seed, processes, out, write)
+    return tune_heuristic(game, generations, games, against, seed, processes, out, write)
 
 
 @app.command()

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from bohnhof.arena.tuning import A_WIN, FIRST_STEP, Progress, Tuning, read_progress
-from bohnhof.bots.minds.given import FOLDER
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
+from bohnhof.bots.heuristics.tuned_numbers import FOLDER
 from bohnhof.bots.registry import check_bot
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import check_seed
@@ -19,7 +19,7 @@ from bohnhof.games import load_game
 from bohnhof.table.seeds import random_seed, slow_key
 
 
-def tune_mind(
+def tune_heuristic(
     game: str,
     generations: int,
     games: int,
@@ -29,11 +29,11 @@ def tune_mind(
     out: Path | None,
     write: bool,
 ) -> int:
-    """Evolve the numbers of a game's mind; the exit status, which is not 0 if it was stopped."""
+    """Evolve the numbers of a game's heuristic; the exit status, which is not 0 if it was stopped."""
     rules = load_game(game)
-    present = mind_of(rules).tunable()
+    present = heuristic_of(rules).tunable()
     if not present:
-        raise CommandError(f"the mind for {rules.title} goes by no numbers that could be tuned")
+        raise CommandError(f"the heuristic for {rules.title} goes by no numbers that could be tuned")
     check_bot(against, rules)
     path = out or Path(f"tune-{rules.id}.json")
     if path.exists():

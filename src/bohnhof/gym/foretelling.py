@@ -1,4 +1,4 @@
-"""Positions for an instinct to learn from that only foretells the end, and what has come of them."""
+"""Positions for a network to learn from that only foretells the end, and what has come of them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bohnhof.bots.minds.minds import marks_of, mind_of
-from bohnhof.bots.minds.trading import standing
+from bohnhof.bots.heuristics.games import features_of, heuristic_of
+from bohnhof.bots.heuristics.trading import standing
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import Policy, playout
 from bohnhof.games import load_game
@@ -33,12 +33,12 @@ WITHIN: Final = 0.002
 
 
 class Onlooker(Policy):
-    """Plays every seat as a mind would, now and then otherwise, and keeps what every seat has seen."""
+    """Plays every seat as a heuristic would, now and then otherwise, and keeps what every seat has seen."""
 
     def __init__(self, game: str, stream: int) -> None:
         self.rules = load_game(game)
-        self.mind = mind_of(self.rules)
-        self.marks = marks_of(self.rules)
+        self.heuristic = heuristic_of(self.rules)
+        self.features = features_of(self.rules)
         self.luck = random.Random(stream)
         self.otherwise = 0.0
         self.rows: list[NDArray[Any]] = []
@@ -48,13 +48,15 @@ class Onlooker(Policy):
         if self.luck.random() < WITHIN:
             self.keep(s)
         if self.luck.random() < self.otherwise:
-            others = self.mind.candidates(s, question)[:WORTH_A_THOUGHT]
+            others = self.heuristic.candidates(s, question)[:WORTH_A_THOUGHT]
             if others:
                 return self.luck.choice(others)[0]
-        return self.mind.choose(s, question, rng)
+        return self.heuristic.choose(s, question, rng)
 
     def keep(self, s: State) -> None:
-        self.rows.extend(row_of(self.marks.of(s, seat), self.marks.size) for seat in range(len(s.players)))
+        self.rows.extend(
+            row_of(self.features.of(s, seat), self.features.size) for seat in range(len(s.players))
+        )
 
     def play(self, seats: int, seed: int) -> None:
         s = self.rules.new_game(seats, seed)

@@ -1,4 +1,4 @@
-"""Positions for an instinct to learn from."""
+"""Positions for a network to learn from."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WIDEST: Final = 80
-"""More marks than ever hold at once."""
+"""More features than ever hold at once."""
 
 
 class Lessons(NamedTuple):
-    """By position: its marks, the acts allowed there, how likely each is done, and what has come of it."""
+    """By position: its features, the acts allowed there, how likely each is done, and what has come of it."""
 
-    marks: NDArray[Any]
-    """Filled up with a mark more than there are."""
+    features: NDArray[Any]
+    """Filled up with a feature more than there are."""
     acts: NDArray[Any]
     """No columns where only the end is learned."""
     likely: NDArray[Any]
@@ -27,10 +27,10 @@ class Lessons(NamedTuple):
     """By how many taler a seat was ahead in the end, and its part of the win."""
 
 
-def row_of(marks: Sequence[int], size: int) -> NDArray[Any]:
-    """What holds in one position, of so many marks that may."""
+def row_of(features: Sequence[int], size: int) -> NDArray[Any]:
+    """What holds in one position, of so many features that may."""
     row = np.full(WIDEST, size, np.int16)
-    row[: len(marks)] = marks
+    row[: len(features)] = features
     return row
 
 

@@ -1,4 +1,4 @@
-"""Positions for an instinct to learn from: what `learned` likes there, and what has come of it."""
+"""Positions for a network to learn from: what `learned` likes there, and what has come of it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from bohnhof.bots.heuristics.games import features_of
 from bohnhof.bots.learned import Learned
-from bohnhof.bots.minds.minds import marks_of
 from bohnhof.gym import Episode, Frame, frame
 from bohnhof.gym.company import Company
 from bohnhof.gym.lessons import Lessons, row_of
@@ -36,15 +36,15 @@ class Watched:
     """What was seen of a game that `learned` has played."""
 
     def __init__(self, here: Frame) -> None:
-        self.marks = marks_of(here.rules)
+        self.features = features_of(here.rules)
         self.rows: list[NDArray[Any]] = []
         self.acts: list[NDArray[Any]] = []
         self.likely: list[NDArray[Any]] = []
         self.ends: list[tuple[float, float]] = []
 
     def add(self, episode: Episode, acts: Sequence[int], likings: NDArray[Any]) -> None:
-        found = self.marks.of(episode.state, episode.seat)
-        self.rows.append(row_of(found, self.marks.size))
+        found = self.features.of(episode.state, episode.seat)
+        self.rows.append(row_of(found, self.features.size))
         allowed = np.full(MOST_MOVES, NO_ACT, np.int16)
         allowed[: len(acts)] = acts
         self.acts.append(allowed)
@@ -57,7 +57,7 @@ class Watched:
         """The game in which these seats have decided, one after the other, is over."""
         won = episode.rewards()
         for seat in seats:
-            self.ends.append((self.marks.lead(episode.state, seat), won[seat]))
+            self.ends.append((self.features.lead(episode.state, seat), won[seat]))
 
 
 def watch(job: tuple[str, str, float, int]) -> Lessons:
@@ -102,9 +102,9 @@ def play_on(episode: Episode, watched: Watched, luck: random.Random) -> list[int
             episode.act(moves[0])
             continue
         seen = written(bot.layout, episode.rules.view(s, seat), seat, question)
-        likings = bot.mind.likings(seen, [move.index for move in moves])
+        likings = bot.network.likings(seen, [move.index for move in moves])
         if s.turns != turn or luck.random() < KEPT:
-            watched.add(episode, [watched.marks.act(s, seat, move) for move in moves], likings)
+            watched.add(episode, [watched.features.act(s, seat, move) for move in moves], likings)
             seats.append(seat)
         turn = s.turns
         episode.act(moves[int(likings.argmax())])

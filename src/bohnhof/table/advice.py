@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bohnhof.bots.asking import Request
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.minds import mind_of
+from bohnhof.bots.heuristics.games import heuristic_of
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.facts import OFFERED, TURN, Fact
@@ -45,7 +45,7 @@ def _advice(
     rules: Rules, view: State, question: Question, facts: Iterable[Fact]
 ) -> list[tuple[Action, float]]:
     seat = question.seat
-    expert = Expert(rules, seat, Rng(0), mind_of(rules))
+    expert = Expert(rules, seat, Rng(0), heuristic_of(rules))
     offered: list[Fact] = []
     told = list(facts)
     for fact in told:
@@ -57,6 +57,6 @@ def _advice(
         give = tuple([card & (1 << PILE_BITS) - 1 for card in fact.cards])
         partners = range(len(view.players)) if fact.other == EVERYONE else [fact.other]
         for partner in partners:
-            expert.mind.did(view, seat, MakeOffer(partner, give, fact.back))
+            expert.heuristic.did(view, seat, MakeOffer(partner, give, fact.back))
     found = Request(expert, view, [], question, told).explain()
     return [(act, taler) for act, taler in found if rules.refusal(view, seat, act) is None]

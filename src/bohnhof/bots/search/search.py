@@ -1,4 +1,4 @@
-"""A player who tries its acts on tables that fit what it knows, and lets a mind play on for a few turns."""
+"""A bot that tries its actions on sampled hidden states, and lets a heuristic play on for a few turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import monotonic
 from typing import ClassVar, Final
 
 from bohnhof.bots.bot import Bot
-from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.heuristics.heuristic import Heuristic
 from bohnhof.bots.search.branch import Branch, best_of, different
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
@@ -29,7 +29,7 @@ NO_LIMIT: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
-    """Leaves what its mind would do only where another act is surely better."""
+    """Leaves what its heuristic would do only where another act is surely better."""
 
     name = "search"
     suggestions: ClassVar[bool] = False
@@ -41,13 +41,13 @@ class Search(Bot):
         rules: Rules,
         seat: int,
         rng: Rng,
-        mind: Mind,
+        heuristic: Heuristic,
         simulations: int = SIMULATIONS,
         milliseconds: int = MILLISECONDS,
     ) -> None:
         super().__init__(rules, seat, rng)
-        self.mind = mind
-        self.memory = mind.memory(seat)
+        self.heuristic = heuristic
+        self.beliefs = heuristic.new_beliefs(seat)
         self.simulations = simulations
         self.milliseconds = milliseconds
         """NO_LIMIT where only the simulations count."""
@@ -56,9 +56,9 @@ class Search(Bot):
         self.breadth = 6
         """How many acts are tried,"""
         self.margin = 2.0
-        """none of which the mind thinks so many taler worse than its best."""
+        """none of which the heuristic thinks so many taler worse than its best."""
         self.surely = 1.0
-        """So many errors better another act must be than the mind's own choice."""
+        """So many errors better another act must be than the heuristic's own choice."""
         self.hopeless = 1.5
         """So many errors worse than the best an act is given up."""
         self.ripe = 150
@@ -67,7 +67,7 @@ class Search(Bot):
         """How many simulations the last decision took."""
 
     def saw(self, fact: Fact) -> None:
-        self.memory.saw(fact)
+        self.beliefs.saw(fact)
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         branches = self.tried(view, question)
@@ -75,14 +75,14 @@ class Search(Bot):
         lead, error = best.lead(branches[0])
         action = best.action if lead > self.surely * error else branches[0].action
         if action is not None:
-            self.mind.did(view, self.seat, action)
+            self.heuristic.did(view, self.seat, action)
         return action
 
     def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
         """The best three acts and what each is thought to bring in the end against the others, in taler."""
         branches = self.tried(view, question)
         best = best_of(branches)
-        most = best.mean() if best.values else self.mind.evaluate(view, self.seat)
+        most = best.mean() if best.values else self.heuristic.evaluate(view, self.seat)
         known = [
             (branch.action, most - best.lead(branch)[0]) for branch in branches if branch.action is not None
         ]
@@ -90,13 +90,13 @@ class Search(Bot):
         return known[:3]
 
     def tried(self, view: State, question: Question) -> list[Branch]:
-        """What is worth a thought, the mind's own choice first, with what it has brought."""
-        self.mind.beliefs = self.memory.shown
+        """What is worth a thought, the heuristic's own choice first, with what it has brought."""
+        self.heuristic.shown = self.beliefs.shown
         branches = self.branches(view, question)
         self.done = 0
         if len(branches) < 2:
             return branches
-        beliefs = self.memory.beliefs(view)
+        beliefs = self.beliefs.hands(view)
         began = monotonic()
         alive = branches[:]
         tables = 0
@@ -116,11 +116,11 @@ class Search(Bot):
         return branches
 
     def branches(self, view: State, question: Question) -> list[Branch]:
-        chosen = self.mind.choose(view, question, self.rng)
+        chosen = self.heuristic.choose(view, question, self.rng)
         found = [Branch(chosen, 0.0)]
         if question.asked != ACT and chosen is not None:
             found.append(Branch(None, 0.0))
-        candidates = self.mind.candidates(view, question)
+        candidates = self.heuristic.candidates(view, question)
         for action, prior in candidates:
             if len(found) < self.breadth and action != chosen and prior > candidates[0][1] - self.margin:
                 found.append(Branch(action, prior))
@@ -137,7 +137,7 @@ class Search(Bot):
         return kept
 
     def simulate(self, s: State, question: Question, branch: Branch, rng: Rng) -> None:
-        """Do an act on one table and what seems best after it, then let all go on as the mind would."""
+        """Do an act on one table and what seems best after it, then let all go on as the heuristic would."""
         schedule = Schedule(len(s.players))
         path = [branch]
         if branch.action is None:
@@ -157,20 +157,20 @@ class Search(Bot):
             schedule.acted(s, self.seat, action)
         left = max(self.turns, len(s.players)) - s.turns
         if s.agenda and left > 0:
-            playout(self.rules, s, rng, self.mind, left, schedule)
-        value = self.mind.evaluate(s, self.seat)
+            playout(self.rules, s, rng, self.heuristic, left, schedule)
+        value = self.heuristic.evaluate(s, self.seat)
         for passed in path:
             passed.add(value)
 
     def followed(self, branch: Branch, s: State, question: Question, rng: Rng) -> Branch:
         """What to do next on this table: what its like has shown to be best, or may be."""
-        chosen = self.mind.choose(s, question, rng)
+        chosen = self.heuristic.choose(s, question, rng)
         assert chosen is not None
         best = branch.follow(chosen)
         if best.visits() < BATCH:
             return best
         most = best.interest(branch.visits())
-        candidates = self.mind.candidates(s, question)
+        candidates = self.heuristic.candidates(s, question)
         for i in range(min(3, len(candidates))):
             action, prior = candidates[i]
             if action != chosen and prior > candidates[0][1] - self.margin:

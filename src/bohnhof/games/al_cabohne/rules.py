@@ -21,9 +21,9 @@ class AlCabohne(Mafia):
     title = "Al Cabohne"
     told_in = "al-cabohne"
     facets = {
-        "heuristic": "bohnhof.games.al_cabohne.heuristic.mind:AlCabohneMind",
+        "heuristic": "bohnhof.games.al_cabohne.heuristic.heuristic:AlCabohneHeuristic",
         "search_heuristic": "bohnhof.games.al_cabohne.heuristic.trained:TrainedAlCabohne",
-        "marks": "bohnhof.games.al_cabohne.heuristic.marks:AlCabohneMarks",
+        "features": "bohnhof.games.al_cabohne.heuristic.marks:AlCabohneMarks",
     }
     revision = 3
     has_former = True

@@ -22,7 +22,7 @@ class Bohnanza(Rules):
     facets = {
         "presentation": "bohnhof.games.bohnanza.presentation:BohnanzaTelling",
         "search_heuristic": "bohnhof.games.bohnanza.heuristic.trained:TrainedBohnanza",
-        "marks": "bohnhof.games.bohnanza.heuristic.marks:BohnanzaMarks",
+        "features": "bohnhof.games.bohnanza.heuristic.marks:BohnanzaMarks",
     }
     revision = 3
     has_former = True

@@ -32,7 +32,7 @@ class HighBohn(HighBohnClauses):
     facets = {
         "presentation": "bohnhof.games.high_bohn.presentation:HighBohnTelling",
         "terminal": "bohnhof.games.high_bohn.terminal:HighBohnTongue",
-        "heuristic": "bohnhof.games.high_bohn.heuristic.mind:HighBohnMind",
+        "heuristic": "bohnhof.games.high_bohn.heuristic.heuristic:HighBohnHeuristic",
         "secrets": "bohnhof.games.high_bohn.secrets:DrawPileSeen",
     }
     revision = 4

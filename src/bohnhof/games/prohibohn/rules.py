@@ -45,7 +45,7 @@ class Prohibohn(ProhibohnClauses):
     facets = {
         "presentation": "bohnhof.games.prohibohn.presentation:ProhibohnTelling",
         "terminal": "bohnhof.games.prohibohn.terminal:ProhibohnTongue",
-        "heuristic": "bohnhof.games.prohibohn.heuristic.mind:ProhibohnMind",
+        "heuristic": "bohnhof.games.prohibohn.heuristic.heuristic:ProhibohnHeuristic",
         "secrets": "bohnhof.games.prohibohn.secrets:StartingTaler",
     }
 

@@ -34,7 +34,7 @@ class Rabohnzel(Bohnanza):
     facets = {
         "presentation": "bohnhof.games.rabohnzel.presentation:RabohnzelTelling",
         "terminal": "bohnhof.games.rabohnzel.terminal:RabohnzelTongue",
-        "heuristic": "bohnhof.games.rabohnzel.heuristic.mind:RabohnzelMind",
+        "heuristic": "bohnhof.games.rabohnzel.heuristic.heuristic:RabohnzelHeuristic",
         "secrets": "bohnhof.games.rabohnzel.secrets:SpellSecrets",
     }
     revision = 4

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.marks import Marks
+from bohnhof.bots.heuristics.features import Features
 from bohnhof.engine.actions import Action, BuyField, Harvest, Plant
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.games.al_cabohne.actions import DiscardLeftover, Give, Pay, PlantForBoss, PlantGroup
-from bohnhof.games.al_cabohne.heuristic.mind import final_lead
+from bohnhof.games.al_cabohne.heuristic.heuristic import final_lead
 from bohnhof.games.al_cabohne.heuristic.outlook import unseen_at_mafia
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
@@ -37,7 +37,7 @@ MOST_DRAWN: Final = 116
 """Cards of the draw pile, at most all there are."""
 
 
-class AlCabohneMarks(Marks):
+class AlCabohneMarks(Features):
     """Where the mafia plays: bosses, shown cards and the discard pile in order count."""
 
     def __init__(self, rules: AlCabohne) -> None:

@@ -26,7 +26,7 @@ USUAL: Final[dict[str, float]] = {
     "field": 0.3,
     "glory": 4.0,
 }
-"""What a mind goes by before anything was found."""
+"""What a heuristic goes by before anything was found."""
 
 
 class MafiaNumbers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
 from bohnhof.games.al_cabohne.rules import AlCabohne

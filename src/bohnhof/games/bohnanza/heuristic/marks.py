@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.marks import Marks
-from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.bots.heuristics.features import Features
+from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 
@@ -25,7 +25,7 @@ MOST_DRAWN: Final = 110
 """Cards of the draw pile, at most all there are."""
 
 
-class BohnanzaMarks(Marks):
+class BohnanzaMarks(Features):
     """The same for any number of seats: others are told in the order in which they come to turn."""
 
     def __init__(self, rules: Rules) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.instinct import Instinct
-from bohnhof.bots.minds.trading import TradingHeuristic
+from bohnhof.bots.heuristics.policy_value_net import PolicyValueNet
+from bohnhof.bots.heuristics.trading import TradingHeuristic
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
@@ -19,12 +19,12 @@ GLORY: Final = 10.0
 class TrainedBohnanza(TradingHeuristic):
     """Knows what a table comes to; what to do there, it knows without having been trained."""
 
-    def __init__(self, rules: Rules, instinct: Instinct) -> None:
+    def __init__(self, rules: Rules, net: PolicyValueNet) -> None:
         super().__init__(rules)
-        self.instinct = instinct
-        self.marks = BohnanzaMarks(rules)
+        self.net = net
+        self.features = BohnanzaMarks(rules)
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.agenda:
-            return self.instinct.hope(self.marks.of(s, seat), GLORY)
+            return self.net.evaluate(self.features.of(s, seat), GLORY)
         return super().evaluate(s, seat) + GLORY * self.rules.win_shares(s)[seat]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from bohnhof.bots.minds.forecast import Forecast
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.rows import Rows
-from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.bots.heuristics.forecast import Forecast
+from bohnhof.bots.heuristics.numbers import Numbers
+from bohnhof.bots.heuristics.row_values import RowValues
+from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.native import i64, vec
@@ -18,7 +18,7 @@ class TownForecast(Forecast):
     """The cards that will still come in High Bohn, also those that fit into a stew."""
 
     def __init__(self, rules: Rules, numbers: Numbers, fitting: float) -> None:
-        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        super().__init__(rules, numbers, RowValues(numbers.rent, numbers.loneliness))
         self.fitting = fitting
         """The share of all cards that fits into a stew."""
         self.stew_rate = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER, small
-from bohnhof.bots.minds.planter import Planter, best_of_each
-from bohnhof.bots.minds.rows import NOWHERE, SPARE, Rows, empty_table
+from bohnhof.bots.heuristics.fields import NEVER, small
+from bohnhof.bots.heuristics.planter import Planter, best_of_each
+from bohnhof.bots.heuristics.row_values import NOWHERE, SPARE, RowValues, empty_table
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import NOBODY, State, count_in_row
 from bohnhof.games.high_bohn import piles
@@ -114,7 +114,7 @@ class TownPlanter(Planter):
         values = empty_table(len(rules.beans) + 1)
         if len(self._numbers) > MOST_TABLES:
             self._numbers = {}
-            self.forecast.rows = Rows(self.numbers.rent, self.numbers.loneliness)
+            self.forecast.rows = RowValues(self.numbers.rent, self.numbers.loneliness)
         for kind in range(1, len(rules.beans) + 1):
             row = self.steps(s, seat, kind)
             if kind < len(rules.beans):
@@ -170,31 +170,31 @@ class TownPlanter(Planter):
     def plant(self, s: State, seat: int) -> Action:
         acts = self.acts
         numbers = self.numbers
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         if ready:
-            _, first, at, clear = plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
+            _, first, at, clear = model.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
             if at == STORED:
                 return acts.store[first]
-            place = plot.places[at]
+            place = model.places[at]
             return acts.harvest[place] if clear else acts.plant_ready[first][place]
         progress = s.agenda[-1].progress
         if not hand or progress >= self.rules.ask_plantings(s, seat):
             return acts.done
-        again, _, at, clear = plot.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
-        if progress and again <= plot.plan([], hand, 0, numbers.eager, numbers.wary):
+        again, _, at, clear = model.search(hand[:1], hand, 1, numbers.eager, numbers.wary)
+        if progress and again <= model.plan([], hand, 0, numbers.eager, numbers.wary):
             return acts.done
         if at == STORED:
             return acts.store[0]
-        place = plot.places[at]
+        place = model.places[at]
         return acts.harvest[place] if clear else acts.plant[place]
 
     def sell_in_time(self, s: State, seat: int) -> Action:
-        plot = self.fields(s, seat)
-        for i in range(len(plot.places)):
-            if plot.ripe(i):
-                return self.acts.harvest[plot.places[i]]
+        model = self.fields(s, seat)
+        for i in range(len(model.places)):
+            if model.ripe(i):
+                return self.acts.harvest[model.places[i]]
         return self.acts.done
 
     def wants_field(self, s: State, seat: int) -> bool:
@@ -219,27 +219,27 @@ class TownPlanter(Planter):
         return self.forecast.rounds * 3.0 >= self.numbers.field_rounds * cost
 
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
-        for i in range(len(plot.places)):
-            count = i64(plot.counts[i])
-            if count and plot.may_take(i):
-                kind = i64(plot.kinds[i])
-                gain = plot.worths[kind][count] - plot.values[kind][count]
-                found.append((self.acts.harvest[plot.places[i]], gain))
+        for i in range(len(model.places)):
+            count = i64(model.counts[i])
+            if count and model.may_take(i):
+                kind = i64(model.kinds[i])
+                gain = model.worths[kind][count] - model.values[kind][count]
+                found.append((self.acts.harvest[model.places[i]], gain))
         return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
         acts = self.acts
         numbers = self.numbers
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         progress = s.agenda[-1].progress
         found: list[tuple[Action, float]] = []
         if not ready:
             if progress or not hand:
-                found.append((acts.done, plot.plan([], hand, 0, numbers.eager, numbers.wary)))
+                found.append((acts.done, model.plan([], hand, 0, numbers.eager, numbers.wary)))
             if not hand or progress >= self.rules.ask_plantings(s, seat):
                 return found
         eager = self.eager(s, seat) if ready else numbers.eager
@@ -248,22 +248,22 @@ class TownPlanter(Planter):
             rest = ready[:]
             if ready:
                 rest.remove(card)
-            for i in range(len(plot.places)):
-                field = plot.places[i]
-                if plot.only[i] and plot.only[i] != card:
+            for i in range(len(model.places)):
+                field = model.places[i]
+                if model.only[i] and model.only[i] != card:
                     continue
-                gain = plot.joining(i, card) if plot.counts[i] else NEVER
+                gain = model.joining(i, card) if model.counts[i] else NEVER
                 plants = acts.plant_ready[card][field] if ready else acts.plant[field]
                 if gain > NEVER:
-                    later = plot.with_card(i, card)
+                    later = model.with_card(i, card)
                     found.append((plants, gain + later.search(rest, hand, begin, eager, numbers.wary)[0]))
-                if plot.may_take(i):
-                    later = plot.copy()
+                if model.may_take(i):
+                    later = model.copy()
                     gain = later.replace(i, card) + later.search(rest, hand, begin, eager, numbers.wary)[0]
-                    found.append((acts.harvest[field] if plot.counts[i] else plants, gain))
-            if plot.room:
-                later = plot.with_card(STORED, card)
-                gain = later.search(rest, hand, begin, eager, numbers.wary)[0] - plot.ground.storing
+                    found.append((acts.harvest[field] if model.counts[i] else plants, gain))
+            if model.room:
+                later = model.with_card(STORED, card)
+                gain = later.search(rest, hand, begin, eager, numbers.wary)[0] - model.ground.storing
                 found.append((acts.store[card] if ready else acts.store[0], gain))
         if not found:
             found.append((self.plant(s, seat), 0.0))
@@ -276,9 +276,9 @@ class TownPlanter(Planter):
         rules = self.high_bohn
         player = s.players[seat]
         rounds = self.forecast.rounds
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         cash = rules.cash(s, seat)
-        total = plot.worth() + cash + rules.ask_windfall(s, seat, cash)
+        total = model.worth() + cash + rules.ask_windfall(s, seat, cash)
         total += self.buyer.bonus(rules.buildings_owned(s, seat), rounds)
         for card in player.owned:
             total += rules.buildings[card].price + self.buyer.a_round[card] * rounds
@@ -288,8 +288,8 @@ class TownPlanter(Planter):
             if had:
                 promise = self.buyer.purchases(s, seat, kind, rounds, one_more)
                 total += promise[min(had, MOST_TALER)] - promise[0]
-        total += len(plot.places) * self.numbers.rent * rounds
+        total += len(model.places) * self.numbers.rent * rounds
         if s.agenda[-1].step == FINAL:
             return total
         eager = self.eager(s, seat) if own else NOWHERE
-        return total + plot.plan(self.ready(s, seat), player.hand, 0, eager, self.numbers.wary)
+        return total + model.plan(self.ready(s, seat), player.hand, 0, eager, self.numbers.wary)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER
-from bohnhof.bots.minds.plot import Plot
+from bohnhof.bots.heuristics.field_model import FieldModel
+from bohnhof.bots.heuristics.fields import NEVER
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
 STORED: Final = -1
@@ -39,7 +39,7 @@ class Ground:
 
 
 @mypyc_attr(acyclic=True)
-class TownPlot(Plot):
+class TownPlot(FieldModel):
     """Fields as kinds and counts. A card may also be stored while there is room."""
 
     def __init__(
@@ -72,17 +72,17 @@ class TownPlot(Plot):
             self.room,
         )
 
-    def scratch(self) -> Plot:
+    def scratch(self) -> FieldModel:
         return self.copy()
 
-    def second(self) -> Plot:
+    def second(self) -> FieldModel:
         return self.copy()
 
     def with_card(self, field: int, card: int) -> TownPlot:
         """The same with a card more on a field, or in the store."""
-        plot = self.copy()
-        plot.lay(field, card, False)
-        return plot
+        model = self.copy()
+        model.lay(field, card, False)
+        return model
 
     def best_place(self, card: int) -> tuple[float, i64, bool]:
         best = NEVER
@@ -196,22 +196,22 @@ class TownPlot(Plot):
                 continue
             gain = self.joining(field, card) if self.counts[field] else NEVER
             if gain > NEVER:
-                plot = self.with_card(field, card)
-                total = gain + plot.go_on(others, hand, begin, eager, wary)
+                model = self.with_card(field, card)
+                total = gain + model.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
                     place = field
                     clear = False
             if self.may_take(field):
-                plot = self.copy()
-                total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
+                model = self.copy()
+                total = model.replace(field, card) + model.go_on(others, hand, begin, eager, wary)
                 if total > best:
                     best = total
                     place = field
                     clear = self.counts[field] > 0
         if self.room > 0:
-            plot = self.with_card(STORED, card)
-            total = plot.go_on(others, hand, begin, eager, wary) - self.ground.storing
+            model = self.with_card(STORED, card)
+            total = model.go_on(others, hand, begin, eager, wary) - self.ground.storing
             if total > best:
                 best = total
                 place = STORED

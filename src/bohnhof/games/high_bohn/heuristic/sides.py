@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.planter import Planter
-from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import bits_of, mixed
-from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.bots.heuristics.field_model import FieldModel
+from bohnhof.bots.heuristics.numbers import Numbers
+from bohnhof.bots.heuristics.planter import Planter
+from bohnhof.bots.heuristics.situation import bits_of, mixed
+from bohnhof.bots.heuristics.trade_side import TradeSide
+from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.state import Row, State
 from bohnhof.games.high_bohn import piles
 from bohnhof.native import i64, vec
 
 
-class StoreSide(Side):
+class StoreSide(TradeSide):
     """Stored beans lie open, can be given, and need not be planted. They go before those of the hand."""
 
     def __init__(
         self,
-        plot: Plot,
+        model: FieldModel,
         ready: list[int],
         table: list[int],
         hand: list[int],
@@ -30,7 +30,7 @@ class StoreSide(Side):
         store: list[int],
         storing: float,
     ) -> None:
-        super().__init__(plot, ready, table, hand, known, eager, numbers)
+        super().__init__(model, ready, table, hand, known, eager, numbers)
         self.revealed = table
         self.store = store[:]
         self.storing = storing
@@ -78,7 +78,7 @@ class StoreSides(TradeSides):
             key = mixed(key, kind + 300)
         return key
 
-    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
+    def make_side(self, s: State, seat: int, known: bool, like: TradeSide | None) -> TradeSide:
         store = s.extra[piles.STORE + seat]
         if not store:
             return super().make_side(s, seat, known, like)

@@ -41,7 +41,7 @@ TOWN: Final[dict[str, float]] = {
     "card": 1.0,
     "reveal": 0.5,
 }
-"""What a mind goes by before anything was found."""
+"""What a heuristic goes by before anything was found."""
 
 
 class TownNumbers(MafiaNumbers):

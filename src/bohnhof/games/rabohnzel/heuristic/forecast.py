@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from bohnhof.bots.minds.forecast import Forecast
-from bohnhof.bots.minds.rows import Rows
-from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.bots.heuristics.forecast import Forecast
+from bohnhof.bots.heuristics.row_values import RowValues
+from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
 from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
@@ -21,7 +21,7 @@ class PowerForecast(Forecast):
     """The cards that will still come in Rabohnzel, and what a harvest of each kind is worth by then."""
 
     def __init__(self, rules: Rabohnzel, numbers: FairyNumbers) -> None:
-        super().__init__(rules, numbers, Rows(numbers.rent, numbers.loneliness))
+        super().__init__(rules, numbers, RowValues(numbers.rent, numbers.loneliness))
         self.fairy = numbers
         self.princess = rules.kinds["princess"]
         self.cap = rules.kinds["cap"]

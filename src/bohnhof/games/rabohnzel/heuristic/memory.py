@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.memory import HEEDED, Memory
+from bohnhof.bots.heuristics.beliefs import HEEDED, Beliefs
 from bohnhof.engine.facts import Fact
 from bohnhof.engine.rules import Rules
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
@@ -10,7 +10,7 @@ from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FairyMemory(Memory):
+class FairyMemory(Beliefs):
     """Hands also lose cards to thieves and to spells."""
 
     def __init__(self, rules: Rules, seat: int) -> None:

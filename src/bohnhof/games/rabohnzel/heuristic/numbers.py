@@ -1,10 +1,10 @@
-"""The numbers that a mind goes by in the fairy tale, besides those of all that plant and trade."""
+"""The numbers that a heuristic goes by in the fairy tale, besides those of all that plant and trade."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.growing_numbers import Numbers
+from bohnhof.bots.heuristics.numbers import Numbers
 
 FAIRY: Final[dict[str, float]] = {
     "sword": 0.3,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.fields import small
-from bohnhof.bots.minds.planter import Planter
-from bohnhof.bots.minds.rows import empty_table
+from bohnhof.bots.heuristics.fields import small
+from bohnhof.bots.heuristics.planter import Planter
+from bohnhof.bots.heuristics.row_values import empty_table
 from bohnhof.engine.state import State, count_in_row
 from bohnhof.games.rabohnzel.agenda import MAGIC, line_of
 from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER, small
-from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import MOST_HALVES, MOST_RATE, by_waiting
+from bohnhof.bots.heuristics.field_model import FieldModel
+from bohnhof.bots.heuristics.fields import NEVER, small
+from bohnhof.bots.heuristics.row_values import MOST_HALVES, MOST_RATE, by_waiting
 from bohnhof.games.rabohnzel.agenda import MANY
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
@@ -48,7 +48,7 @@ class PowerRows:
 
 
 @mypyc_attr(acyclic=True)
-class FairyPlot(Plot):
+class FairyPlot(FieldModel):
     """Fields of which the third, where one is open, closes with the next harvest."""
 
     def __init__(
@@ -64,13 +64,13 @@ class FairyPlot(Plot):
         self.closes = closes
         """Whether a place is lost with the next harvest."""
 
-    def copy(self) -> Plot:
+    def copy(self) -> FieldModel:
         return self.twin()
 
-    def scratch(self) -> Plot:
+    def scratch(self) -> FieldModel:
         return self.twin()
 
-    def second(self) -> Plot:
+    def second(self) -> FieldModel:
         return self.twin()
 
     def twin(self) -> FairyPlot:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from bohnhof.bots.minds.situation import mixed
-from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.bots.heuristics.situation import mixed
+from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.spellbook import LIFTED
 from bohnhof.native import i64

@@ -140,13 +140,13 @@ class SpellChooser:
 
     def flow(self, s: State, seat: int) -> float:
         """Return the gain of planting as many front cards as is best."""
-        plot = self.planter.fields(s, seat)
+        model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
-        before = plot.plan([], hand, 0, eager, self.fairy.wary)
+        before = model.plan([], hand, 0, eager, self.fairy.wary)
         best = 0.0
         total = 0.0
-        later = plot.twin()
+        later = model.twin()
         for place in range(len(hand)):
             total += later.put(hand[place])
             rest = later.plan([], hand, place + 1, eager, self.fairy.wary)
@@ -156,19 +156,19 @@ class SpellChooser:
     def best_move(self, s: State, seat: int) -> tuple[Action | None, float]:
         """Return the best move of a card within the hand and its gain."""
         hand = s.players[seat].hand
-        plot = self.planter.fields(s, seat)
+        model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         number = self.spells.index("move") if "move" in self.spells else 0
         if len(hand) < 2 or not number or not eager:
             return None, 0.0
-        before = plot.plan([], hand, 0, eager, self.fairy.wary)
+        before = model.plan([], hand, 0, eager, self.fairy.wary)
         best = 0.0
         found: Action | None = None
         for way in self.acts.cast[number][min(len(hand), LISTED_PLACES)]:
             assert isinstance(way, Cast)
             after = hand[:]
             after.insert(way.two - 1, after.pop(way.one - 1))
-            gain = plot.plan([], after, 0, eager, self.fairy.wary) - before
+            gain = model.plan([], after, 0, eager, self.fairy.wary) - before
             if gain > best:
                 best = gain
                 found = way

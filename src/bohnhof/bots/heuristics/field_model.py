@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER, Fields
+from bohnhof.bots.heuristics.fields import NEVER, Fields
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
 MOST_ORDERED: Final = 3
@@ -12,7 +12,7 @@ MOST_ORDERED: Final = 3
 
 
 @mypyc_attr(acyclic=True)
-class Plot(Fields):
+class FieldModel(Fields):
     """One seat's fields to plan with. A plan plays on copies."""
 
     def __init__(
@@ -24,13 +24,13 @@ class Plot(Fields):
         counts: vec[u8],
     ) -> None:
         super().__init__(values, worths, places, kinds, counts)
-        self._scratch: Plot | None = None
-        self._second: Plot | None = None
+        self._scratch: FieldModel | None = None
+        self._second: FieldModel | None = None
 
-    def copy(self) -> Plot:
-        return Plot(self.values, self.worths, self.places, self.kinds[:], self.counts[:])
+    def copy(self) -> FieldModel:
+        return FieldModel(self.values, self.worths, self.places, self.kinds[:], self.counts[:])
 
-    def scratch(self) -> Plot:
+    def scratch(self) -> FieldModel:
         """A copy to think one thing on: the next one is the same."""
         if self._scratch is None:
             self._scratch = self.copy()
@@ -38,7 +38,7 @@ class Plot(Fields):
             self._scratch.grow_like(self)
         return self._scratch
 
-    def second(self) -> Plot:
+    def second(self) -> FieldModel:
         """A copy to keep until the next one is asked for."""
         if self._second is None:
             self._second = self.copy()
@@ -46,7 +46,7 @@ class Plot(Fields):
             self._second.grow_like(self)
         return self._second
 
-    def grow_like(self, other: Plot) -> None:
+    def grow_like(self, other: FieldModel) -> None:
         """Be as another of as many fields."""
         self.values = other.values
         self.worths = other.worths
@@ -94,7 +94,7 @@ class Plot(Fields):
         return chosen
 
     def hand(self, cards: list[int], begin: int, eager: vec[float], wary: vec[float]) -> float:
-        """What the cards of a hand bring, the first of them first, each counting less. Changes the plot."""
+        """What the cards of a hand bring, the first of them first, each counting less. Changes the model."""
         total = 0.0
         last = min(len(cards) - begin, len(eager))
         for i in range(last):
@@ -105,13 +105,13 @@ class Plot(Fields):
     def plan(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
-        """What planting all that lies ready brings, then the hand from a place on. Leaves the plot alone."""
+        """What planting all that lies ready brings, then the hand from a place on. Leaves the model alone."""
         if not ready and (begin >= len(hand) or not eager):
             return 0.0
-        plot = self.scratch()
-        total = plot.put_all(ready)
+        model = self.scratch()
+        total = model.put_all(ready)
         if begin < len(hand):
-            total += plot.hand(hand, begin, eager, wary)
+            total += model.hand(hand, begin, eager, wary)
         return total
 
     def search(
@@ -125,9 +125,9 @@ class Plot(Fields):
             field = self.fit(rest[i])
             if field >= 0:
                 # What fits goes first: it can only make its row better.
-                plot = self.scratch()
+                model = self.scratch()
                 card = rest.pop(i)
-                total = plot.grow(field, card) + plot.go_on(rest, hand, begin, eager, wary)
+                total = model.grow(field, card) + model.go_on(rest, hand, begin, eager, wary)
                 return total, card, field, False
         if not rest:
             return self.plan(rest, hand, begin, eager, wary), 0, 0, False
@@ -180,8 +180,8 @@ class Plot(Fields):
         for field in range(len(self.counts)):
             if not self.may_take(field):
                 continue
-            plot = self.scratch()
-            total = plot.replace(field, card) + plot.go_on(others, hand, begin, eager, wary)
+            model = self.scratch()
+            total = model.replace(field, card) + model.go_on(others, hand, begin, eager, wary)
             if total > best:
                 best = total
                 place = field

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.forecast import Forecast
-from bohnhof.bots.minds.growing_numbers import numbers_of
-from bohnhof.bots.minds.mind import Mind
-from bohnhof.bots.minds.offer_finder import OfferFinder
-from bohnhof.bots.minds.offer_judge import OfferJudge
-from bohnhof.bots.minds.planter import Planter
-from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.bots.heuristics.forecast import Forecast
+from bohnhof.bots.heuristics.heuristic import Heuristic
+from bohnhof.bots.heuristics.numbers import numbers_of
+from bohnhof.bots.heuristics.offer_finder import OfferFinder
+from bohnhof.bots.heuristics.offer_judge import OfferJudge
+from bohnhof.bots.heuristics.planter import Planter
+from bohnhof.bots.heuristics.trade_side import TradeSide
+from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -24,7 +24,7 @@ NO_OFFERS: Final[list[Offer]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TradingHeuristic(Mind):
+class TradingHeuristic(Heuristic):
     """Plants, harvests, trades and buys the third field. Other games replace some of its parts."""
 
     def __init__(
@@ -46,7 +46,7 @@ class TradingHeuristic(Mind):
         self.sides = sides
         self.finder = OfferFinder(sides)
         self.judge = OfferJudge(sides)
-        self._calm: list[Side | None] = [None] * rules.most_seats
+        self._calm: list[TradeSide | None] = [None] * rules.most_seats
         """By seat: the side for which it found nothing to withdraw, and so for none of its later offers."""
 
     def tunable(self) -> dict[str, float]:
@@ -56,7 +56,7 @@ class TradingHeuristic(Mind):
         """Bring all parts up to date, before each question."""
         new_turn = self.planter.update(s)
         self.sides.update(new_turn)
-        self.finder.update(s, new_turn, self.beliefs)
+        self.finder.update(s, new_turn, self.shown)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         self.look(s)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bohnhof.bots.minds.fields import small
-from bohnhof.bots.minds.rows import empty_table, worths_of
+from bohnhof.bots.heuristics.fields import small
+from bohnhof.bots.heuristics.row_values import empty_table, worths_of
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
-from bohnhof.games.rabohnzel.heuristic.mind import RabohnzelMind
+from bohnhof.games.rabohnzel.heuristic.heuristic import RabohnzelHeuristic
 from bohnhof.games.rabohnzel.heuristic.plot import FairyPlot
 from bohnhof.games.rabohnzel.spellbook import LIFTED, SPELLS
 from tests.fairy_tables import RULES, do, position
@@ -19,9 +19,9 @@ ME = 0
 
 
 def values(state: State, seat: int = ME) -> list[list[float]]:
-    mind = RabohnzelMind(RULES)
-    mind.look(state)
-    return mind.planter.grown(state, seat)
+    heuristic = RabohnzelHeuristic(RULES)
+    heuristic.look(state)
+    return heuristic.planter.grown(state, seat)
 
 
 # What fields do
@@ -42,23 +42,23 @@ def test_swords_are_worth_more_where_there_are_princesses_to_free():
 
 
 def test_princesses_count_less_the_longer_the_others_may_free_them():
-    mind = RabohnzelMind(RULES)
+    heuristic = RabohnzelHeuristic(RULES)
     princess = RULES.kinds["princess"]
-    mind.look(position())
-    assert mind.forecast.worths[princess][3] < 1
-    mind.look(position(passes=2, draw="cap cap", left={"hand": "rest"}))
-    assert mind.forecast.worths[princess][3] == pytest.approx(1, abs=0.05)
+    heuristic.look(position())
+    assert heuristic.forecast.worths[princess][3] < 1
+    heuristic.look(position(passes=2, draw="cap cap", left={"hand": "rest"}))
+    assert heuristic.forecast.worths[princess][3] == pytest.approx(1, abs=0.05)
 
 
 def test_caps_count_more_while_there_are_spells_to_learn():
-    mind = RabohnzelMind(RULES)
+    heuristic = RabohnzelHeuristic(RULES)
     cap = RULES.kinds["cap"]
-    mind.look(position())
-    assert mind.forecast.worths[cap][2] > 0
+    heuristic.look(position())
+    assert heuristic.forecast.worths[cap][2] > 0
     state = position()
     state.extra[SPELLS].clear()
-    mind.look(state)
-    assert mind.forecast.worths[cap][2] == 0
+    heuristic.look(state)
+    assert heuristic.forecast.worths[cap][2] == 0
 
 
 # Powers
@@ -120,15 +120,15 @@ def test_it_moves_no_card_in_the_middle_of_a_run():
 def test_it_takes_up_a_card_it_grows_and_no_longer_has_it_once_it_is_given():
     me = {"owned": "pile-up", "fields": ["sword*3", "princess*2"], "hand": "cap"}
     state = position(phase="trade", me=me, discard="sword")
-    mind = RabohnzelMind(RULES)
+    heuristic = RabohnzelHeuristic(RULES)
     assert says(state) == "cast pile"
     do(state, 1, "cast pile")
-    mind.look(state)
+    heuristic.look(state)
     sword = (RULES.kinds["sword"],)
-    assert mind.sides.side(state, ME, True).holds(sword)
+    assert heuristic.sides.side(state, ME, True).holds(sword)
     state.extra[LIFTED].clear()
-    mind.look(state)
-    assert not mind.sides.side(state, ME, True).holds(sword)
+    heuristic.look(state)
+    assert not heuristic.sides.side(state, ME, True).holds(sword)
 
 
 # Fields that close
@@ -155,11 +155,11 @@ def test_with_a_third_field_open_a_harvest_makes_no_room():
 
 
 def test_it_remembers_what_was_stolen_and_forgets_what_was_played():
-    memory = RabohnzelMind(RULES).memory(0)
+    beliefs = RabohnzelHeuristic(RULES).new_beliefs(0)
     magic, cap = RULES.kinds["magic"], RULES.kinds["cap"]
-    memory.saw(Fact(OFFERED, 1, (magic, cap)))
-    memory.saw(Fact(STOLE, 2, (cap,), 0, 1))
-    memory.saw(Fact(KEPT, 2, (cap,), known=ALL))
-    assert memory.shown[1:3] == [[magic], [cap]]
-    memory.saw(Fact(ACTIVATED, 1, (magic,), 3))
-    assert memory.shown[1] == []
+    beliefs.saw(Fact(OFFERED, 1, (magic, cap)))
+    beliefs.saw(Fact(STOLE, 2, (cap,), 0, 1))
+    beliefs.saw(Fact(KEPT, 2, (cap,), known=ALL))
+    assert beliefs.shown[1:3] == [[magic], [cap]]
+    beliefs.saw(Fact(ACTIVATED, 1, (magic,), 3))
+    assert beliefs.shown[1] == []

@@ -1,4 +1,4 @@
-"""What a player remembers of the cards that others have shown."""
+"""Track which cards other hands have shown."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ HEEDED: Final[list[FactType]] = [OFFERED, TRADED, PLANTED, REVEALED, TURN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Memory:
-    """Cards offered from a hand are in it until they are seen to leave it."""
+class Beliefs:
+    """What one seat believes of other hands: cards offered from a hand are in it until they leave it."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self.heeds: list[FactType] | None = HEEDED if type(self) is Memory else None
+        self.heeds: list[FactType] | None = HEEDED if type(self) is Beliefs else None
         """The facts that tell it something; None for all."""
         self.shown: list[list[int]] = [[] for _ in range(rules.most_seats)]
         """By seat: the kinds that its hand has shown."""
@@ -30,7 +30,7 @@ class Memory:
         """What was turned up in this turn: the active player may mean these cards."""
 
     def saw(self, fact: Fact) -> None:
-        """Remember what has happened."""
+        """Update the beliefs by a fact."""
         what = fact.what
         if what is OFFERED:
             self._show(fact.seat, fact.cards)
@@ -46,8 +46,8 @@ class Memory:
             self._active = fact.seat
             self._revealed = []
 
-    def beliefs(self, view: State) -> list[list[int]]:
-        """By seat, what its hand is believed to have; nothing that cannot be there."""
+    def hands(self, view: State) -> list[list[int]]:
+        """Return by seat what its hand is believed to hold, without what the view excludes."""
         left = count_unseen(self.rules, view)
         found: list[list[int]] = []
         for seat, player in enumerate(view.players):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER
-from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.trade_side import TradeSide
+from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import Offer, Row, State
 from bohnhof.engine.trading import Accept
@@ -26,7 +26,7 @@ class OfferJudge:
         self.rules = sides.planter.rules
         self.numbers = sides.planter.numbers
         self.sides = sides
-        self._heard: Side | None = None
+        self._heard: TradeSide | None = None
         """The side that judged last."""
         self._situations: i64 = 0
         """A number for its situation, which the serials of offers are added to."""
@@ -64,14 +64,14 @@ class OfferJudge:
                 best = offer
         return None if best is None else self._acceptance(me, best), most
 
-    def gain(self, s: State, seat: int, me: Side, offer: Offer) -> float:
+    def gain(self, s: State, seat: int, me: TradeSide, offer: Offer) -> float:
         """Return the gain of an acceptance, less the envy of the maker; NEVER if the cards are missing."""
         if not me.holds(offer.want):
             return NEVER
         gain = me.trade(offer.give, offer.want)
         return gain if gain < self.numbers.least else self._less_envy(s, seat, offer, gain)
 
-    def weigh(self, s: State, seat: int, me: Side, offer: Offer) -> list[tuple[Action, float]]:
+    def weigh(self, s: State, seat: int, me: TradeSide, offer: Offer) -> list[tuple[Action, float]]:
         """Return the acceptance of an offer with its gain; nothing if the cards are missing."""
         if not me.holds(offer.want):
             return []
@@ -82,7 +82,7 @@ class OfferJudge:
         theirs = self.sides.side(s, offer.maker, False).trade(offer.want, offer.give)
         return gain - self.sides.envy(s, seat, offer.maker) * theirs
 
-    def _acceptance(self, me: Side, offer: Offer) -> Action:
+    def _acceptance(self, me: TradeSide, offer: Offer) -> Action:
         places = me.places(offer.want)
         if places:
             return Accept(offer.serial, offer.want, places)

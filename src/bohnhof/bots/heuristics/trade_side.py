@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import NOWHERE
-from bohnhof.bots.minds.situation import bits_of
+from bohnhof.bots.heuristics.field_model import FieldModel
+from bohnhof.bots.heuristics.numbers import Numbers
+from bohnhof.bots.heuristics.row_values import NOWHERE
+from bohnhof.bots.heuristics.situation import bits_of
 from bohnhof.engine.state import Row, count, count_in_row
 from bohnhof.native import i64, mypyc_attr, vec
 
@@ -21,7 +21,7 @@ CLEARLY: Final = 1e-9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Side:
+class TradeSide:
     """A seat with its fields, what it must plant, what of that it may trade, and its hand if it is known.
 
     Single cards are weighed one by one, as if nothing else changed; a whole trade is thought through.
@@ -29,17 +29,17 @@ class Side:
 
     def __init__(
         self,
-        plot: Plot,
+        model: FieldModel,
         ready: list[int],
         table: list[int],
         hand: list[int],
         known: bool,
         eager: vec[float],
         numbers: Numbers,
-        like: Side | None = None,
+        like: TradeSide | None = None,
     ) -> None:
         """With what was found out about the same seat with the same fields, its hand known or not."""
-        self.plot = plot
+        self.model = model
         self.ready = ready
         self.table = table
         self.lying = bits_of(table)
@@ -53,8 +53,8 @@ class Side:
         self.keeping = numbers.keeping if again else 0.0
         self.missing = numbers.missing if again else 0.0
         self.ridding = numbers.ridding if again else 0.0
-        kinds = len(plot.values)
-        self.planted = plot
+        kinds = len(model.values)
+        self.planted = model
         """The fields after what lies ready was planted."""
         self.whole = 0.0
         """What planting that brings,"""
@@ -65,7 +65,7 @@ class Side:
             self.planted = like.planted
             self.whole = like.whole
         if like is None and ready:
-            self.planted = plot.second()
+            self.planted = model.second()
             self.whole = self.planted.put_all(ready)
         self.base = self.whole
         """and the hand, if it is known."""
@@ -118,7 +118,7 @@ class Side:
         if lies and self._places[kind] == 0:
             rest = self.ready[:]
             rest.pop(first_place(rest, kind))
-            without = self.plot.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
+            without = self.model.plan(rest, NOTHING, 0, self.eager, self.wary) - self.whole
             if found == UNKNOWN or without >= found:
                 found = without
                 self._places[kind] = -1
@@ -192,7 +192,7 @@ class Side:
                 taken += 1
         for kind in got:
             ready.append(kind)
-        plan = self.plot.plan(ready, hand, 0, self.eager, self.wary)
+        plan = self.model.plan(ready, hand, 0, self.eager, self.wary)
         return plan - self.base - self.keeping * taken + missed
 
     def places(self, given: Row) -> Row:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.heuristics.heuristic import Heuristic
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.actions import Action, BuyField, Done
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -23,7 +23,7 @@ CLOSE: Final = 4.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AlCabohneMind(Mind):
+class AlCabohneHeuristic(Heuristic):
     """Thinks each of its acts through and keeps the one after which things look best."""
 
     def __init__(

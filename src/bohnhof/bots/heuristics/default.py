@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.memory import Memory
-from bohnhof.bots.minds.mind import Mind
+from bohnhof.bots.heuristics.beliefs import Beliefs
+from bohnhof.bots.heuristics.heuristic import Heuristic
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -19,14 +19,14 @@ REDEALS: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DefaultHeuristic(Mind):
+class DefaultHeuristic(Heuristic):
     """Plays as the heuristic of the game that these rules are derived from, and is always legal.
 
     Actions that the game itself has added are tried, and so are all legal moves where the base heuristic
     knows none: the best one has the best evaluation after it.
     """
 
-    def __init__(self, rules: Rules, base: Mind, evaluator: Mind) -> None:
+    def __init__(self, rules: Rules, base: Heuristic, evaluator: Heuristic) -> None:
         """Take two heuristics of one class: the one that plays remembers what it has tried in this turn."""
         super().__init__(rules)
         self.base = base
@@ -35,7 +35,7 @@ class DefaultHeuristic(Mind):
         self._known: dict[type[Action], bool] = {}
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
-        self.base.beliefs = self.beliefs
+        self.base.shown = self.shown
         seat = question.seat
         chosen = self.base.choose(s, question, rng)
         legal = chosen is not None and self.rules.refusal(s, seat, chosen) is None
@@ -49,7 +49,7 @@ class DefaultHeuristic(Mind):
         return options[gains.index(max(gains))] if options else None
 
     def candidates(self, s: State, question: Question) -> list[tuple[Action, float]]:
-        self.base.beliefs = self.beliefs
+        self.base.shown = self.shown
         seat = question.seat
         found: list[tuple[Action, float]] = []
         for action, value in self.base.candidates(s, question):
@@ -77,8 +77,8 @@ class DefaultHeuristic(Mind):
     def tunable(self) -> dict[str, float]:
         return self.base.tunable()
 
-    def memory(self, seat: int) -> Memory:
-        return self.base.memory(seat)
+    def new_beliefs(self, seat: int) -> Beliefs:
+        return self.base.new_beliefs(seat)
 
     def knows(self, action: Action) -> bool:
         """Return whether the base heuristic is made for actions of this class."""

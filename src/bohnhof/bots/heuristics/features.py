@@ -1,4 +1,4 @@
-"""What an instinct is told of a table: numbers of what holds, in blocks, one after the other."""
+"""The features of a position that a policy and value network reads, numbered in blocks."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from bohnhof.engine.state import State
 from bohnhof.facets import Facet
 
 
-class Marks:
-    """All that may hold; more beans or cards than are told apart count as most."""
+class Features:
+    """The features of one game. Numbers of beans or cards above a limit count as the limit."""
 
     def __init__(self) -> None:
         self.size = 0
 
     def block(self, size: int) -> int:
-        """Where the next block of so many marks begins."""
+        """Return the number of the first feature of the next block."""
         begin = self.size
         self.size += size
         return begin
 
     def acts(self) -> int:
-        """How many acts are told apart; none where only the end is foretold."""
+        """Return the number of actions in the policy; 0 for a network without one."""
         return 0
 
     def act(self, s: State, seat: int, action: Action) -> int:
-        """Return the number of an act, below `acts`."""
+        """Return the number of an action, below `acts`."""
         raise NotImplementedError
 
     def lead(self, s: State, seat: int) -> int:
@@ -34,9 +34,9 @@ class Marks:
         raise NotImplementedError
 
     def of(self, s: State, seat: int) -> list[int]:
-        """Those that hold for a seat; it may be a full state or a view."""
+        """Return the features that hold for a seat, in a full state or a view."""
         raise NotImplementedError
 
 
-MARKS: Final = Facet("marks", Marks)
-"""What the network of a game is told; games whose marks are `Marks` itself can have none."""
+FEATURES: Final = Facet("features", Features)
+"""What the network of a game reads. Games whose features are `Features` itself have no network."""

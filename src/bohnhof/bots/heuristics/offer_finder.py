@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.bundles import BASE, DIGIT, DROPPED, Bundles, Deals
-from bohnhof.bots.minds.fields import NEVER
-from bohnhof.bots.minds.side import NOTHING, Side
-from bohnhof.bots.minds.situation import bits_of, mixed
-from bohnhof.bots.minds.trade_sides import TradeSides
+from bohnhof.bots.heuristics.card_sets import BASE, DIGIT, DROPPED, CardSets, Deals
+from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.situation import bits_of, mixed
+from bohnhof.bots.heuristics.trade_side import NOTHING, TradeSide
+from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import NOBODY, Row, State, count
 from bohnhof.engine.trading import MakeOffer
@@ -34,8 +34,8 @@ class OfferFinder:
         most = self.rules.most_seats
         self._deals: list[Deals | None] = [None] * (most * most)
         """By seat and partner: the deals found last."""
-        self._given = Bundles(len(self.rules.beans))
-        self._wanted = Bundles(len(self.rules.beans))
+        self._given = CardSets(len(self.rules.beans))
+        self._wanted = CardSets(len(self.rules.beans))
         self._really: list[list[int]] = [[] for _ in range(most)]
         self._in_thought: list[list[int]] = [[] for _ in range(most)]
         self._tried = self._really
@@ -189,7 +189,7 @@ class OfferFinder:
         return left
 
     def _find_deals(
-        self, found: Deals, me: Side, they: Side, partner: i64, shown: list[int], envy: float
+        self, found: Deals, me: TradeSide, they: TradeSide, partner: i64, shown: list[int], envy: float
     ) -> None:
         """Combine what one side has with what the other wants, card by card."""
         numbers = self.numbers
@@ -236,7 +236,7 @@ class OfferFinder:
             return NEVER
         return (numbers.least - envy * numbers.spread) / share - SURELY
 
-    def _find_wants(self, me: Side, they: Side, shown: list[int]) -> None:
+    def _find_wants(self, me: TradeSide, they: TradeSide, shown: list[int]) -> None:
         """Find what to ask for: nothing, one card that helps, or two."""
         least = self.numbers.least
         bundles = self._wanted
@@ -246,7 +246,7 @@ class OfferFinder:
             known |= bits_of(shown)
         guesses = they.size > 0
         for kind in range(1, len(self.rules.beans)):
-            if not known >> kind & 1 and not (guesses and me.plot.takes(kind)):
+            if not known >> kind & 1 and not (guesses and me.model.takes(kind)):
                 continue
             mine = me.receive(kind)
             if mine >= least:
@@ -259,7 +259,7 @@ class OfferFinder:
                 for j in range(i + 1, singles):
                     bundles.add_both(i, j)
 
-    def _find_gives(self, me: Side, they: Side, least: float, hopeless: float) -> None:
+    def _find_gives(self, me: TradeSide, they: TradeSide, least: float, hopeless: float) -> None:
         """Find what to give: nothing, any one card, or two of which the partner likes one. What gains less
         than `hopeless` cannot be part of any deal.
         """

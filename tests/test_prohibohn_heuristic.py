@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bohnhof.engine.schedule import ACT, Question
-from bohnhof.games.prohibohn.heuristic.mind import ProhibohnMind
+from bohnhof.games.prohibohn.heuristic.heuristic import ProhibohnHeuristic
 from tests.establishments import DUEL, PUB, decision, position
 
 
@@ -59,8 +59,8 @@ def test_an_establishment_of_the_opponent_is_closed_where_the_police_would_count
 
 def test_it_matters_which_cards_become_starting_taler():
     state = position(agenda=["lay 1"], players=[{"hand": "blue chili stink pole pole kidney green"}, {}])
-    mind = ProhibohnMind(DUEL)
-    values = dict(mind.candidates(DUEL.view(state, 0), Question(0, ACT)))
+    heuristic = ProhibohnHeuristic(DUEL)
+    values = dict(heuristic.candidates(DUEL.view(state, 0), Question(0, ACT)))
     assert len(values) == 21
     assert max(values.values()) - min(values.values()) > 0.5
 
@@ -68,12 +68,12 @@ def test_it_matters_which_cards_become_starting_taler():
 def test_a_row_counts_for_more_whose_taler_buy_something():
     state = position(phase="plant-hand", players=[{"hand": "stink", "taler": "blue*2"}, {}])
     blue = DUEL.kinds["blue"]
-    mind = ProhibohnMind(DUEL)
-    wanted = mind.thought(state, 0).ground.row(blue, 4)
+    heuristic = ProhibohnHeuristic(DUEL)
+    wanted = heuristic.thought(state, 0).ground.row(blue, 4)
     state.players[0].owned = tuple(
         [DUEL.cards.index(card) for card in DUEL.cards if card.id == "police-station-3"]
     )
-    assert mind.thought(state, 0).ground.row(blue, 4) < wanted
+    assert heuristic.thought(state, 0).ground.row(blue, 4) < wanted
 
 
 def test_purchases_are_judged_by_what_they_take_from_the_other():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.given import given
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.actions import Action, Done, Harvest
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
-from bohnhof.games.al_cabohne.heuristic.mind import AlCabohneMind
+from bohnhof.games.al_cabohne.heuristic.heuristic import AlCabohneHeuristic
 from bohnhof.games.prohibohn import agenda
 from bohnhof.games.prohibohn.actions import BuyCard, DrawSome, RevealCard
 from bohnhof.games.prohibohn.heuristic.numbers import TownNumbers
@@ -22,7 +22,7 @@ SURELY: Final = 10.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ProhibohnMind(AlCabohneMind):
+class ProhibohnHeuristic(AlCabohneHeuristic):
     """Thinks of purses as well: which taler buy what, for both players."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.side import Side
+from bohnhof.bots.heuristics.trade_side import TradeSide
 from bohnhof.native import i64, mypyc_attr, vec
 
 BASE: Final = 64
@@ -16,7 +16,7 @@ ROOM: Final = 32
 DROPPED: Final = -1e9
 
 
-class Bundles:
+class CardSets:
     """What may change hands together from one side: nothing or up to two cards, with what they are worth to
     both.
     """
@@ -64,9 +64,9 @@ class Deals:
     """The trades with one partner that may help both sides."""
 
     def __init__(self) -> None:
-        self.maker: Side | None = None
+        self.maker: TradeSide | None = None
         """The side that they were found for."""
-        self.taker: Side | None = None
+        self.taker: TradeSide | None = None
         """The side of the partner."""
         self.shown: i64 = 0
         """A hash of what the hand of the partner had shown."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.forecast import Forecast
-from bohnhof.bots.minds.horizon import plants_again
-from bohnhof.bots.minds.plot import Plot
-from bohnhof.bots.minds.rows import NOWHERE
+from bohnhof.bots.heuristics.field_model import FieldModel
+from bohnhof.bots.heuristics.forecast import Forecast
+from bohnhof.bots.heuristics.horizon import plants_again
+from bohnhof.bots.heuristics.row_values import NOWHERE
 from bohnhof.engine.actions import Action
 from bohnhof.engine.clauses import NO_CARD
 from bohnhof.engine.state import State
@@ -22,7 +22,7 @@ class Planter:
         self.numbers = forecast.numbers
         self._places: list[list[int] | None] = [None] * (1 << self.rules.most_fields)
         """By bit mask of the fields that may be used: their numbers."""
-        self._plots: list[Plot | None] = [None] * self.rules.most_seats
+        self._models: list[FieldModel | None] = [None] * self.rules.most_seats
         """By seat: the last model of its fields, which is reused."""
 
     def tunable(self) -> dict[str, float]:
@@ -33,25 +33,25 @@ class Planter:
         """Bring the forecast up to date. Return whether a new turn has begun."""
         return self.forecast.update(s)
 
-    def fields(self, s: State, seat: int) -> Plot:
+    def fields(self, s: State, seat: int) -> FieldModel:
         """Return a model of the fields of a seat. Do not change it; the next call for the seat reuses it."""
         rows = s.players[seat].fields
         places = self._open_places(s, seat)
-        plot = self._plots[seat]
-        if plot is None or plot.places is not places:
+        model = self._models[seat]
+        if model is None or model.places is not places:
             kinds = vec[u8]([u8(0)] * len(places))
             counts = vec[u8]([u8(0)] * len(places))
-            plot = Plot(self.forecast.values, self.forecast.worths, places, kinds, counts)
-            self._plots[seat] = plot
-        plot.values = self.forecast.values
-        plot.worths = self.forecast.worths
+            model = FieldModel(self.forecast.values, self.forecast.worths, places, kinds, counts)
+            self._models[seat] = model
+        model.values = self.forecast.values
+        model.worths = self.forecast.worths
         kind: i64
         for i in range(len(places)):
             row = rows[places[i]]
             kind = row[0] if row else 0
-            plot.kinds[i] = u8(kind)
-            plot.counts[i] = u8(len(row))
-        return plot
+            model.kinds[i] = u8(kind)
+            model.counts[i] = u8(len(row))
+        return model
 
     def _open_places(self, s: State, seat: int) -> list[int]:
         """Return the numbers of the fields that a seat may use, as a shared list."""
@@ -84,52 +84,52 @@ class Planter:
         """Return the action that plants the next card, or the harvest that must come first."""
         acts = self.rules.acts
         numbers = self.numbers
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         if ready:
             for card in ready:
-                place = plot.fit(card)
+                place = model.fit(card)
                 if place >= 0:
-                    return acts.plant_ready[card][plot.places[place]]
-            _, first, at, clear = plot.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
-            place = plot.places[at]
+                    return acts.plant_ready[card][model.places[place]]
+            _, first, at, clear = model.search(ready, hand, 0, self.eager(s, seat), numbers.wary)
+            place = model.places[at]
             return acts.harvest[place] if clear else acts.plant_ready[first][place]
         if not hand:
             return acts.done
         if not s.agenda[-1].progress:
-            place = plot.fit(hand[0])
+            place = model.fit(hand[0])
             if place >= 0:
-                return acts.plant[plot.places[place]]
-        again, _, at, clear = plot.search(hand[:1], hand, 1, self.numbers.eager, numbers.wary)
-        if s.agenda[-1].progress and again <= plot.plan([], hand, 0, self.numbers.eager, numbers.wary):
+                return acts.plant[model.places[place]]
+        again, _, at, clear = model.search(hand[:1], hand, 1, self.numbers.eager, numbers.wary)
+        if s.agenda[-1].progress and again <= model.plan([], hand, 0, self.numbers.eager, numbers.wary):
             return acts.done
-        place = plot.places[at]
+        place = model.places[at]
         return acts.harvest[place] if clear else acts.plant[place]
 
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Return the harvests that are possible now, and `done`, each with its gain in taler."""
         acts = self.rules.acts
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         found: list[tuple[Action, float]] = [(acts.done, 0.0)]
-        for i in range(len(plot.places)):
-            if plot.counts[i] and plot.may_take(i):
-                kind, count = i64(plot.kinds[i]), i64(plot.counts[i])
+        for i in range(len(model.places)):
+            if model.counts[i] and model.may_take(i):
+                kind, count = i64(model.kinds[i]), i64(model.counts[i])
                 loss = self.forecast.values[kind][count] - self.forecast.worths[kind][count]
-                found.append((acts.harvest[plot.places[i]], -loss))
+                found.append((acts.harvest[model.places[i]], -loss))
         return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Return each card that may come next at each of its places, with its gain in taler."""
         acts = self.rules.acts
         numbers = self.numbers
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         ready = self.ready(s, seat)
         hand = s.players[seat].hand
         found: list[tuple[Action, float]] = []
         if not ready:
             if not hand or s.agenda[-1].progress:
-                found.append((acts.done, plot.plan([], hand, 0, self.numbers.eager, numbers.wary)))
+                found.append((acts.done, model.plan([], hand, 0, self.numbers.eager, numbers.wary)))
             if not hand:
                 return found
         eager = self.eager(s, seat) if ready else self.numbers.eager
@@ -137,16 +137,16 @@ class Planter:
             others = ready[:]
             if ready:
                 others.remove(card)
-            for i in range(len(plot.places)):
-                field = plot.places[i]
-                later = plot.copy()
-                if plot.counts[i] and plot.kinds[i] == card:
+            for i in range(len(model.places)):
+                field = model.places[i]
+                later = model.copy()
+                if model.counts[i] and model.kinds[i] == card:
                     gain = later.grow(i, card)
                     act = acts.plant_ready[card][field] if ready else acts.plant[field]
-                elif plot.may_take(i):
+                elif model.may_take(i):
                     gain = later.replace(i, card)
                     act = acts.plant_ready[card][field] if ready else acts.plant[field]
-                    if plot.counts[i]:
+                    if model.counts[i]:
                         act = acts.harvest[field]
                 else:
                     continue
@@ -156,14 +156,14 @@ class Planter:
 
     def sell_in_time(self, s: State, seat: int) -> Action:
         """Return the harvest of a row that gains nothing by waiting, or `done`. Harvested cards come back."""
-        plot = self.fields(s, seat)
-        for i in range(len(plot.places)):
-            count = i64(plot.counts[i])
-            kind = i64(plot.kinds[i])
-            if count and plot.may_take(i):
+        model = self.fields(s, seat)
+        for i in range(len(model.places)):
+            count = i64(model.counts[i])
+            kind = i64(model.kinds[i])
+            if count and model.may_take(i):
                 worth = self.forecast.worths[kind][count]
                 if worth > 0 and self.forecast.values[kind][count] <= worth:
-                    return self.rules.acts.harvest[plot.places[i]]
+                    return self.rules.acts.harvest[model.places[i]]
         return self.rules.acts.done
 
     def wants_field(self, s: State, seat: int) -> bool:
@@ -186,11 +186,11 @@ class Planter:
 
     def expected_score(self, s: State, seat: int, own: bool) -> float:
         """Return the expected score of a seat, with the cards of its hand if it is the own one."""
-        plot = self.fields(s, seat)
+        model = self.fields(s, seat)
         eager = self.eager(s, seat) if own else NOWHERE
-        total = len(s.players[seat].taler) + plot.worth()
-        total += len(plot.places) * self.numbers.rent * self.forecast.rounds
-        return total + plot.plan(self.ready(s, seat), s.players[seat].hand, 0, eager, self.numbers.wary)
+        total = len(s.players[seat].taler) + model.worth()
+        total += len(model.places) * self.numbers.rent * self.forecast.rounds
+        return total + model.plan(self.ready(s, seat), s.players[seat].hand, 0, eager, self.numbers.wary)
 
 
 def best_of_each(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:

@@ -1,12 +1,12 @@
-"""What every mind must do, whatever game it knows, and what experts make of it."""
+"""What every heuristic must do, whatever game it knows, and what experts make of it."""
 
 import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.minds import mind_of
-from bohnhof.bots.minds.trading import TradingHeuristic
-from bohnhof.bots.minds.unseen import unseen_by
+from bohnhof.bots.heuristics.games import heuristic_of
+from bohnhof.bots.heuristics.trading import TradingHeuristic
+from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import ACT, ANSWER, Question, Schedule
@@ -19,11 +19,11 @@ from bohnhof.table.table import Table
 GAMES = game_ids()
 
 
-def middle(game, seed, mind):
+def middle(game, seed, heuristic):
     """A state in the middle of a game, and whom the schedule asks there."""
     rules = rules_of(game)
     state = rules.new_game(rules.usual_seats(), seed)
-    playout(rules, state, Rng(seed), mind, turns=9)
+    playout(rules, state, Rng(seed), heuristic, turns=9)
     return rules, state
 
 
@@ -39,13 +39,13 @@ def test_experts_play_whole_games_by_the_law(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game):
     rules = rules_of(game)
-    mind = mind_of(rules)
+    heuristic = heuristic_of(rules)
     state = rules.new_game(rules.usual_seats(), 5)
     schedule = Schedule(len(state.players))
     rng = Rng(1)
     while not state.over:
         question = schedule.next(rules, state)
-        action = mind.choose(state, question, rng)
+        action = heuristic.choose(state, question, rng)
         if action is None:
             assert question.asked != ACT
             schedule.kept_silent(state, question.seat)
@@ -58,20 +58,22 @@ def test_a_mind_plays_every_seat_of_a_playout_by_the_law(game):
 def test_a_mind_chooses_the_same_from_a_view_and_from_any_table_that_fits_it(game):
     rules = rules_of(game)
     for seed in range(6):
-        rules, state = middle(game, seed, mind_of(rules))
+        rules, state = middle(game, seed, heuristic_of(rules))
         question = Schedule(len(state.players)).next(rules, state)
         view = rules.view(state, question.seat)
-        chosen = mind_of(rules).choose(view, question, Rng(1))
+        chosen = heuristic_of(rules).choose(view, question, Rng(1))
         for other in range(3):
             dealt = rules.redeal(view, Rng(other))
-            assert mind_of(rules).choose(dealt, question, Rng(1)) == chosen
-            assert mind_of(rules).candidates(dealt, question) == mind_of(rules).candidates(view, question)
+            assert heuristic_of(rules).choose(dealt, question, Rng(1)) == chosen
+            assert heuristic_of(rules).candidates(dealt, question) == heuristic_of(rules).candidates(
+                view, question
+            )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_knows_as_much_of_the_cards_at_a_table_as_its_view_shows(game):
     for seed in range(6):
-        rules, state = middle(game, seed, mind_of(rules_of(game)))
+        rules, state = middle(game, seed, heuristic_of(rules_of(game)))
         for seat in [SPECTATOR, *range(len(state.players))]:
             view = rules.view(state, seat)
             if not rules.veils or not rules.has_veil(state):
@@ -82,7 +84,7 @@ def test_a_seat_knows_as_much_of_the_cards_at_a_table_as_its_view_shows(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_worth_a_thought_is_allowed_and_the_best_comes_first(game):
     rules = rules_of(game)
-    mind = mind_of(rules)
+    heuristic = heuristic_of(rules)
     for seed in range(4):
         state = rules.new_game(rules.usual_seats(), seed)
         schedule = Schedule(len(state.players))
@@ -90,14 +92,14 @@ def test_what_is_worth_a_thought_is_allowed_and_the_best_comes_first(game):
             if state.over:
                 break
             question = schedule.next(rules, state)
-            candidates = mind.candidates(state, question)
+            candidates = heuristic.candidates(state, question)
             values = [value for _, value in candidates]
             assert values == sorted(values, reverse=True)
             assert len(candidates) == len({action.sentence(rules) for action, _ in candidates})
             for action, _ in candidates:
                 assert rules.refusal(state, question.seat, action) is None
             assert candidates or question.asked != ACT
-            action = mind.choose(state, question, Rng(seed))
+            action = heuristic.choose(state, question, Rng(seed))
             if action is None:
                 schedule.kept_silent(state, question.seat)
             else:
@@ -108,12 +110,12 @@ def test_what_is_worth_a_thought_is_allowed_and_the_best_comes_first(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_hopes_for_is_the_score_in_the_end(game):
     rules = rules_of(game)
-    mind = mind_of(rules)
-    _, state = middle(game, 1, mind)
+    heuristic = heuristic_of(rules)
+    _, state = middle(game, 1, heuristic)
     for seat in range(len(state.players)):
-        assert -60 < mind.evaluate(state, seat) < 60
-    playout(rules, state, Rng(1), mind)
-    hopes = [mind.evaluate(state, seat) for seat in range(len(state.players))]
+        assert -60 < heuristic.evaluate(state, seat) < 60
+    playout(rules, state, Rng(1), heuristic)
+    hopes = [heuristic.evaluate(state, seat) for seat in range(len(state.players))]
     best = max(range(len(hopes)), key=lambda seat: hopes[seat])
     assert rules.score(state, best) == max(rules.score(state, seat) for seat in range(len(hopes)))
 
@@ -121,13 +123,13 @@ def test_what_a_seat_hopes_for_is_the_score_in_the_end(game):
 @pytest.mark.parametrize("game", ["al-cabohne", "al-cabohne-solo", "prohibohn"])
 def test_where_the_mafia_plays_a_mind_goes_by_the_numbers_it_is_given(game):
     rules = rules_of(game)
-    own = mind_of(rules).tunable()
+    own = heuristic_of(rules).tunable()
     assert own
-    assert mind_of(rules, own).tunable() == own
-    _, state = middle(game, 1, mind_of(rules))
-    fearless = mind_of(rules, {**own, "dread": 0.0})
+    assert heuristic_of(rules, own).tunable() == own
+    _, state = middle(game, 1, heuristic_of(rules))
+    fearless = heuristic_of(rules, {**own, "dread": 0.0})
     question = Schedule(len(state.players)).next(rules, state)
-    assert fearless.candidates(state, question) != mind_of(rules).candidates(state, question)
+    assert fearless.candidates(state, question) != heuristic_of(rules).candidates(state, question)
 
 
 RULES = rules_of("bohnanza")
@@ -160,9 +162,9 @@ def test_cards_that_must_be_planted_are_planted_in_the_order_that_costs_least():
     while RULES.steps[state.agenda[-1].step].name != "plant-aside":
         state.agenda.pop()
     state.revealed = tuple(kinds("blue garden"))
-    mind = TradingHeuristic(RULES)
+    heuristic = TradingHeuristic(RULES)
     for _ in range(2):
-        RULES.perform(state, seat, mind.choose(state, Question(seat, ACT), Rng(1)))
+        RULES.perform(state, seat, heuristic.choose(state, Question(seat, ACT), Rng(1)))
     assert [len(row) for row in state.players[seat].fields[:2]] == [3, 2]
 
 
@@ -171,10 +173,15 @@ def kinds_row(word, count):
 
 
 def test_what_an_expert_remembers_makes_an_offer_surer():
-    mind = TradingHeuristic(RULES)
+    heuristic = TradingHeuristic(RULES)
     state = RULES.new_game(4, 1)
-    mind.look(state)
-    assert 0 < mind.forecast.chance(RULES.kinds["red"], 5) < mind.forecast.chance(RULES.kinds["blue"], 5) < 1
+    heuristic.look(state)
+    assert (
+        0
+        < heuristic.forecast.chance(RULES.kinds["red"], 5)
+        < heuristic.forecast.chance(RULES.kinds["blue"], 5)
+        < 1
+    )
 
 
 @pytest.mark.parametrize("patient", [True, False])
@@ -189,7 +196,7 @@ def test_an_expert_on_turn_is_not_asked_before_all_have_spoken(patient):
                 answers.append(view.offers)
             return super().decide(view, moves, question)
 
-    makers = [lambda rules, seat, rng: Noting(rules, seat, rng, mind_of(rules))] * 4
+    makers = [lambda rules, seat, rng: Noting(rules, seat, rng, heuristic_of(rules))] * 4
     table = Table(RULES, 1, makers, bots_seed=1)
     table.run()
     assert patient != bool(answers)
@@ -221,24 +228,24 @@ def test_an_expert_says_what_it_thinks_of_and_what_that_brings():
 
 
 def test_what_was_thought_of_a_seat_stays_so_when_the_table_goes_on():
-    rules, state = middle("bohnanza", 2, mind_of(rules_of("bohnanza")))
-    mind = mind_of(rules)
-    mind.look(state)
+    rules, state = middle("bohnanza", 2, heuristic_of(rules_of("bohnanza")))
+    heuristic = heuristic_of(rules)
+    heuristic.look(state)
     seat = state.active
-    side = mind.sides.side(state, seat, known=True)
-    hand, kinds = side.hand[:], list(side.plot.kinds)
-    playout(rules, state, Rng(1), mind_of(rules), turns=5)
-    mind.planter.fields(state, seat)
+    side = heuristic.sides.side(state, seat, known=True)
+    hand, kinds = side.hand[:], list(side.model.kinds)
+    playout(rules, state, Rng(1), heuristic_of(rules), turns=5)
+    heuristic.planter.fields(state, seat)
     assert side.hand == hand != state.players[seat].hand
-    assert list(side.plot.kinds) == kinds
+    assert list(side.model.kinds) == kinds
 
 
 def test_what_was_thought_of_a_store_stays_so_when_the_table_goes_on():
-    rules, state = middle("high-bohn", 2, mind_of(rules_of("high-bohn")))
-    mind = mind_of(rules)
+    rules, state = middle("high-bohn", 2, heuristic_of(rules_of("high-bohn")))
+    heuristic = heuristic_of(rules)
     store = state.extra[STORE + state.active]
     store.append(rules.kinds["red"])
-    mind.look(state)
-    side = mind.sides.side(state, state.active, known=True)
+    heuristic.look(state)
+    side = heuristic.sides.side(state, state.active, known=True)
     store.clear()
     assert side.part(rules.kinds["red"]) == side.storing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.memory import Memory
-from bohnhof.bots.minds.planter import best_of_each
-from bohnhof.bots.minds.trading import TradingHeuristic, in_order
+from bohnhof.bots.heuristics.beliefs import Beliefs
+from bohnhof.bots.heuristics.planter import best_of_each
+from bohnhof.bots.heuristics.trading import TradingHeuristic, in_order
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -32,7 +32,7 @@ HARDLY: Final = 0.02
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RabohnzelMind(TradingHeuristic):
+class RabohnzelHeuristic(TradingHeuristic):
     """Uses what grows before it is harvested, and casts what pays."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
@@ -47,7 +47,7 @@ class RabohnzelMind(TradingHeuristic):
         self.power_planter = planter
         self.spells = SpellChooser(planter)
 
-    def memory(self, seat: int) -> Memory:
+    def new_beliefs(self, seat: int) -> Beliefs:
         return FairyMemory(self.rules, seat)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
@@ -124,20 +124,20 @@ class RabohnzelMind(TradingHeuristic):
     def weigh_held(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """A card just taken: planted, after a harvest perhaps, or kept."""
         card = s.extra[HELD][0]
-        plot = self.power_planter.fields(s, seat)
+        model = self.power_planter.fields(s, seat)
         found: list[tuple[Action, float]] = [(self.acts.keep, self.fairy.holding)]
         fresh = self.powers.income(s, seat, card, False) if seat == s.active else 0.0
-        for i in range(len(plot.places)):
-            field = plot.places[i]
-            later = plot.twin()
-            if plot.counts[i] and plot.kinds[i] == card:
+        for i in range(len(model.places)):
+            field = model.places[i]
+            later = model.twin()
+            if model.counts[i] and model.kinds[i] == card:
                 found.append((self.acts.plant_ready[card][field], later.grow(i, card)))
-            elif not plot.counts[i]:
+            elif not model.counts[i]:
                 found.append((self.acts.plant_ready[card][field], later.replace(i, card) + fresh))
-            elif plot.may_take(i):
+            elif model.may_take(i):
                 gain = later.replace(i, card) + fresh
                 if seat == s.active and beans_at_work(s, field):
-                    gain -= self.powers.income(s, seat, plot.kinds[i], plot.counts[i] >= agenda.MANY)
+                    gain -= self.powers.income(s, seat, model.kinds[i], model.counts[i] >= agenda.MANY)
                 found.append((self.acts.harvest[field], gain))
         return self.allowed(s, seat, found)
 
@@ -172,20 +172,20 @@ class RabohnzelMind(TradingHeuristic):
             found.append((self.acts.done, HARDLY))
         if not hand:
             return found
-        plot = self.power_planter.fields(s, seat)
+        model = self.power_planter.fields(s, seat)
         numbers = self.fairy
         eager = self.planter.eager(s, seat)
-        before = plot.plan([], hand, 0, eager, numbers.wary)
+        before = model.plan([], hand, 0, eager, numbers.wary)
         card = hand[0]
-        for i in range(len(plot.places)):
-            field = plot.places[i]
-            later = plot.twin()
+        for i in range(len(model.places)):
+            field = model.places[i]
+            later = model.twin()
             act = self.acts.plant[field]
-            if plot.counts[i] and plot.kinds[i] == card:
+            if model.counts[i] and model.kinds[i] == card:
                 gain = later.grow(i, card)
-            elif plot.may_take(i):
+            elif model.may_take(i):
                 gain = later.replace(i, card)
-                if plot.counts[i]:
+                if model.counts[i]:
                     act = self.acts.harvest[field]
             else:
                 continue
@@ -195,16 +195,16 @@ class RabohnzelMind(TradingHeuristic):
 
     def weigh_discards(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Revealed cards that are better thrown away than planted."""
-        plot = self.planter.fields(s, seat)
+        model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
         ready = self.planter.ready(s, seat)
-        before = plot.plan(ready, hand, 0, eager, self.fairy.wary)
+        before = model.plan(ready, hand, 0, eager, self.fairy.wary)
         found: list[tuple[Action, float]] = []
         for kind in sorted({*s.revealed}):
             rest = ready[:]
             rest.remove(kind)
-            gain = plot.plan(rest, hand, 0, eager, self.fairy.wary) - before
+            gain = model.plan(rest, hand, 0, eager, self.fairy.wary) - before
             if gain > 0.0:
                 found.append((self.acts.discard[kind], gain))
         return found

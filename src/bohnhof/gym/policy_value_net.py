@@ -1,8 +1,8 @@
-"""Fits the instinct that a searching bot thinks with: python -m bohnhof.gym.instinct GAME (extra `train`).
+"""Fit the network that a searching bot uses: python -m bohnhof.gym.policy_value_net GAME (extra `train`).
 
 Where something has learned to play (Al Cabohne), one bot plays the first turns of a game, now and then
 anything, so that much is seen; then `learned` plays on. What it likes in each position, and what the position
-has come to, is learned by a network that is small enough to be asked in thought. In Bohnanza `expert`'s mind
+has come to, is learned by a network that is small enough for rollouts. In Bohnanza `expert`'s heuristic
 plays, now and then otherwise, and only what positions have come to is learned.
 """
 
@@ -18,13 +18,13 @@ from typing import Any, Final
 
 from bohnhof.extras import needs_extra
 
-with needs_extra("bohnhof.gym.instinct", "train"):
+with needs_extra("bohnhof.gym.policy_value_net", "train"):
     import torch
     from torch import nn
 
-from bohnhof.bots.minds.instinct import CHANCE, ENDING, LEAD, LIKINGS
-from bohnhof.bots.minds.marks import MARKS, Marks
-from bohnhof.bots.minds.minds import marks_of
+from bohnhof.bots.heuristics.features import FEATURES, Features
+from bohnhof.bots.heuristics.games import features_of
+from bohnhof.bots.heuristics.policy_value_net import ENDING, POLICY, VALUE, WIN
 from bohnhof.games import load_game
 from bohnhof.gym.foretelling import foretell
 from bohnhof.gym.lessons import Lessons, joined
@@ -38,26 +38,26 @@ FORETOLD: Final = 20
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """What an instinct computes; a mark and an act more stand for none."""
+    """What a network computes; a feature and an act more stand for none."""
 
-    def __init__(self, marks: Marks, first: int, second: int) -> None:
+    def __init__(self, features: Features, first: int, second: int) -> None:
         super().__init__()
-        self.first = nn.EmbeddingBag(marks.size + 1, first, mode="sum", padding_idx=marks.size)
-        nn.init.zeros_(self.first.weight)  # and so it stays for marks that are never seen
+        self.first = nn.EmbeddingBag(features.size + 1, first, mode="sum", padding_idx=features.size)
+        nn.init.zeros_(self.first.weight)  # and so it stays for features that are never seen
         self.own = nn.Parameter(0.2 * torch.rand(first))
         self.second = nn.Linear(first, second)
-        self.likes = marks.acts()
-        self.says = nn.Linear(second, LIKINGS + self.likes)
+        self.likes = features.acts()
+        self.says = nn.Linear(second, POLICY + self.likes)
 
-    def forward(self, marks: Any) -> Any:
-        return self.says(self.second((self.first(marks) + self.own).relu()).relu())
+    def forward(self, features: Any) -> Any:
+        return self.says(self.second((self.first(features) + self.own).relu()).relu())
 
     def data(self) -> dict[str, list[list[float]]]:
         """As the bot reads it: every cell's own weight comes last."""
         first = torch.cat([self.first.weight[:-1], self.own[None]]).T
         second = torch.cat([self.second.weight, self.second.bias[:, None]], 1)
         says = torch.cat([self.says.weight, self.says.bias[:, None]], 1)
-        says[LEAD] *= UNIT
+        says[VALUE] *= UNIT
         return {
             name: [[round(weight, 3) or 0 for weight in row] for row in rows.tolist()]
             for name, rows in (("first", first), ("second", second), ("says", says))
@@ -67,21 +67,21 @@ class Network(nn.Module):  # type: ignore[misc]
 class Pupil:
     """Fits a network to what was watched."""
 
-    def __init__(self, marks: Marks, lessons: Lessons, cells: tuple[int, int]) -> None:
+    def __init__(self, features: Features, lessons: Lessons, cells: tuple[int, int]) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.lessons = [torch.as_tensor(column).to(self.device) for column in lessons]
-        self.network = Network(marks, *cells).to(self.device)
-        self.learned = len(lessons.marks) - len(lessons.marks) // FORETOLD
+        self.network = Network(features, *cells).to(self.device)
+        self.learned = len(lessons.features) - len(lessons.features) // FORETOLD
 
     def losses(self, part: Any) -> tuple[Any, Any, Any, Any]:
         """How far off in taler, how unsure of the win and of the act; how often it does the same."""
-        marks, acts, likely, ends = (column[part] for column in self.lessons)
-        said = self.network(marks.int())
-        far = nn.functional.mse_loss(said[:, LEAD], ends[:, 0] / UNIT)
-        unsure = nn.functional.binary_cross_entropy_with_logits(said[:, CHANCE], ends[:, 1])
+        features, acts, likely, ends = (column[part] for column in self.lessons)
+        said = self.network(features.int())
+        far = nn.functional.mse_loss(said[:, VALUE], ends[:, 0] / UNIT)
+        unsure = nn.functional.binary_cross_entropy_with_logits(said[:, WIN], ends[:, 1])
         if not self.network.likes:
             return far, unsure, torch.zeros_like(far), torch.ones_like(far)
-        likings = said[:, LIKINGS:].gather(1, acts.long().clamp(min=0)).masked_fill(acts < 0, -1e9)
+        likings = said[:, POLICY:].gather(1, acts.long().clamp(min=0)).masked_fill(acts < 0, -1e9)
         other = -(likely.float() * likings.log_softmax(1)).sum(1).mean()
         return far, unsure, other, (likings.argmax(1) == likely.argmax(1)).float().mean()
 
@@ -105,15 +105,15 @@ class Pupil:
             print(line, flush=True)
 
 
-def lessons_in(game: str, marks: Marks, opening: str, seconds: float, processes: int) -> Lessons:
+def lessons_in(game: str, features: Features, opening: str, seconds: float, processes: int) -> Lessons:
     with get_context("spawn").Pool(processes) as pool:
-        if marks.acts():
+        if features.acts():
             return joined(pool.map(watch, [(game, opening, seconds, 1 + i) for i in range(processes)]))
         return joined(pool.map(foretell, [(game, seconds, 1 + i) for i in range(processes)]))
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.instinct", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.policy_value_net", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--opening", default="expert", help="the bot that plays the first turns")
     parser.add_argument("--seconds", type=float, default=150, help="for which is played")
@@ -123,12 +123,12 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--out", default=".", help="the folder that it is written into")
     options = parser.parse_args(arguments)
     rules = load_game(options.game)
-    if MARKS.of(rules) is Marks:
-        parser.error(f"the class of {options.game} names no marks, which a network would be told")
-    marks = marks_of(rules)
-    lessons = lessons_in(options.game, marks, options.opening, options.seconds, options.processes)
+    if FEATURES.of(rules) is Features:
+        parser.error(f"the class of {options.game} names no features, which a network would be told")
+    features = features_of(rules)
+    lessons = lessons_in(options.game, features, options.opening, options.seconds, options.processes)
     print(f"{len(lessons.ends)} positions, {lessons.ends[:, 1].mean():.3f} of them won", flush=True)
-    pupil = Pupil(marks, lessons, tuple(options.cells))
+    pupil = Pupil(features, lessons, tuple(options.cells))
     pupil.learn(options.readings)
     path = Path(options.out) / f"{options.game}{ENDING}"
     path.write_text(json.dumps(pupil.network.data(), separators=(",", ":")) + "\n", encoding="utf-8")

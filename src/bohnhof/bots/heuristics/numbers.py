@@ -1,11 +1,11 @@
-"""The numbers that a mind goes by in the games of planting and trading."""
+"""The numbers that a heuristic goes by in the games of planting and trading."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.rows import Rows
+from bohnhof.bots.heuristics.row_values import RowValues
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.rules import Rules
 from bohnhof.native import vec
 
@@ -35,11 +35,11 @@ USUAL: Final[dict[str, float]] = {
     "width": 2.0,
     "field_rounds": 4.0,
 }
-"""What a mind goes by before anything was tuned."""
+"""What a heuristic goes by before anything was tuned."""
 
 
 class Numbers:
-    """How patient, careful and generous a mind is. Amounts are in taler, times in rounds."""
+    """How patient, careful and generous a heuristic is. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
         said = {**USUAL, **given}
@@ -89,15 +89,15 @@ def falling(first: float, later: float) -> vec[float]:
     return vec[float]([first * later**place for place in range(PLACES)])
 
 
-_KNOWN: Final[dict[str, tuple[Numbers, Rows]]] = {}
+_KNOWN: Final[dict[str, tuple[Numbers, RowValues]]] = {}
 """By game and numbers: so that tables are made once."""
 
 
-def numbers_of(rules: Rules, others: dict[str, float] | None = None) -> tuple[Numbers, Rows]:
+def numbers_of(rules: Rules, others: dict[str, float] | None = None) -> tuple[Numbers, RowValues]:
     """The numbers of a game, or others, and the tables of rows that belong to them."""
     said = given(rules) if others is None else others
     key = f"{rules.name} {said}"
     if key not in _KNOWN:
         numbers = Numbers(said)
-        _KNOWN[key] = numbers, Rows(numbers.rent, numbers.loneliness)
+        _KNOWN[key] = numbers, RowValues(numbers.rent, numbers.loneliness)
     return _KNOWN[key]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.minds.fields import NEVER
-from bohnhof.bots.minds.planter import Planter
-from bohnhof.bots.minds.rows import NOWHERE
-from bohnhof.bots.minds.side import Side
-from bohnhof.bots.minds.situation import situation, with_hand
+from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.planter import Planter
+from bohnhof.bots.heuristics.row_values import NOWHERE
+from bohnhof.bots.heuristics.situation import situation, with_hand
+from bohnhof.bots.heuristics.trade_side import TradeSide
 from bohnhof.engine.state import State
 from bohnhof.native import i64, mypyc_attr, vec
 
@@ -22,7 +22,7 @@ class TradeSides:
     def __init__(self, planter: Planter) -> None:
         self.planter = planter
         most = planter.rules.most_seats
-        self._sides: list[Side | None] = [None] * (2 * most)
+        self._sides: list[TradeSide | None] = [None] * (2 * most)
         """By seat, first without and then with its hand."""
         self._keys = vec[i64]([i64(-1)] * (2 * most))
         """The situation that each was computed for; -1 in a new turn."""
@@ -45,7 +45,7 @@ class TradeSides:
             self._keys[i] = -1
         self._wealths = NOWHERE
 
-    def side(self, s: State, seat: int, known: bool) -> Side:
+    def side(self, s: State, seat: int, known: bool) -> TradeSide:
         """Return what cards are worth to a seat, its hand known or not. Computed once for each situation."""
         slot: i64 = seat
         slot *= 2
@@ -72,11 +72,11 @@ class TradeSides:
         """Return a hash of the situation of a seat within one turn, without its hand."""
         return situation(s, seat)
 
-    def make_side(self, s: State, seat: int, known: bool, like: Side | None) -> Side:
+    def make_side(self, s: State, seat: int, known: bool, like: TradeSide | None) -> TradeSide:
         """Compute a side, from the one of the same situation with the hand known or not if there is one."""
         planter = self.planter
-        return Side(
-            planter.fields(s, seat).copy() if like is None else like.plot,
+        return TradeSide(
+            planter.fields(s, seat).copy() if like is None else like.model,
             planter.ready(s, seat),
             self.open_cards(s, seat),
             s.players[seat].hand,

@@ -5,7 +5,7 @@ from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import Entry
 from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import piles
-from bohnhof.games.high_bohn.heuristic.mind import HighBohnMind
+from bohnhof.games.high_bohn.heuristic.heuristic import HighBohnHeuristic
 from bohnhof.games.high_bohn.steps import FINAL
 
 RULES = rules_of("high-bohn")
@@ -40,7 +40,7 @@ def give(state, seat, card):
 
 def chosen(state):
     question = Question(state.active, ACT)
-    return HighBohnMind(RULES).choose(state, question, Rng(1)).sentence(RULES)
+    return HighBohnHeuristic(RULES).choose(state, question, Rng(1)).sentence(RULES)
 
 
 def test_the_last_building_of_a_kind_is_not_left_to_others():
@@ -65,7 +65,7 @@ def test_in_the_final_round_as_many_are_bought_as_raise_the_score():
     for _ in range(3):
         assert chosen(state).startswith("buy")
         question = Question(state.active, ACT)
-        RULES.perform(state, state.active, HighBohnMind(RULES).choose(state, question, Rng(1)))
+        RULES.perform(state, state.active, HighBohnHeuristic(RULES).choose(state, question, Rng(1)))
     assert RULES.score(state, state.active) == before + 1
 
 
@@ -90,18 +90,18 @@ def test_a_card_joins_a_stew_where_its_owner_may_grow_one():
 
 def test_a_first_taler_of_a_new_bean_promises_more_than_one_that_buys_nothing():
     state = position([row("soy", 2), row("chili", 2)], "red")
-    mind = HighBohnMind(RULES)
-    mind.look(state)
-    before = mind.planter.fields(state, state.active).worth()
+    heuristic = HighBohnHeuristic(RULES)
+    heuristic.look(state)
+    before = heuristic.planter.fields(state, state.active).worth()
     give(state, state.active, "farm-1")
     give(state, state.active, "blacksmith-1")
-    assert mind.planter.fields(state, state.active).worth() < before
+    assert heuristic.planter.fields(state, state.active).worth() < before
 
 
 def test_the_powers_of_buildings_are_numbers_that_can_be_tuned():
-    assert {"patience", "growth", "saloon-4", "tipi-4"} <= HighBohnMind(RULES).tunable().keys()
-    assert "distillery-4" not in HighBohnMind(RULES).tunable()
-    dear = HighBohnMind(RULES, {"jail-1": 9.0})
+    assert {"patience", "growth", "saloon-4", "tipi-4"} <= HighBohnHeuristic(RULES).tunable().keys()
+    assert "distillery-4" not in HighBohnHeuristic(RULES).tunable()
+    dear = HighBohnHeuristic(RULES, {"jail-1": 9.0})
     state = position([row("blue", 2), ()], "soy chili", "blue")
     action = dear.choose(state, Question(state.active, ACT), Rng(1))
     assert action.sentence(RULES) == "buy jail-1"

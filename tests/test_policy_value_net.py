@@ -4,8 +4,8 @@ import pytest
 
 from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
-from bohnhof.bots.minds.instinct import LIKINGS, Instinct, instinct_for
-from bohnhof.bots.minds.minds import mind_of, searching_mind
+from bohnhof.bots.heuristics.games import heuristic_of, search_heuristic_of
+from bohnhof.bots.heuristics.policy_value_net import POLICY, PolicyValueNet, net_of
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
@@ -21,15 +21,15 @@ GAMES = [*LIKING, "bohnanza"]
 
 
 def positions(game, seed, seats=None):
-    """Every question of a game that a trained mind plays, with the state it is asked in."""
+    """Every question of a game that a trained heuristic plays, with the state it is asked in."""
     rules = rules_of(game)
-    mind = searching_mind(rules)
+    heuristic = search_heuristic_of(rules)
     state = rules.new_game(seats or rules.usual_seats(), seed)
     schedule = Schedule(len(state.players))
     while not state.over:
         question = schedule.next(rules, state)
-        yield rules, mind, state, question
-        action = mind.choose(state, question, Rng(1))
+        yield rules, heuristic, state, question
+        action = heuristic.choose(state, question, Rng(1))
         if action is None:
             schedule.kept_silent(state, question.seat)
             continue
@@ -38,109 +38,109 @@ def positions(game, seed, seats=None):
 
 
 @pytest.mark.parametrize("game", LIKING)
-def test_a_trained_mind_chooses_by_the_law_and_sees_only_what_its_seat_may_know(game):
-    for rules, mind, state, question in positions(game, 3):
+def test_a_trained_heuristic_chooses_by_the_law_and_sees_only_what_its_seat_may_know(game):
+    for rules, heuristic, state, question in positions(game, 3):
         view = rules.view(state, question.seat)
-        chosen = mind.choose(view, question, Rng(1))
+        chosen = heuristic.choose(view, question, Rng(1))
         other = rules.redeal(view, Rng(9))
-        assert mind.choose(state, question, Rng(1)) == chosen
-        assert mind.choose(other, question, Rng(1)) == chosen
-        assert mind.evaluate(other, question.seat) == mind.evaluate(view, question.seat)
+        assert heuristic.choose(state, question, Rng(1)) == chosen
+        assert heuristic.choose(other, question, Rng(1)) == chosen
+        assert heuristic.evaluate(other, question.seat) == heuristic.evaluate(view, question.seat)
 
 
 @pytest.mark.parametrize("game", LIKING)
 def test_every_act_has_a_number_and_acts_about_other_kinds_have_others(game):
-    for rules, mind, state, question in positions(game, 4):
-        assert isinstance(mind, TrainedAlCabohne)
+    for rules, heuristic, state, question in positions(game, 4):
+        assert isinstance(heuristic, TrainedAlCabohne)
         moves = rules.moves(state, question.seat)
-        numbers = [mind.marks.act(state, question.seat, move) for move in moves]
-        assert all(0 <= number < mind.marks.acts() for number in numbers)
+        numbers = [heuristic.features.act(state, question.seat, move) for move in moves]
+        assert all(0 <= number < heuristic.features.acts() for number in numbers)
         kinds = {(type(move), getattr(move, "kind", 0), getattr(move, "boss", 0)) for move in moves}
         assert len(set(numbers)) >= len(kinds)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_weights_fit_what_is_told_of_a_table(game):
-    marks = searching_mind(rules_of(game)).marks
-    instinct = instinct_for(rules_of(game))
-    assert instinct is not None
-    assert {len(weights) for weights in instinct.first} == {marks.size + 1}
-    assert len(instinct.says) == LIKINGS + marks.acts()
-    assert {len(weights) for weights in instinct.says} == {len(instinct.second) + 1}
+    features = search_heuristic_of(rules_of(game)).features
+    net = net_of(rules_of(game))
+    assert net is not None
+    assert {len(weights) for weights in net.first} == {features.size + 1}
+    assert len(net.says) == POLICY + features.acts()
+    assert {len(weights) for weights in net.says} == {len(net.second) + 1}
 
 
-def test_an_instinct_adds_up_what_its_marks_say():
-    instinct = Instinct(
+def test_a_network_adds_up_what_its_features_say():
+    net = PolicyValueNet(
         {
             "first": [[1.0, 2.0, 0.5], [-1.0, -2.0, 0.0]],
             "second": [[2.0, 5.0, 1.0]],
             "says": [[3.0, 1.0], [0.0, 0.0], [-1.0, 0.0]],
         }
     )
-    cells = instinct.look([0, 1])
+    cells = net.hidden([0, 1])
     assert cells == [8.0]
-    assert instinct.lead(cells) == 25.0
-    assert instinct.chance(cells) == 0.5
-    assert instinct.liking(cells, 0) == -8.0
-    assert instinct.hope([0, 1], 10.0) == 30.0
+    assert net.value(cells) == 25.0
+    assert net.win_probability(cells) == 0.5
+    assert net.policy(cells, 0) == -8.0
+    assert net.evaluate([0, 1], 10.0) == 30.0
 
 
 def test_an_end_is_worth_its_lead_and_the_glory_of_a_win():
-    *_, (rules, mind, state, _) = positions("al-cabohne-solo", 5)
+    *_, (rules, heuristic, state, _) = positions("al-cabohne-solo", 5)
     assert state.over
     lead = rules.score(state, 0) - rules.mafia_score(state)
-    assert mind.evaluate(state, 0) == lead + (GLORY if rules.winners(state) else 0.0)
+    assert heuristic.evaluate(state, 0) == lead + (GLORY if rules.winners(state) else 0.0)
 
 
 def test_what_was_trained_wins_more_deals_alone_than_the_expert():
     rules = rules_of("al-cabohne-solo")
 
-    def won(mind):
+    def won(heuristic):
         tables = [
-            Table(rules, seed, [lambda rules, seat, rng: Expert(rules, seat, rng, mind)], bots_seed=seed)
+            Table(rules, seed, [lambda rules, seat, rng: Expert(rules, seat, rng, heuristic)], bots_seed=seed)
             for seed in range(30)
         ]
         for table in tables:
             table.run()
         return sum(bool(rules.winners(table.state)) for table in tables)
 
-    assert won(searching_mind(rules)) > won(mind_of(rules))
+    assert won(search_heuristic_of(rules)) > won(heuristic_of(rules))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_an_end_of_bohnanza_is_foretold_by_what_the_seat_may_know(seats):
-    for number, (rules, mind, state, _) in enumerate(positions("bohnanza", 6, seats)):
+    for number, (rules, heuristic, state, _) in enumerate(positions("bohnanza", 6, seats)):
         if number % 40 == 0:
             for seat in range(seats):
                 view = rules.view(state, seat)
-                foretold = mind.evaluate(state, seat)
-                assert mind.evaluate(view, seat) == foretold
-                assert mind.evaluate(rules.redeal(view, Rng(9)), seat) == foretold
+                foretold = heuristic.evaluate(state, seat)
+                assert heuristic.evaluate(view, seat) == foretold
+                assert heuristic.evaluate(rules.redeal(view, Rng(9)), seat) == foretold
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_what_holds_at_a_table_of_bohnanza_is_told_once_and_within_the_marks(seats):
+def test_what_holds_at_a_table_of_bohnanza_is_told_once_and_within_the_features(seats):
     for rules, _, state, question in positions("bohnanza", 7, seats):
-        marks = BohnanzaMarks(rules)
-        found = marks.of(state, question.seat)
+        features = BohnanzaMarks(rules)
+        found = features.of(state, question.seat)
         assert len(found) == len(set(found))
-        assert 0 <= min(found) <= max(found) < marks.size
+        assert 0 <= min(found) <= max(found) < features.size
 
 
 def test_a_won_end_of_bohnanza_is_worth_glory_and_a_shared_one_its_part():
-    *_, (rules, mind, state, _) = positions("bohnanza", 8)
+    *_, (rules, heuristic, state, _) = positions("bohnanza", 8)
     winners = rules.winners(state)
     for seat in range(4):
         glory = GLORY_OF_BOHNANZA / len(winners) if seat in winners else 0.0
-        assert mind.evaluate(state, seat) == mind_of(rules).evaluate(state, seat) + glory
+        assert heuristic.evaluate(state, seat) == heuristic_of(rules).evaluate(state, seat) + glory
 
 
 def test_what_was_trained_foretells_the_winner_of_bohnanza_better_than_the_expert():
-    def foretold(mind):
+    def foretold(heuristic):
         """How often the seat that wins is hoped for most in the middle of a game."""
         total = 0.0
         for state, winners in halves:
-            hopes = [mind.evaluate(state, seat) for seat in range(4)]
+            hopes = [heuristic.evaluate(state, seat) for seat in range(4)]
             total += sum(hopes[seat] == max(hopes) for seat in winners) / len(winners)
         return total
 
@@ -148,17 +148,17 @@ def test_what_was_trained_foretells_the_winner_of_bohnanza_better_than_the_exper
     halves = []
     for seed in range(120):
         state = rules.new_game(4, seed)
-        playout(rules, state, Rng(seed), mind_of(rules), 20)
+        playout(rules, state, Rng(seed), heuristic_of(rules), 20)
         half = state.copy()
-        playout(rules, state, Rng(seed), mind_of(rules))
+        playout(rules, state, Rng(seed), heuristic_of(rules))
         halves.append((half, rules.winners(state)))
-    assert foretold(searching_mind(rules)) > foretold(mind_of(rules))
+    assert foretold(search_heuristic_of(rules)) > foretold(heuristic_of(rules))
 
 
 def test_searching_bots_go_by_what_was_trained_for_their_game_if_anything_was():
-    def mind(game):
-        return bot_maker("search-8")(rules_of(game), 0, Rng(1)).mind
+    def heuristic(game):
+        return bot_maker("search-8")(rules_of(game), 0, Rng(1)).heuristic
 
-    assert isinstance(mind("al-cabohne-solo"), TrainedAlCabohne)
-    assert isinstance(mind("bohnanza"), TrainedBohnanza)
-    assert type(mind("rabohnzel")) is type(mind_of(rules_of("rabohnzel")))
+    assert isinstance(heuristic("al-cabohne-solo"), TrainedAlCabohne)
+    assert isinstance(heuristic("bohnanza"), TrainedBohnanza)
+    assert type(heuristic("rabohnzel")) is type(heuristic_of(rules_of("rabohnzel")))

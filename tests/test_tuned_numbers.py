@@ -2,7 +2,7 @@
 
 import pytest
 
-from bohnhof.bots.minds.given import given
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.rules import Rules
 from bohnhof.games import rules_of
 from bohnhof.games.bohnanza.rules import Bohnanza

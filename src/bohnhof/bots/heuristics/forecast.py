@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.horizon import cards_a_turn, last_pass, rounds_left
-from bohnhof.bots.minds.rows import FINE, Rows, empty_table, worths_of
+from bohnhof.bots.heuristics.horizon import cards_a_turn, last_pass, rounds_left
+from bohnhof.bots.heuristics.numbers import Numbers
+from bohnhof.bots.heuristics.row_values import FINE, RowValues, empty_table, worths_of
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY, Row, State
 from bohnhof.native import i64, mypyc_attr, vec
@@ -14,7 +14,7 @@ from bohnhof.native import i64, mypyc_attr, vec
 class Forecast:
     """The cards that will still come and the values of rows, counted again once a turn."""
 
-    def __init__(self, rules: Rules, numbers: Numbers, rows: Rows) -> None:
+    def __init__(self, rules: Rules, numbers: Numbers, rows: RowValues) -> None:
         self.rules = rules
         self.numbers = numbers
         self.rows = rows

@@ -17,7 +17,7 @@ SPARE: Final = 5
 """Rows may be thought of with cards that turn out not to be there."""
 
 
-class Rows:
+class RowValues:
     """Tables made once for each rate: what a row is worth if it is sold at the best time."""
 
     def __init__(self, rent: float, loneliness: float) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.minds.given import given
-from bohnhof.bots.minds.growing_numbers import Numbers
-from bohnhof.bots.minds.trading import TradingHeuristic, in_order
+from bohnhof.bots.heuristics.numbers import Numbers
+from bohnhof.bots.heuristics.trading import TradingHeuristic, in_order
+from bohnhof.bots.heuristics.tuned_numbers import given
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
@@ -20,7 +20,7 @@ from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HighBohnMind(TradingHeuristic):
+class HighBohnHeuristic(TradingHeuristic):
     """Harvests what buys new buildings, buys them in time, and uses what it owns."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:

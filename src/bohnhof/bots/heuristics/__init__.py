@@ -1,0 +1,1 @@
+"""What strong players know: a heuristic for each game, without search."""

@@ -1,0 +1,51 @@
+"""Find the heuristic of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bohnhof.bots.heuristics.default import DefaultHeuristic, is_ours
+from bohnhof.bots.heuristics.features import FEATURES, Features
+from bohnhof.bots.heuristics.heuristic import Heuristic
+from bohnhof.bots.heuristics.policy_value_net import net_of
+from bohnhof.engine.rules import Rules
+from bohnhof.facets import Facet
+
+HEURISTIC: Final = Facet("heuristic", Heuristic, "bohnhof.bots.heuristics.trading:TradingHeuristic")
+SEARCH_HEURISTIC: Final = Facet("search_heuristic", Heuristic)
+"""The heuristics that a trained network completes, for games that have one."""
+
+
+def heuristic_of(rules: Rules, others: dict[str, float] | None = None) -> Heuristic:
+    """Return the heuristic for these rules, with other parameters than its own if they are given.
+
+    A third-party game that brings none has that of the game it is derived from, made legal by
+    DefaultHeuristic.
+    """
+    found = _made(rules, others)
+    if is_ours(type(found)) and not is_ours(type(rules)):
+        return DefaultHeuristic(rules, found, _made(rules, others))
+    return found
+
+
+def _made(rules: Rules, others: dict[str, float] | None) -> Heuristic:
+    kind: Any = HEURISTIC.of(rules)
+    found: Heuristic = kind(rules) if others is None else kind(rules, others)
+    return found
+
+
+def features_of(rules: Rules) -> Features:
+    """Return the features that the network of a game reads."""
+    kind: Any = FEATURES.of(rules)
+    found: Features = kind(rules)
+    return found
+
+
+def search_heuristic_of(rules: Rules) -> Heuristic:
+    """Return the heuristic that `search` uses: one with a trained network if the game has one."""
+    net = net_of(rules)
+    if net is None:
+        return heuristic_of(rules)
+    kind: Any = SEARCH_HEURISTIC.of(rules)
+    found: Heuristic = kind(rules, net)
+    return found

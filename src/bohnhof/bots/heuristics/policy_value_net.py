@@ -1,0 +1,84 @@
+"""A small policy and value network."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from typing import Final
+
+from bohnhof.bots.heuristics.tuned_numbers import FOLDER
+from bohnhof.engine.rules import Rules
+from bohnhof.facets import data_file
+
+ENDING: Final = ".network.json"
+VALUE: Final = 0
+"""The output that is the lead at the end, in taler."""
+WIN: Final = 1
+"""The output that is the win probability, as a logit."""
+POLICY: Final = 2
+"""The first output of the policy, which has one for each action."""
+STEEPEST: Final = 30.0
+
+
+class PolicyValueNet:
+    """Two hidden layers over sparse features. The last weight of every cell is its bias."""
+
+    def __init__(self, data: dict[str, list[list[float]]]) -> None:
+        self.first = data["first"]
+        """By cell, by feature."""
+        self.second = data["second"]
+        """By cell, by cell of the first layer."""
+        self.says = data["says"]
+        """By output, by cell of the second layer."""
+
+    def hidden(self, features: list[int]) -> list[float]:
+        """Return the cells of the second layer, which the outputs are computed from."""
+        below: list[float] = []
+        for weights in self.first:
+            total: float = weights[-1]
+            for feature in features:
+                total += weights[feature]
+            below.append(max(total, 0.0))
+        cells: list[float] = []
+        for weights in self.second:
+            total = weighed(weights, below)
+            cells.append(max(total, 0.0))
+        return cells
+
+    def policy(self, cells: list[float], act: int) -> float:
+        """Return the logit of an action, by its number."""
+        return weighed(self.says[POLICY + act], cells)
+
+    def value(self, cells: list[float]) -> float:
+        """Return the expected lead at the end, in taler."""
+        return weighed(self.says[VALUE], cells)
+
+    def win_probability(self, cells: list[float]) -> float:
+        """Return the probability to win, from 0 to 1."""
+        return 1.0 / (1.0 + exp(-min(STEEPEST, max(-STEEPEST, weighed(self.says[WIN], cells)))))
+
+    def evaluate(self, features: list[int], glory: float) -> float:
+        """Return the expected lead in taler, a win counted as `glory` taler."""
+        cells = self.hidden(features)
+        return self.value(cells) + glory * self.win_probability(cells)
+
+
+def weighed(weights: list[float], cells: list[float]) -> float:
+    total: float = weights[-1]
+    for i in range(len(cells)):
+        total += weights[i] * cells[i]
+    return total
+
+
+_READ: Final[dict[str, PolicyValueNet | None]] = {}
+"""The networks that were already read, by game."""
+
+
+def net_of(rules: Rules) -> PolicyValueNet | None:
+    """Return the network that was fitted to a game, if one was."""
+    if rules.id not in _READ:
+        file = data_file(rules, FOLDER, rules.id + ENDING)
+        _READ[rules.id] = (
+            None if file is None else PolicyValueNet(json.loads(file.read_text(encoding="utf-8")))
+        )
+    return _READ[rules.id]

@@ -1,1 +1,0 @@
-"""What strong players know: a mind for each game, without search."""
