@@ -10,10 +10,10 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
 from bohnhof.games import rules_of
-from bohnhof.games.al_cabohne.heuristic.trained import GLORY, TrainedAlCabohne
-from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
-from bohnhof.games.bohnanza.heuristic.trained import GLORY as GLORY_OF_BOHNANZA
-from bohnhof.games.bohnanza.heuristic.trained import TrainedBohnanza
+from bohnhof.games.al_cabohne.heuristic.network import GLORY, AlCabohneNetworkHeuristic
+from bohnhof.games.bohnanza.heuristic.features import BohnanzaFeatures
+from bohnhof.games.bohnanza.heuristic.network import GLORY as GLORY_OF_BOHNANZA
+from bohnhof.games.bohnanza.heuristic.network import BohnanzaNetworkHeuristic
 from bohnhof.table.table import Table
 
 LIKING = ["al-cabohne-solo", "al-cabohne"]
@@ -51,7 +51,7 @@ def test_a_trained_heuristic_chooses_by_the_law_and_sees_only_what_its_seat_may_
 @pytest.mark.parametrize("game", LIKING)
 def test_every_act_has_a_number_and_acts_about_other_kinds_have_others(game):
     for rules, heuristic, state, question in positions(game, 4):
-        assert isinstance(heuristic, TrainedAlCabohne)
+        assert isinstance(heuristic, AlCabohneNetworkHeuristic)
         moves = rules.moves(state, question.seat)
         numbers = [heuristic.features.act(state, question.seat, move) for move in moves]
         assert all(0 <= number < heuristic.features.acts() for number in numbers)
@@ -121,7 +121,7 @@ def test_an_end_of_bohnanza_is_foretold_by_what_the_seat_may_know(seats):
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_holds_at_a_table_of_bohnanza_is_told_once_and_within_the_features(seats):
     for rules, _, state, question in positions("bohnanza", 7, seats):
-        features = BohnanzaMarks(rules)
+        features = BohnanzaFeatures(rules)
         found = features.of(state, question.seat)
         assert len(found) == len(set(found))
         assert 0 <= min(found) <= max(found) < features.size
@@ -159,6 +159,6 @@ def test_searching_bots_go_by_what_was_trained_for_their_game_if_anything_was():
     def heuristic(game):
         return bot_maker("search-8")(rules_of(game), 0, Rng(1)).heuristic
 
-    assert isinstance(heuristic("al-cabohne-solo"), TrainedAlCabohne)
-    assert isinstance(heuristic("bohnanza"), TrainedBohnanza)
+    assert isinstance(heuristic("al-cabohne-solo"), AlCabohneNetworkHeuristic)
+    assert isinstance(heuristic("bohnanza"), BohnanzaNetworkHeuristic)
     assert type(heuristic("rabohnzel")) is type(heuristic_of(rules_of("rabohnzel")))

@@ -22,8 +22,8 @@ class AlCabohne(Mafia):
     told_in = "al-cabohne"
     facets = {
         "heuristic": "bohnhof.games.al_cabohne.heuristic.heuristic:AlCabohneHeuristic",
-        "search_heuristic": "bohnhof.games.al_cabohne.heuristic.trained:TrainedAlCabohne",
-        "features": "bohnhof.games.al_cabohne.heuristic.marks:AlCabohneMarks",
+        "search_heuristic": "bohnhof.games.al_cabohne.heuristic.network:AlCabohneNetworkHeuristic",
+        "features": "bohnhof.games.al_cabohne.heuristic.features:AlCabohneFeatures",
     }
     revision = 3
     has_former = True

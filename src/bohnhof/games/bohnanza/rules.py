@@ -21,8 +21,8 @@ class Bohnanza(Rules):
     told_in = "bohnanza"
     facets = {
         "presentation": "bohnhof.games.bohnanza.presentation:BohnanzaTelling",
-        "search_heuristic": "bohnhof.games.bohnanza.heuristic.trained:TrainedBohnanza",
-        "features": "bohnhof.games.bohnanza.heuristic.marks:BohnanzaMarks",
+        "search_heuristic": "bohnhof.games.bohnanza.heuristic.network:BohnanzaNetworkHeuristic",
+        "features": "bohnhof.games.bohnanza.heuristic.features:BohnanzaFeatures",
     }
     revision = 3
     has_former = True

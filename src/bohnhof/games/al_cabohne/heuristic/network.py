@@ -1,4 +1,4 @@
-"""A player of Al Cabohne who goes by what was learned in many games, quick enough to play on in thought."""
+"""The heuristic of Al Cabohne with a policy and value network, for `search`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import Question
 from bohnhof.engine.state import State
+from bohnhof.games.al_cabohne.heuristic.features import AlCabohneFeatures
 from bohnhof.games.al_cabohne.heuristic.heuristic import AlCabohneHeuristic, final_lead
-from bohnhof.games.al_cabohne.heuristic.marks import AlCabohneMarks
 from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.native import mypyc_attr
 
@@ -19,13 +19,13 @@ GLORY: Final = 30.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrainedAlCabohne(AlCabohneHeuristic):
-    """Does what it likes best. What is worth a thought besides, it knows as any player does."""
+class AlCabohneNetworkHeuristic(AlCabohneHeuristic):
+    """Chooses actions and evaluates positions by a network. Its candidates come without it."""
 
     def __init__(self, rules: AlCabohne, net: PolicyValueNet) -> None:
         super().__init__(rules)
         self.net = net
-        self.features = AlCabohneMarks(rules)
+        self.features = AlCabohneFeatures(rules)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         seat = question.seat

@@ -1,4 +1,4 @@
-"""What an instinct is told of a table of Bohnanza, as one seat sees it."""
+"""The features of a position of Bohnanza, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_DRAWN: Final = 110
 """Cards of the draw pile, at most all there are."""
 
 
-class BohnanzaMarks(Features):
+class BohnanzaFeatures(Features):
     """The same for any number of seats: others are told in the order in which they come to turn."""
 
     def __init__(self, rules: Rules) -> None:

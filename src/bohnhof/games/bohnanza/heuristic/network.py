@@ -1,4 +1,4 @@
-"""A player of Bohnanza who plays as any expert does and foretells the end by what has come of many games."""
+"""The heuristic of Bohnanza with a value network, for `search`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bohnhof.bots.heuristics.policy_value_net import PolicyValueNet
 from bohnhof.bots.heuristics.trading import TradingHeuristic
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
-from bohnhof.games.bohnanza.heuristic.marks import BohnanzaMarks
+from bohnhof.games.bohnanza.heuristic.features import BohnanzaFeatures
 from bohnhof.native import mypyc_attr
 
 GLORY: Final = 10.0
@@ -16,13 +16,13 @@ GLORY: Final = 10.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrainedBohnanza(TradingHeuristic):
-    """Knows what a table comes to; what to do there, it knows without having been trained."""
+class BohnanzaNetworkHeuristic(TradingHeuristic):
+    """Evaluates positions by a network, and chooses actions without it."""
 
     def __init__(self, rules: Rules, net: PolicyValueNet) -> None:
         super().__init__(rules)
         self.net = net
-        self.features = BohnanzaMarks(rules)
+        self.features = BohnanzaFeatures(rules)
 
     def evaluate(self, s: State, seat: int) -> float:
         if s.agenda:

@@ -1,4 +1,4 @@
-"""What an instinct is told of a table where the mafia plays, as one seat sees it: numbers of what holds."""
+"""The features of a position with the mafia, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_DRAWN: Final = 116
 """Cards of the draw pile, at most all there are."""
 
 
-class AlCabohneMarks(Features):
+class AlCabohneFeatures(Features):
     """Where the mafia plays: bosses, shown cards and the discard pile in order count."""
 
     def __init__(self, rules: AlCabohne) -> None:
