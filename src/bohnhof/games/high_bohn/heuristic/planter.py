@@ -14,8 +14,8 @@ from bohnhof.games.high_bohn.acts import HighBohnActs
 from bohnhof.games.high_bohn.cards import BIG, StewSaloon
 from bohnhof.games.high_bohn.ending import shares
 from bohnhof.games.high_bohn.heuristic.buyer import MOST_TALER, Buyer
+from bohnhof.games.high_bohn.heuristic.field_model import STORED, TownFields, TownModel
 from bohnhof.games.high_bohn.heuristic.forecast import TownForecast
-from bohnhof.games.high_bohn.heuristic.plot import STORED, Ground, TownPlot
 from bohnhof.games.high_bohn.rows import STEW, crop
 from bohnhof.games.high_bohn.rules import HighBohn
 from bohnhof.games.high_bohn.steps import FINAL
@@ -47,7 +47,7 @@ class TownPlanter(Planter):
         """The number of each table of worths that was needed."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
         """By kind and buildings: the taler that beans pay."""
-        self._grounds: list[Ground | None] = [None] * rules.most_seats
+        self._towns: list[TownFields | None] = [None] * rules.most_seats
         """By seat: what its rows are worth in this turn."""
 
     def tunable(self) -> dict[str, float]:
@@ -56,12 +56,12 @@ class TownPlanter(Planter):
     def update(self, s: State) -> bool:
         if not super().update(s):
             return False
-        self._grounds = [None] * len(self._grounds)
+        self._towns = [None] * len(self._towns)
         return True
 
-    def fields(self, s: State, seat: int) -> TownPlot:
+    def fields(self, s: State, seat: int) -> TownModel:
         rules = self.high_bohn
-        ground = self.ground(s, seat)
+        town = self.town(s, seat)
         rows = s.players[seat].fields
         places: list[int] = []
         kinds: list[int] = []
@@ -74,10 +74,10 @@ class TownPlanter(Planter):
             row = rows[field]
             kind = crop(row) if row else 0
             mixture = 0
-            if row and kind == STEW and not ground.mixes:
+            if row and kind == STEW and not town.mixes:
                 kind = row[0]
             elif row and kind == STEW:
-                kind = ground.stew
+                kind = town.stew
                 for card in row:
                     mixture |= 1 << card
             places.append(field)
@@ -92,20 +92,20 @@ class TownPlanter(Planter):
                 for note in s.extra[piles.FROM_STORES]:
                     if note // piles.WIDTH == seat:
                         room = 0
-        return TownPlot(ground, places, small(kinds), small(counts), only, inside, room)
+        return TownModel(town, places, small(kinds), small(counts), only, inside, room)
 
-    def ground(self, s: State, seat: int) -> Ground:
+    def town(self, s: State, seat: int) -> TownFields:
         """Return what rows are worth to a seat, computed when its buildings or taler change."""
         player = s.players[seat]
         mark: i64 = (len(player.owned) * 64 + len(player.taler)) * 64 + len(s.extra[piles.UNSOLD])
-        found = self._grounds[seat]
+        found = self._towns[seat]
         if found is None or found.mark != mark:
-            found = self._ground(s, seat)
+            found = self._town(s, seat)
             found.mark = mark
-            self._grounds[seat] = found
+            self._towns[seat] = found
         return found
 
-    def _ground(self, s: State, seat: int) -> Ground:
+    def _town(self, s: State, seat: int) -> TownFields:
         rules = self.high_bohn
         player = s.players[seat]
         buyer = self.buyer
@@ -134,16 +134,16 @@ class TownPlanter(Planter):
             worths[kind] = row
             rate = self.forecast.rates[kind] if kind < len(rules.beans) else self.town_forecast.stew_rate
             values[kind] = self.forecast.rows.values(number, row, rate, self.forecast.halves)
-        ground = Ground(values, worths, self.big)
-        ground.storing = buyer.storing
+        town = TownFields(values, worths, self.big)
+        town.storing = buyer.storing
         for card in player.owned:
             building = rules.buildings[card]
-            ground.frees |= self.freed[card]
+            town.frees |= self.freed[card]
             if building.guest:
-                ground.guest = building.guest
+                town.guest = building.guest
             elif isinstance(building, StewSaloon):
-                ground.mixes = True
-        return ground
+                town.mixes = True
+        return town
 
     def steps(self, s: State, seat: int, kind: int) -> vec[float]:
         """Return by number of beans the taler that a harvest pays. The kind behind the last is stew."""
@@ -263,7 +263,7 @@ class TownPlanter(Planter):
                     found.append((acts.harvest[field] if model.counts[i] else plants, gain))
             if model.room:
                 later = model.with_card(STORED, card)
-                gain = later.search(rest, hand, begin, eager, numbers.wary)[0] - model.ground.storing
+                gain = later.search(rest, hand, begin, eager, numbers.wary)[0] - model.town.storing
                 found.append((acts.store[card] if ready else acts.store[0], gain))
         if not found:
             found.append((self.plant(s, seat), 0.0))

@@ -14,7 +14,7 @@ OWN_FIELD: Final = 0.1
 """How much better a bean lies on a field that takes nothing else."""
 
 
-class Ground:
+class TownFields:
     """What the buildings of a seat make of its fields."""
 
     def __init__(self, values: vec[vec[float]], worths: vec[vec[float]], big: list[bool]) -> None:
@@ -39,12 +39,12 @@ class Ground:
 
 
 @mypyc_attr(acyclic=True)
-class TownPlot(FieldModel):
+class TownModel(FieldModel):
     """Fields as kinds and counts. A card may also be stored while there is room."""
 
     def __init__(
         self,
-        ground: Ground,
+        town: TownFields,
         places: list[int],
         kinds: vec[u8],
         counts: vec[u8],
@@ -52,8 +52,8 @@ class TownPlot(FieldModel):
         inside: list[int],
         room: int,
     ) -> None:
-        super().__init__(ground.values, ground.worths, places, kinds, counts)
-        self.ground = ground
+        super().__init__(town.values, town.worths, places, kinds, counts)
+        self.town = town
         self.only = only
         """The only bean each field takes, 0 if it takes any."""
         self.inside = inside
@@ -61,9 +61,9 @@ class TownPlot(FieldModel):
         self.room = room
         """How many more cards the store takes."""
 
-    def copy(self) -> TownPlot:
-        return TownPlot(
-            self.ground,
+    def copy(self) -> TownModel:
+        return TownModel(
+            self.town,
             self.places,
             self.kinds[:],
             self.counts[:],
@@ -78,7 +78,7 @@ class TownPlot(FieldModel):
     def second(self) -> FieldModel:
         return self.copy()
 
-    def with_card(self, field: int, card: int) -> TownPlot:
+    def with_card(self, field: int, card: int) -> TownModel:
         """The same with a card more on a field, or in the store."""
         model = self.copy()
         model.lay(field, card, False)
@@ -113,8 +113,8 @@ class TownPlot(FieldModel):
                     best = gain
                     place = field
                     clear = True
-        if self.room > 0 and best < -self.ground.storing:
-            best = -self.ground.storing
+        if self.room > 0 and best < -self.town.storing:
+            best = -self.town.storing
             place = STORED
             clear = False
         if best == NEVER:  # single beans everywhere, protected by a field that does not take the card
@@ -136,13 +136,13 @@ class TownPlot(FieldModel):
 
     def takes(self, kind: int) -> bool:
         for field in range(len(self.counts)):
-            if self.counts[field] and (self.kinds[field] == kind or self.kinds[field] == self.ground.stew):
+            if self.counts[field] and (self.kinds[field] == kind or self.kinds[field] == self.town.stew):
                 return self.joining(field, kind) > NEVER
         return False
 
     def joining(self, field: int, card: int) -> float:
         """What a card brings on a field that is not empty; NEVER if it does not fit."""
-        ground = self.ground
+        town = self.town
         kind: int = self.kinds[field]
         count: int = self.counts[field]
         row = self.values[kind]
@@ -150,14 +150,14 @@ class TownPlot(FieldModel):
             return NEVER
         if kind == card:
             return row[count + 1] - row[count]
-        if kind == ground.stew:
+        if kind == town.stew:
             return NEVER if self.inside[field] >> card & 1 else row[count + 1] - row[count]
         if self.only[field]:
             return NEVER
-        if card == ground.guest and ground.big[kind]:
+        if card == town.guest and town.big[kind]:
             return row[count + 1] - row[count]
-        if ground.mixes and count == 1:
-            return self.values[ground.stew][2] - row[1]
+        if town.mixes and count == 1:
+            return self.values[town.stew][2] - row[1]
         return NEVER
 
     def lay(self, field: i64, card: int, clear: bool) -> None:
@@ -169,14 +169,14 @@ class TownPlot(FieldModel):
             self.kinds[field] = u8(card)
             self.counts[field] = u8(1)
             return
-        ground = self.ground
+        town = self.town
         kind: int = self.kinds[field]
         self.counts[field] += u8(1)
-        if kind == ground.stew:
+        if kind == town.stew:
             self.inside[field] |= 1 << card
-        elif kind != card and card != ground.guest:
+        elif kind != card and card != town.guest:
             self.inside[field] = 1 << kind | 1 << card
-            self.kinds[field] = u8(ground.stew)
+            self.kinds[field] = u8(town.stew)
 
     def begin_with(
         self,
@@ -211,7 +211,7 @@ class TownPlot(FieldModel):
                     clear = self.counts[field] > 0
         if self.room > 0:
             model = self.with_card(STORED, card)
-            total = model.go_on(others, hand, begin, eager, wary) - self.ground.storing
+            total = model.go_on(others, hand, begin, eager, wary) - self.town.storing
             if total > best:
                 best = total
                 place = STORED
@@ -219,7 +219,7 @@ class TownPlot(FieldModel):
         return best, place, clear
 
     def may_take(self, field: int) -> bool:
-        if self.counts[field] != 1 or self.ground.frees >> int(self.kinds[field]) & 1:
+        if self.counts[field] != 1 or self.town.frees >> int(self.kinds[field]) & 1:
             return True
         for count in self.counts:
             if count > 1:
