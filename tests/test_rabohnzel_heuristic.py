@@ -9,8 +9,8 @@ from bohnhof.bots.heuristics.row_values import empty_table, worths_of
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.facts import ACTIVATED, KEPT, STOLE
+from bohnhof.games.rabohnzel.heuristic.field_model import PowerModel
 from bohnhof.games.rabohnzel.heuristic.heuristic import RabohnzelHeuristic
-from bohnhof.games.rabohnzel.heuristic.plot import FairyPlot
 from bohnhof.games.rabohnzel.spellbook import LIFTED, SPELLS
 from tests.fairy_tables import RULES, do, position
 from tests.fairy_tables import expert_says as says
@@ -138,7 +138,7 @@ def test_with_a_third_field_open_a_harvest_makes_no_room():
     table = empty_table(5)
     for kind in range(1, 5):
         table[kind] = worths_of((3,), 0)
-    plot = FairyPlot(
+    plot = PowerModel(
         table,
         table,
         [0, 1, 2],

@@ -9,8 +9,8 @@ from bohnhof.bots.heuristics.row_values import RowValues
 from bohnhof.bots.heuristics.unseen import unseen_by
 from bohnhof.engine.state import SPECTATOR, State
 from bohnhof.games.rabohnzel.agenda import HOLD, SECRET, line_of
-from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
-from bohnhof.games.rabohnzel.heuristic.plot import STEPS
+from bohnhof.games.rabohnzel.heuristic.field_model import STEPS
+from bohnhof.games.rabohnzel.heuristic.numbers import PowerNumbers
 from bohnhof.games.rabohnzel.rules import Rabohnzel
 from bohnhof.games.rabohnzel.spellbook import HELD, SPELLS
 from bohnhof.native import i64, vec
@@ -20,9 +20,9 @@ from bohnhof.native import i64, vec
 class PowerForecast(Forecast):
     """The cards that will still come in Rabohnzel, and what a harvest of each kind is worth by then."""
 
-    def __init__(self, rules: Rabohnzel, numbers: FairyNumbers) -> None:
+    def __init__(self, rules: Rabohnzel, numbers: PowerNumbers) -> None:
         super().__init__(rules, numbers, RowValues(numbers.rent, numbers.loneliness))
-        self.fairy = numbers
+        self.power_numbers = numbers
         self.princess = rules.kinds["princess"]
         self.cap = rules.kinds["cap"]
         self.risk = 0.0
@@ -35,7 +35,7 @@ class PowerForecast(Forecast):
     def update(self, s: State) -> bool:
         if not super().update(s):
             return False
-        lost = int(min(0.6, self.fairy.exposure * self.rounds) * STEPS + 0.5)
+        lost = int(min(0.6, self.power_numbers.exposure * self.rounds) * STEPS + 0.5)
         taught = int(self.spell_worth(5) * STEPS + 0.5) if s.extra[SPELLS] else 0
         self.risk = lost / STEPS
         self.extra[self.princess] = lost
@@ -54,7 +54,7 @@ class PowerForecast(Forecast):
 
     def spell_worth(self, pfennig: int) -> float:
         """Return what a spell of this price in pfennig is worth to its owner."""
-        return self.fairy.pfennig * pfennig + self.fairy.spell_later * self.rounds
+        return self.power_numbers.pfennig * pfennig + self.power_numbers.spell_later * self.rounds
 
     def count(self, s: State) -> None:
         unseen = unseen_by(self.rules, s, SPECTATOR)

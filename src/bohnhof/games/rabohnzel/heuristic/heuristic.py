@@ -16,9 +16,9 @@ from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.steps import PLANT_ASIDE
 from bohnhof.games.rabohnzel import agenda
 from bohnhof.games.rabohnzel.agenda import MAY_DISCARD, beans_at_work
+from bohnhof.games.rabohnzel.heuristic.beliefs import PowerBeliefs
 from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
-from bohnhof.games.rabohnzel.heuristic.memory import FairyMemory
-from bohnhof.games.rabohnzel.heuristic.numbers import FairyNumbers
+from bohnhof.games.rabohnzel.heuristic.numbers import PowerNumbers
 from bohnhof.games.rabohnzel.heuristic.planter import PowerPlanter
 from bohnhof.games.rabohnzel.heuristic.powers import Powers
 from bohnhof.games.rabohnzel.heuristic.sides import LiftedSides
@@ -38,8 +38,8 @@ class RabohnzelHeuristic(TradingHeuristic):
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
         """Take the tuned numbers of the game, or others."""
         assert isinstance(rules, Rabohnzel)
-        self.fairy = FairyNumbers(given(rules) if others is None else others)
-        forecast = PowerForecast(rules, self.fairy)
+        self.power_numbers = PowerNumbers(given(rules) if others is None else others)
+        forecast = PowerForecast(rules, self.power_numbers)
         self.powers = Powers(rules, forecast)
         self.acts = self.powers.acts
         planter = PowerPlanter(forecast, self.powers)
@@ -48,7 +48,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         self.spells = SpellChooser(planter)
 
     def new_beliefs(self, seat: int) -> Beliefs:
-        return FairyMemory(self.rules, seat)
+        return PowerBeliefs(self.rules, seat)
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
         self.look(s)
@@ -125,7 +125,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         """A card just taken: planted, after a harvest perhaps, or kept."""
         card = s.extra[HELD][0]
         model = self.power_planter.fields(s, seat)
-        found: list[tuple[Action, float]] = [(self.acts.keep, self.fairy.holding)]
+        found: list[tuple[Action, float]] = [(self.acts.keep, self.power_numbers.holding)]
         fresh = self.powers.income(s, seat, card, False) if seat == s.active else 0.0
         for i in range(len(model.places)):
             field = model.places[i]
@@ -173,7 +173,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         if not hand:
             return found
         model = self.power_planter.fields(s, seat)
-        numbers = self.fairy
+        numbers = self.power_numbers
         eager = self.planter.eager(s, seat)
         before = model.plan([], hand, 0, eager, numbers.wary)
         card = hand[0]
@@ -199,12 +199,12 @@ class RabohnzelHeuristic(TradingHeuristic):
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
         ready = self.planter.ready(s, seat)
-        before = model.plan(ready, hand, 0, eager, self.fairy.wary)
+        before = model.plan(ready, hand, 0, eager, self.power_numbers.wary)
         found: list[tuple[Action, float]] = []
         for kind in sorted({*s.revealed}):
             rest = ready[:]
             rest.remove(kind)
-            gain = model.plan(rest, hand, 0, eager, self.fairy.wary) - before
+            gain = model.plan(rest, hand, 0, eager, self.power_numbers.wary) - before
             if gain > 0.0:
                 found.append((self.acts.discard[kind], gain))
         return found

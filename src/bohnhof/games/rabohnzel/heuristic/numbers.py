@@ -1,4 +1,4 @@
-"""The numbers that a heuristic goes by in the fairy tale, besides those of all that plant and trade."""
+"""The numbers of the heuristic of Rabohnzel, besides those of all trading games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from bohnhof.bots.heuristics.numbers import Numbers
 
-FAIRY: Final[dict[str, float]] = {
+POWERS: Final[dict[str, float]] = {
     "sword": 0.3,
     "attack": 0.5,
     "magic": 0.15,
@@ -39,11 +39,11 @@ FAIRY: Final[dict[str, float]] = {
 """What it goes by before anything was tuned."""
 
 
-class FairyNumbers(Numbers):
+class PowerNumbers(Numbers):
     """What powers, spells and taler that can be stolen are worth. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
-        super().__init__({**FAIRY, **given})
+        super().__init__({**POWERS, **given})
         said = self.said
         self.sword = said["sword"]
         """What a field of swords is thought to bring in a round whatever the others' taler are,"""

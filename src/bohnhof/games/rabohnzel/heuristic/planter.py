@@ -7,8 +7,8 @@ from bohnhof.bots.heuristics.planter import Planter
 from bohnhof.bots.heuristics.row_values import empty_table
 from bohnhof.engine.state import State, count_in_row
 from bohnhof.games.rabohnzel.agenda import MAGIC, line_of
+from bohnhof.games.rabohnzel.heuristic.field_model import STEPS, PowerModel, PowerRowValues
 from bohnhof.games.rabohnzel.heuristic.forecast import PowerForecast
-from bohnhof.games.rabohnzel.heuristic.plot import STEPS, FairyPlot, PowerRows
 from bohnhof.games.rabohnzel.heuristic.powers import Powers
 from bohnhof.games.rabohnzel.spellbook import LIFTED, THIRD_FIELDS
 from bohnhof.native import mypyc_attr, vec
@@ -22,8 +22,8 @@ class PowerPlanter(Planter):
         super().__init__(forecast)
         self.power_forecast = forecast
         self.powers = powers
-        self.fairy = forecast.fairy
-        self._power_rows = PowerRows(self.fairy.rent, self.fairy.loneliness)
+        self.power_numbers = forecast.power_numbers
+        self._row_values = PowerRowValues(self.power_numbers.rent, self.power_numbers.loneliness)
         seats = self.rules.most_seats
         self._grown: list[vec[vec[float]]] = [empty_table(0) for _ in range(seats)]
         """By seat: the expected taler of its rows; empty before that is asked in a turn."""
@@ -46,11 +46,11 @@ class PowerPlanter(Planter):
             return found
         early = empty_table(len(forecast.worths))
         found = empty_table(len(forecast.worths))
-        now = self.fairy.early
+        now = self.power_numbers.early
         for kind in range(1, len(forecast.worths)):
             few = int(self.powers.income(s, seat, kind, False) * STEPS + 0.5)
             many = int(self.powers.income(s, seat, kind, True) * STEPS + 0.5)
-            row = self._power_rows.values(
+            row = self._row_values.values(
                 kind,
                 forecast.worths[kind],
                 forecast.extra[kind],
@@ -69,7 +69,7 @@ class PowerPlanter(Planter):
         self._early[seat] = early
         return found
 
-    def fields(self, s: State, seat: int) -> FairyPlot:
+    def fields(self, s: State, seat: int) -> PowerModel:
         values = self.grown(s, seat)
         if seat == s.active:
             at = line_of(s, MAGIC)
@@ -90,7 +90,7 @@ class PowerPlanter(Planter):
                 kinds.append(0)
                 counts.append(0)
         closes = seat + 1 in s.extra[THIRD_FIELDS]
-        return FairyPlot(values, self.forecast.worths, places, small(kinds), small(counts), closes)
+        return PowerModel(values, self.forecast.worths, places, small(kinds), small(counts), closes)
 
     def ready(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside

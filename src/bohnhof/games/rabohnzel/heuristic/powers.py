@@ -33,7 +33,7 @@ class Powers:
         assert isinstance(rules.acts, RabohnzelActs)
         self.acts: RabohnzelActs = rules.acts
         self.forecast = forecast
-        self.fairy = forecast.fairy
+        self.power_numbers = forecast.power_numbers
         self.sword = rules.kinds["sword"]
         self.princess = rules.kinds["princess"]
         self.magic = rules.kinds["magic"]
@@ -49,7 +49,7 @@ class Powers:
 
     def income(self, s: State, seat: int, kind: int, many: bool) -> float:
         """Return the taler that the power of a row is expected to gain in a round."""
-        numbers = self.fairy
+        numbers = self.power_numbers
         if kind == self.sword:
             return numbers.sword + numbers.attack * self.best_attack(s, seat, False)
         if kind == self.magic:
@@ -73,7 +73,7 @@ class Powers:
 
     def harms(self, s: State, seat: int) -> list[float]:
         """Return by seat how much a taler that it loses is worth to this one: most if it leads."""
-        numbers = self.fairy
+        numbers = self.power_numbers
         found: list[float] = []
         first = -1
         best = NEVER
@@ -93,13 +93,13 @@ class Powers:
         if kind == self.princess:
             return 1.0 - self.forecast.risk + harm
         if kind == self.magic:
-            return self.fairy.magic if has_down(s, attacker) else 0.0
+            return self.power_numbers.magic if has_down(s, attacker) else 0.0
         if kind == self.picker:
-            return -self.fairy.robbed if s.players[attacker].hand else 0.0
+            return -self.power_numbers.robbed if s.players[attacker].hand else 0.0
         if kind == self.sword:
             taler = s.players[attacker].taler
             if taler:
-                return -self.fairy.fear * taler.count(self.princess) / len(taler)
+                return -self.power_numbers.fear * taler.count(self.princess) / len(taler)
         return 0.0
 
     def attack_hope(self, s: State, attacker: int, defender: int, harm: float, twice: bool) -> float:
@@ -154,7 +154,7 @@ class Powers:
     def weigh_powers(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Return the powers that can still be used with their gains, except the one that activates spells."""
         acts = self.acts
-        numbers = self.fairy
+        numbers = self.power_numbers
         found: list[tuple[Action, float]] = []
         harms = self.harms(s, seat)
         helped = self.helper > 0 and is_up(s, seat, self.helper)

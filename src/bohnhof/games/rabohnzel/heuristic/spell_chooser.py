@@ -7,8 +7,8 @@ from typing import final
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.agenda import MANY, plants_front
+from bohnhof.games.rabohnzel.heuristic.field_model import PowerModel
 from bohnhof.games.rabohnzel.heuristic.planter import PowerPlanter
-from bohnhof.games.rabohnzel.heuristic.plot import FairyPlot
 from bohnhof.games.rabohnzel.heuristic.powers import powers_at_work
 from bohnhof.games.rabohnzel.spell import Cast, spell_of
 from bohnhof.games.rabohnzel.spellbook import SPELLS, THIRD_FIELDS, active_spells, any_up
@@ -25,7 +25,7 @@ class SpellChooser:
         self.planter = planter
         self.powers = planter.powers
         self.acts = planter.powers.acts
-        self.fairy = planter.fairy
+        self.power_numbers = planter.power_numbers
         self.spells: list[str] = [""]
         """The ids of the spells by number, from 1 on."""
         for number in range(1, len(self.acts.brew)):
@@ -34,7 +34,7 @@ class SpellChooser:
     def expected_gain(self, s: State, seat: int, number: int) -> float:
         """Return the expected gain of a spell in this turn once it is active."""
         spell = self.spells[number]
-        hope = self.fairy.hope_of(spell)
+        hope = self.power_numbers.hope_of(spell)
         if number == self.powers.helper:
             return self.help_hope(s, seat)
         if spell == "card-flow":
@@ -71,7 +71,7 @@ class SpellChooser:
         found: list[tuple[Action, float]] = []
         if not any_up(s, seat):
             return found
-        least = self.fairy.cast_least
+        least = self.power_numbers.cast_least
         for number in active_spells(s, seat):
             if not spell_of(self.rules, number).is_timely(s):
                 continue
@@ -92,7 +92,7 @@ class SpellChooser:
 
     def cast_gain(self, s: State, seat: int, spell: str, way: Cast) -> float:
         """Return the gain of a cast."""
-        hope = self.fairy.hope_of(spell)
+        hope = self.power_numbers.hope_of(spell)
         if spell == "card-flow":
             return self.flow(s, seat)
         if spell == "pile":
@@ -126,30 +126,30 @@ class SpellChooser:
         after.counts[place] = 2
         return self.planted(s, seat, kind, after, gain)
 
-    def planted(self, s: State, seat: int, kind: int, after: FairyPlot, gain: float) -> float:
+    def planted(self, s: State, seat: int, kind: int, after: PowerModel, gain: float) -> float:
         """Return what a card gains, and the others on the fields as they are after it, less what all of them
         gain without a spell.
         """
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
         ready = self.planting(s, seat)
-        before = self.planter.fields(s, seat).plan(ready, hand, 0, eager, self.fairy.wary)
+        before = self.planter.fields(s, seat).plan(ready, hand, 0, eager, self.power_numbers.wary)
         rest = ready[:]
         rest.remove(kind)
-        return gain + after.plan(rest, hand, 0, eager, self.fairy.wary) - before
+        return gain + after.plan(rest, hand, 0, eager, self.power_numbers.wary) - before
 
     def flow(self, s: State, seat: int) -> float:
         """Return the gain of planting as many front cards as is best."""
         model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
-        before = model.plan([], hand, 0, eager, self.fairy.wary)
+        before = model.plan([], hand, 0, eager, self.power_numbers.wary)
         best = 0.0
         total = 0.0
         later = model.twin()
         for place in range(len(hand)):
             total += later.put(hand[place])
-            rest = later.plan([], hand, place + 1, eager, self.fairy.wary)
+            rest = later.plan([], hand, place + 1, eager, self.power_numbers.wary)
             best = max(best, total + rest - before)
         return best
 
@@ -161,14 +161,14 @@ class SpellChooser:
         number = self.spells.index("move") if "move" in self.spells else 0
         if len(hand) < 2 or not number or not eager:
             return None, 0.0
-        before = model.plan([], hand, 0, eager, self.fairy.wary)
+        before = model.plan([], hand, 0, eager, self.power_numbers.wary)
         best = 0.0
         found: Action | None = None
         for way in self.acts.cast[number][min(len(hand), LISTED_PLACES)]:
             assert isinstance(way, Cast)
             after = hand[:]
             after.insert(way.two - 1, after.pop(way.one - 1))
-            gain = model.plan([], after, 0, eager, self.fairy.wary) - before
+            gain = model.plan([], after, 0, eager, self.power_numbers.wary) - before
             if gain > best:
                 best = gain
                 found = way

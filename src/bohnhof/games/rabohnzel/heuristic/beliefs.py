@@ -1,4 +1,4 @@
-"""What a player of the fairy tale remembers besides: cards that were stolen, kept, or played for a spell."""
+"""Track which cards other hands have shown in Rabohnzel."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bohnhof.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FairyMemory(Beliefs):
-    """Hands also lose cards to thieves and to spells."""
+class PowerBeliefs(Beliefs):
+    """Beliefs that follow cards which are stolen, kept, or played for a spell."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__(rules, seat)

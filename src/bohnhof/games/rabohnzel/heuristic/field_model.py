@@ -14,7 +14,7 @@ STEPS: Final = 20
 """What powers bring is rounded to this part of a taler, so that few tables have to be made."""
 
 
-class PowerRows:
+class PowerRowValues:
     """Tables made once: what a row is worth that is sold at the best time and has a power until then."""
 
     def __init__(self, rent: float, loneliness: float) -> None:
@@ -48,7 +48,7 @@ class PowerRows:
 
 
 @mypyc_attr(acyclic=True)
-class FairyPlot(FieldModel):
+class PowerModel(FieldModel):
     """Fields of which the third, where one is open, closes with the next harvest."""
 
     def __init__(
@@ -73,12 +73,12 @@ class FairyPlot(FieldModel):
     def second(self) -> FieldModel:
         return self.twin()
 
-    def twin(self) -> FairyPlot:
-        return FairyPlot(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
+    def twin(self) -> PowerModel:
+        return PowerModel(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
 
-    def wider(self) -> FairyPlot:
+    def wider(self) -> PowerModel:
         """With a third field open besides."""
-        return FairyPlot(
+        return PowerModel(
             self.values,
             self.worths,
             [*self.places, -1],
