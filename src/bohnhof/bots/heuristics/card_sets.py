@@ -25,9 +25,9 @@ class CardSets:
         size = 1 + kinds + kinds * (kinds + 1) // 2
         self.count: i64 = 0
         self.code = vec[i64]([i64(0)] * size)
-        """Its cards as one number,"""
+        """The cards of each set as one number."""
         self.kinds = vec[i64]([i64(0)] * size)
-        """and as bits."""
+        """The kinds of each set as a bit mask."""
         self.mine = vec[float]([0.0] * size)
         self.theirs = vec[float]([0.0] * size)
         self.chance = vec[float]([0.0] * size)

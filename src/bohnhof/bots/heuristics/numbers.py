@@ -59,9 +59,9 @@ class Numbers:
         self.keeping = said["keeping"]
         """What any hand card is worth because it can be traded later."""
         self.missing = said["missing"]
-        """How much another is thought to miss an unseen card that fits him,"""
+        """How much another player is expected to miss a hidden card that fits their fields."""
         self.ridding = said["ridding"]
-        """and to be glad to get rid of one that does not."""
+        """How much they are expected to gain by giving away one that does not."""
         self.envy = said["envy"]
         """How much of a partner's gain it takes for a loss of its own."""
         self.leader_envy = said["leader_envy"]

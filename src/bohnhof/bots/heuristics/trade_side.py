@@ -55,9 +55,9 @@ class TradeSide:
         self.ridding = numbers.ridding if again else 0.0
         kinds = len(model.values)
         self.planted = model
-        """The fields after what lies ready was planted."""
+        """The fields after the cards that lie ready are planted."""
         self.whole = 0.0
-        """What planting that brings,"""
+        """The gain of planting these cards."""
         if like is None:
             self._received = vec[float]([UNKNOWN] * kinds)
         else:
@@ -68,14 +68,14 @@ class TradeSide:
             self.planted = model.second()
             self.whole = self.planted.put_all(ready)
         self.base = self.whole
-        """and the hand, if it is known."""
+        """The same with the hand, if it is known."""
         self._parted = vec[float]([UNKNOWN] * kinds)
         self._places = vec[i64]([i64(0)] * kinds)
         """By kind, where a card is given from: a place of the hand, -1 for the table, 0 for the usual one."""
         self._codes = NO_TRADES
-        """By the last bits of their numbers: the trades thought through last,"""
+        """A direct-mapped cache, by the last bits of a hash: the trades weighed last."""
         self._trades = NOWHERE
-        """and what they would bring."""
+        """The gains of these trades."""
         if known:
             self._weigh_hand()
 

@@ -54,9 +54,9 @@ class Search(Bot):
         self.turns = 2
         """How many turns are played on; where more sit at the table, one for each."""
         self.breadth = 6
-        """How many acts are tried,"""
+        """How many actions are tried."""
         self.margin = 2.0
-        """none of which the heuristic thinks so many taler worse than its best."""
+        """How many taler below its best the heuristic may value an action that is tried."""
         self.surely = 1.0
         """So many errors better another act must be than the heuristic's own choice."""
         self.hopeless = 1.5

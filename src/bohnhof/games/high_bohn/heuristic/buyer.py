@@ -75,11 +75,11 @@ class Buyer:
         self.progress = said["progress"]
         """What part of a building's value it has for each taler that is missing."""
         self.likely = said["likely"]
-        """How likely each missing taler comes in time,"""
+        """The probability that a missing taler comes in time."""
         self.wait = said["wait"]
-        """how many rounds that takes,"""
+        """How many rounds a missing taler takes."""
         self.lost = said["lost"]
-        """and how likely the last building of a kind is gone by then, for each rival who could pay."""
+        """The probability that the last building of a kind is gone by then, for each rival who could pay."""
         self.storing = said["storing"]
         """What a place in a store is worth."""
         self.fitting = said["fitting"]

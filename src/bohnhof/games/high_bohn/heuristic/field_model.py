@@ -19,9 +19,9 @@ class TownFields:
 
     def __init__(self, values: vec[vec[float]], worths: vec[vec[float]], big: list[bool]) -> None:
         self.values = values
-        """By kind and beans, stews behind the last kind: what a row may hope for,"""
+        """By kind and number of beans, stews behind the last kind: the expected taler of a row."""
         self.worths = worths
-        """and what it brings at once."""
+        """By the same: the taler of a harvest now."""
         self.big = big
         """By kind: whether guests may join it."""
         self.stew = len(values) - 1

@@ -46,9 +46,9 @@ class PowerNumbers(Numbers):
         super().__init__({**POWERS, **given})
         said = self.said
         self.sword = said["sword"]
-        """What a field of swords is thought to bring in a round whatever the others' taler are,"""
+        """The gain of a field of swords in a round, whatever taler the others have."""
         self.attack = said["attack"]
-        """and how much of what an attack could bring now counts besides."""
+        """The share of the gain of an attack now that is added to it."""
         self.magic = said["magic"]
         self.white = said["white"]
         self.white_many = said["white_many"]
@@ -64,9 +64,9 @@ class PowerNumbers(Numbers):
         self.spell_later = said["spell_later"]
         """What a spell is worth for each round in which it may be used."""
         self.harm = said["harm"]
-        """What a taler that another loses is worth,"""
+        """What a taler that another player loses is worth."""
         self.leader_harm = said["leader_harm"]
-        """the same of whoever is ahead of the others."""
+        """What a taler that the leader of the others loses is worth."""
         self.fear = said["fear"]
         """How likely a sword is thought to strike back."""
         self.robbed = said["robbed"]
