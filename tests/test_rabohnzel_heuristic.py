@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bohnhof.bots.heuristics.fields import small
+from bohnhof.bots.heuristics.field_model import small
 from bohnhof.bots.heuristics.row_values import empty_table, worths_of
 from bohnhof.engine.facts import ALL, OFFERED, Fact
 from bohnhof.engine.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bohnhof.bots.heuristics.card_sets import BASE, DIGIT, DROPPED, CardSets, Deals
-from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.field_model import NEVER
 from bohnhof.bots.heuristics.situation import bits_of, mixed
 from bohnhof.bots.heuristics.trade_side import NOTHING, TradeSide
 from bohnhof.bots.heuristics.trade_sides import TradeSides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.field_model import NEVER
 from bohnhof.bots.heuristics.trade_side import TradeSide
 from bohnhof.bots.heuristics.trade_sides import TradeSides
 from bohnhof.engine.actions import Action

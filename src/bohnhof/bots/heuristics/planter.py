@@ -53,6 +53,10 @@ class Planter:
             model.counts[i] = u8(len(row))
         return model
 
+    def fields_to_sell(self, s: State, seat: int) -> FieldModel:
+        """Return the model by which rows are sold where nothing is planted."""
+        return self.fields(s, seat)
+
     def _open_places(self, s: State, seat: int) -> list[int]:
         """Return the numbers of the fields that a seat may use, as a shared list."""
         rules = self.rules
@@ -110,13 +114,13 @@ class Planter:
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
         """Return the harvests that are possible now, and `done`, each with its gain in taler."""
         acts = self.rules.acts
-        model = self.fields(s, seat)
+        model = self.fields_to_sell(s, seat)
         found: list[tuple[Action, float]] = [(acts.done, 0.0)]
         for i in range(len(model.places)):
             if model.counts[i] and model.may_take(i):
                 kind, count = i64(model.kinds[i]), i64(model.counts[i])
-                loss = self.forecast.values[kind][count] - self.forecast.worths[kind][count]
-                found.append((acts.harvest[model.places[i]], -loss))
+                gain = model.worths[kind][count] - model.values[kind][count]
+                found.append((acts.harvest[model.places[i]], gain))
         return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
@@ -156,14 +160,10 @@ class Planter:
 
     def sell_in_time(self, s: State, seat: int) -> Action:
         """Return the harvest of a row that gains nothing by waiting, or `done`. Harvested cards come back."""
-        model = self.fields(s, seat)
+        model = self.fields_to_sell(s, seat)
         for i in range(len(model.places)):
-            count = i64(model.counts[i])
-            kind = i64(model.kinds[i])
-            if count and model.may_take(i):
-                worth = self.forecast.worths[kind][count]
-                if worth > 0 and self.forecast.values[kind][count] <= worth:
-                    return self.rules.acts.harvest[model.places[i]]
+            if model.ripe(i):
+                return self.rules.acts.harvest[model.places[i]]
         return self.rules.acts.done
 
     def wants_field(self, s: State, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.field_model import NEVER
 from bohnhof.bots.heuristics.planter import Planter
 from bohnhof.bots.heuristics.row_values import NOWHERE
 from bohnhof.bots.heuristics.situation import situation, with_hand

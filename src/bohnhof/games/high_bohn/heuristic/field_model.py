@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.heuristics.field_model import FieldModel
-from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.field_model import NEVER, FieldModel
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
 STORED: Final = -1
@@ -225,15 +224,6 @@ class TownModel(FieldModel):
             if count > 1:
                 return False
         return True
-
-    def ripe(self, field: int) -> bool:
-        """Whether a field brings something and waits for nothing more."""
-        count = i64(self.counts[field])
-        kind = i64(self.kinds[field])
-        if not count or not self.may_take(field):
-            return False
-        worth = self.worths[kind][count]
-        return worth > 0.0 and self.values[kind][count] <= worth
 
     def replace(self, field: i64, card: int) -> float:
         return super().replace(field, card) + (OWN_FIELD if self.only[field] else 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.heuristics.fields import NEVER, small
+from bohnhof.bots.heuristics.field_model import NEVER, small
 from bohnhof.bots.heuristics.planter import Planter, best_of_each
 from bohnhof.bots.heuristics.row_values import NOWHERE, SPARE, RowValues, empty_table
 from bohnhof.engine.actions import Action
@@ -190,13 +190,6 @@ class TownPlanter(Planter):
         place = model.places[at]
         return acts.harvest[place] if clear else acts.plant[place]
 
-    def sell_in_time(self, s: State, seat: int) -> Action:
-        model = self.fields(s, seat)
-        for i in range(len(model.places)):
-            if model.ripe(i):
-                return self.acts.harvest[model.places[i]]
-        return self.acts.done
-
     def wants_field(self, s: State, seat: int) -> bool:
         rules = self.high_bohn
         player = s.players[seat]
@@ -217,17 +210,6 @@ class TownPlanter(Planter):
                 had = min(count_in_row(player.taler, kind), MOST_TALER)
                 cost += promise[had] - promise[had - many]
         return self.forecast.rounds * 3.0 >= self.numbers.field_rounds * cost
-
-    def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        model = self.fields(s, seat)
-        found: list[tuple[Action, float]] = [(self.acts.done, 0.0)]
-        for i in range(len(model.places)):
-            count = i64(model.counts[i])
-            if count and model.may_take(i):
-                kind = i64(model.kinds[i])
-                gain = model.worths[kind][count] - model.values[kind][count]
-                found.append((self.acts.harvest[model.places[i]], gain))
-        return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
         acts = self.acts

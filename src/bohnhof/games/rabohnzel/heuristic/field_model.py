@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bohnhof.bots.heuristics.field_model import FieldModel
-from bohnhof.bots.heuristics.fields import NEVER, small
+from bohnhof.bots.heuristics.field_model import NEVER, FieldModel, small
 from bohnhof.bots.heuristics.row_values import MOST_HALVES, MOST_RATE, by_waiting
 from bohnhof.games.rabohnzel.agenda import MANY
 from bohnhof.native import i64, mypyc_attr, u8, vec

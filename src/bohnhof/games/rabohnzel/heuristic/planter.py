@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bohnhof.bots.heuristics.fields import small
+from bohnhof.bots.heuristics.field_model import small
 from bohnhof.bots.heuristics.planter import Planter
 from bohnhof.bots.heuristics.row_values import empty_table
 from bohnhof.engine.state import State, count_in_row
@@ -91,6 +91,12 @@ class PowerPlanter(Planter):
                 counts.append(0)
         closes = seat + 1 in s.extra[THIRD_FIELDS]
         return PowerModel(values, self.forecast.worths, places, small(kinds), small(counts), closes)
+
+    def fields_to_sell(self, s: State, seat: int) -> PowerModel:
+        """Return the model without what powers gain."""
+        model = self.fields(s, seat)
+        model.values = self.forecast.values
+        return model
 
     def ready(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside

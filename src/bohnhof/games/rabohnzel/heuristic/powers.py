@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from bohnhof.bots.heuristics.fields import NEVER
+from bohnhof.bots.heuristics.field_model import NEVER
 from bohnhof.engine.actions import Action
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel.acts import RabohnzelActs
