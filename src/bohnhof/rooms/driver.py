@@ -16,7 +16,8 @@ from bohnhof.bots.bot import Bot
 from bohnhof.engine.actions import Action
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, ANSWER, Question
-from bohnhof.engine.trading import MakeOffer
+from bohnhof.engine.state import Offer
+from bohnhof.engine.trading import Accept, MakeOffer
 from bohnhof.plugins import in_one_line
 from bohnhof.rooms.acting import act_for_bot
 from bohnhof.rooms.clock import MoveClock
@@ -201,8 +202,15 @@ class Driver:
         if table.rules.held(table.state):
             ready, until = 0.0, {}
         elif not scripted and question.asked == ACT and not (action.spares_offers or action.anytime):
-            for seat, patience in self._patience(table).items():
-                until[seat] = max(until.get(seat, 0.0), self._waits_since() + patience)
+            offers = self._offers_of_people(table, question.seat)
+            if not offers:
+                for seat, patience in self._patience(table).items():
+                    until[seat] = max(until.get(seat, 0.0), self._waits_since() + patience)
+            elif isinstance(action, Accept):
+                for offer in offers:
+                    until.pop(offer.maker, None)
+            else:
+                action, until = table.rules.acts.decline(offers[0].serial), {}
         self._grant(number, question.seat, until)
         if await self._sleeps(max(ready, *until.values(), 0.0) - time.monotonic()):
             return
@@ -280,6 +288,20 @@ class Driver:
         if action is not None and reason is not None:
             raise BotFailedError(f"it may not say “{action.sentence(table.rules)}”: {english(reason)}")
         return action
+
+    def _offers_of_people(self, table: Table, seat: int) -> list[Offer]:
+        """Return the offers of people that a bot can still decline.
+
+        A bot answers them before it waits for anything else that people may say.
+        """
+        rules, view = table.rules, table.view(seat)
+        return [
+            offer
+            for offer in table.state.offers
+            if table.bots[offer.maker] is None
+            and offer.addresses(seat)
+            and rules.refusal(view, seat, rules.acts.decline(offer.serial)) is None
+        ]
 
     def _any_move(self, table: Table, question: Question) -> Action | None:
         if question.asked != ACT:

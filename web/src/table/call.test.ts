@@ -8,7 +8,7 @@ const DECLINE_ONLY = { id: "refusal-not-your-card", arguments: {} }
 function seen(me: Seen["waiting"]["me"], offers: number[] = [], more: Partial<Seen> = {}): Seen {
   const answers = offers.map((offer) => ({ offer, accept: null, decline: null, withdraw: null }))
   return {
-    waiting: { me, offers: 0, others: [], bot: null, people: [] },
+    waiting: { me, offers: 0, offered: false, others: [], bot: null, people: [] },
     insight: { answers } as unknown as Insight,
     accepting: (serial) => (serial < 10 ? null : DECLINE_ONLY),
     spared: false,

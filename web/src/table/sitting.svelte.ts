@@ -32,7 +32,7 @@ const MOST_CHOICES = 6
 /** What a move is whose game says nothing about it. */
 const BARE: Omit<Act, "sentence"> = { verb: "", targets: [], by: "button", ordered: true, copy: "" }
 
-const NOBODY: Waiting = { me: "", offers: 0, others: [], bot: null, people: [] }
+const NOBODY: Waiting = { me: "", offers: 0, offered: false, others: [], bot: null, people: [] }
 
 export class Sitting {
   picked = $state<Thing[]>([])

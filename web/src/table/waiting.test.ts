@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import type { Insight } from "../lib/data"
-import type { View, Wait } from "../lib/wire"
-import { lineOf, waitingAt } from "./waiting"
+import type { Told, View, Wait } from "../lib/wire"
+import { hasOffered, lineOf, waitingAt } from "./waiting"
 
-type Told = Pick<View, "asked" | "seq" | "standing">
+type Table = Pick<View, "asked" | "seq" | "standing">
 type Known = Pick<Insight, "answers" | "over">
 
-function told(asked: View["asked"], ...expected: number[]): Told {
+function told(asked: View["asked"], ...expected: number[]): Table {
   const standing = { step: "trade", title: {}, advice: [], cites: [], expected: expected.map((seat) => ({ seat, what: {} })) }
   return { seq: 7, asked, standing }
 }
@@ -25,6 +25,22 @@ test("a bot that waits for my offer is not said to be awaited itself", () => {
 
 test("offers to me are what waits for my answer, whichever bot would go on", () => {
   expect(lineOf(waitingAt(told("answer", 2), offer, 1, wait(1)), 1)).toEqual({ id: "desk-offers-wait", who: [], count: 1 })
+})
+
+test("an offer of mine waits for an answer, unless I must act or have others to answer", () => {
+  const mine: Known = { answers: [{ offer: 3, accept: null, decline: null, withdraw: { sentence: "withdraw 3", refusal: null } }], over: false }
+  const line = { id: "desk-my-offer-waits", who: [] }
+  for (const asked of ["propose", null] as const) expect(lineOf(waitingAt(told(asked, 2), mine, 1, wait(1)), 1)).toEqual(line)
+  expect(lineOf(waitingAt(told("act", 1), mine, 1), 1)?.id).toBe("desk-waits-for-you")
+  const both = { ...mine, answers: [...mine.answers, ...offer.answers] }
+  expect(lineOf(waitingAt(told("answer", 2), both, 1), 1)?.id).toBe("desk-offers-wait")
+})
+
+test("I have offered something until the turn ends", () => {
+  const act = (seat: number, fact: string): Told => ({ number: 1, seat, sentence: "", facts: [{ fact, seat }], story: [] })
+  expect(hasOffered([act(1, "offered"), act(2, "declined")], 1)).toBe(true)
+  expect(hasOffered([act(2, "offered")], 1)).toBe(false)
+  expect(hasOffered([act(1, "offered"), act(2, "turn")], 1)).toBe(false)
 })
 
 test("whom else a bot waits for is said to me, unless the wait is over or an older one", () => {
@@ -49,7 +65,7 @@ interface Moment {
   awaited: number[]
   asked_to_answer: boolean
   heard: boolean
-  view: Told
+  view: Table
   insight: Known
 }
 
@@ -72,7 +88,7 @@ test.skipIf(!file)("board and line name exactly whom the rules await, and are ye
       if (waiting.me === "") expect(line?.id ?? "").not.toMatch(TO_ME)
       if (must) expect(line?.id).toMatch(TO_ME)
       if (line?.id.startsWith("desk-waits-for")) expect(line.who).toEqual(waiting.others)
-      else if (line && line.id !== "desk-offers-wait") expect(line.who).toEqual([3])
+      else if (line && line.id !== "desk-offers-wait" && line.id !== "desk-my-offer-waits") expect(line.who).toEqual([3])
       expect(line === null).toBe(insight.over)
     }
   }

@@ -1,13 +1,15 @@
 // Whom the table waits for, and why: what the board, the line below it and the voices say, all the same.
 
-import type { Insight } from "../lib/data"
-import type { Asked, View, Wait } from "../lib/wire"
+import { facts, type Insight } from "../lib/data"
+import type { Asked, Told, View, Wait } from "../lib/wire"
 
 export interface Waiting {
   /** What is wanted of me: without my act the game cannot go on; an answer or an offer I may leave out. */
   me: Asked | ""
   /** How many offers I could accept. */
   offers: number
+  /** Whether an offer of mine is open. */
+  offered: boolean
   /** The other seats without whose act the game cannot go on. */
   others: number[]
   /** The bot that would go on, and waits for what some people may say first. */
@@ -26,10 +28,17 @@ export function waitingAt(view: Table, insight: Pick<Insight, "answers" | "over"
   return {
     me: mine,
     offers: mine && view.asked === "answer" ? acceptable.length : 0,
+    offered: me !== null && insight.answers.some(({ withdraw }) => withdraw),
     others: awaited.filter((seat) => seat !== me),
     bot: waits ? wait.bot : null,
     people: waits ? wait.people : [],
   }
+}
+
+/** Whether a seat has made an offer in this turn, as far as the log tells. */
+export function hasOffered(log: readonly Told[], me: number | null): boolean {
+  const turn = log.findLastIndex((told) => facts(told.facts).some(({ fact }) => fact === "turn"))
+  return log.slice(turn + 1).some((told) => facts(told.facts).some(({ fact, seat }) => fact === "offered" && seat === me))
 }
 
 /** What the line below the board says; `who` are the seats it names. */
@@ -40,8 +49,9 @@ export interface Line {
   count?: number
 }
 
-export function lineOf({ me, offers, others, bot, people }: Waiting, seat: number | null): Line | null {
+export function lineOf({ me, offers, offered, others, bot, people }: Waiting, seat: number | null): Line | null {
   if (offers) return { id: "desk-offers-wait", who: [], count: offers }
+  if (me !== "act" && offered) return { id: "desk-my-offer-waits", who: [] }
   if (me && bot !== null && seat !== null && people.includes(seat)) return { id: "desk-bot-waits-offer", who: [bot] }
   if (me === "act" && others.length) return { id: "desk-waits-for-you-and", who: others }
   if (me === "act") return { id: "desk-waits-for-you", who: [] }
