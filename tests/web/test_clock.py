@@ -124,6 +124,33 @@ def test_who_is_late_has_less_in_reserve_also_when_the_room_is_loaded_again(
     at_a_table(work)
 
 
+def test_nothing_that_others_do_beside_the_game_gives_more_time(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        seat = hall.awaited()
+        thinker, other = hall.pages[seat], hall.pages[1 - seat]
+        await hall.pass_on(SECONDS + 20)
+        left = [{"seat": seat + 1, "left": 0.0, "reserve": RESERVE - 20}]
+        for bot in ("thrifty", None):
+            await other.send("seat", seat=2 - seat, bot=bot)
+            await hall.settle()
+            assert thinker.view["clock"]["times"] == left
+        await other.send("end")
+        await hall.pass_on(50)
+        await thinker.send("agree", yes=False)
+        await hall.settle()
+        await thinker.send("sync")
+        assert thinker.view["clock"]["times"] == left
+        await thinker.leave()
+        await other.leave()
+        await hall.pass_on(50)
+        again = await join(hall.hub, hall.room.kept.id, "Ann")
+        await hall.settle()
+        assert again.view["clock"]["times"] == left
+
+    at_a_table(work)
+
+
 def test_after_three_timeouts_in_a_row_a_bot_plays_until_the_person_moves(at_a_table: Play) -> None:
     async def work(hall: Hall) -> None:
         await hall.begin("skip", game="al-cabohne")

@@ -34,30 +34,49 @@ class MoveClock:
         """By seat: when the time for the move is up and the reserve begins."""
         self._reminded: set[int] = set()
         """The seats whose time is up at a table where that has no consequence."""
+        self._stopped: float | None = None
+        """When the clock was stopped; None while it runs."""
         self._saving: set[asyncio.Task[None]] = set()
 
     def clear(self) -> None:
         self._until.clear()
         self._reminded.clear()
 
+    def stop(self) -> None:
+        """Count no time until `resume`."""
+        if self._stopped is None:
+            self._stopped = time.monotonic()
+
+    def resume(self) -> None:
+        """Count on from where the clock was stopped."""
+        if self._stopped is not None:
+            passed = time.monotonic() - self._stopped
+            self._until = {seat: until + passed for seat, until in self._until.items()}
+            self._stopped = None
+
     def begin(self, runs: bool) -> None:
-        """Let every person who is awaited have the same time for each move."""
+        """Let every person who is awaited have the same time for each move.
+
+        A person for whom a bot plays meanwhile does not get more time by that.
+        """
         kept, table = self.room.kept, self.room.table
         if kept.clock is None:
             return
-        awaited = set(table.rules.awaited(table.state)).intersection(kept.people)
+        awaited = set(table.rules.awaited(table.state))
         for seat in set(self._until) - awaited:
-            self._forget(seat)
+            self.forget(seat)
         if runs:
-            for seat in awaited - set(self._until):
+            for seat in awaited.intersection(kept.people) - set(self._until):
                 self._until[seat] = time.monotonic() + kept.clock
 
     def acted(self, seat: int) -> None:
         """Stop the clock of a person who has moved, and take what was late from the reserve."""
         if seat not in self._until:
             return
-        late = max(0.0, time.monotonic() - self._until[seat])
-        self._forget(seat)
+        late = max(0.0, self._now() - self._until[seat])
+        self.forget(seat)
+        if seat not in self.room.kept.people:
+            return
         chair = self.room.kept.chairs[seat]
         if late or chair.timeouts:
             chair = replace(chair, reserve=max(0.0, self._reserve(seat) - late), timeouts=0)
@@ -66,7 +85,8 @@ class MoveClock:
             self._saving.add(saving)
             saving.add_done_callback(self._saving.discard)
 
-    def _forget(self, seat: int) -> None:
+    def forget(self, seat: int) -> None:
+        """Let a seat have all its time when it is awaited next."""
         self._until.pop(seat, None)
         self._reminded.discard(seat)
 
@@ -86,22 +106,28 @@ class MoveClock:
         reserve = kept.chairs[seat].reserve
         return float(RESERVES * (kept.clock or 0)) if reserve is None else reserve
 
+    def _now(self) -> float:
+        return time.monotonic() if self._stopped is None else self._stopped
+
+    def _counted(self) -> dict[int, float]:
+        """Return by seat when the time for the move is up, for those who play themselves."""
+        people = self.room.kept.people
+        return {seat: until for seat, until in self._until.items() if seat in people}
+
     def told(self) -> Clock | None:
         """Return the time of everyone who is awaited."""
-        if not self._until:
-            return None
-        now = time.monotonic()
+        now = self._now()
         times: list[Time] = []
-        for seat, until in sorted(self._until.items()):
+        for seat, until in sorted(self._counted().items()):
             reserve = max(0.0, self._reserve(seat) - max(0.0, now - until))
             times.append(Time(seat + 1, round(max(0.0, until - now), 1), round(reserve, 1)))
-        return Clock(times)
+        return Clock(times) if times else None
 
     def next(self) -> tuple[int, float] | None:
         """Return whose time is up first, and when; None where no one's time can be up."""
         ends = {
             seat: until + self._reserve(seat)
-            for seat, until in self._until.items()
+            for seat, until in self._counted().items()
             if seat not in self._reminded
         }
         return min(ends.items(), key=lambda end: end[1], default=None)
@@ -114,7 +140,7 @@ class MoveClock:
         elif what == "skip":
             move = least_move(table.rules, table.state, seat)
             if move is not None:
-                self._forget(seat)
+                self.forget(seat)
                 await self._move(table, number, seat, move)
         else:
             self._reminded.add(seat)

@@ -105,7 +105,7 @@ class Driver:
         """Something is different; look again."""
         self._changed.set()
         if self._task is None and self._is_lively():
-            self._clock.clear()
+            self._clock.resume()
             self._clock.begin(runs=True)
             self._rest()
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -127,6 +127,18 @@ class Driver:
     def begin_again(self) -> None:
         """The table is another."""
         self._clock.clear()
+        self._look_again()
+
+    def reseat(self, seat: int, is_new: bool) -> None:
+        """A seat is played by another; `is_new` if it belongs to another person now.
+
+        All others still have to do the same, in the time that they have left.
+        """
+        if is_new:
+            self._clock.forget(seat)
+        self._look_again()
+
+    def _look_again(self) -> None:
         self._looked_at.clear()
         self._acted_at = time.monotonic()
         self._rest()
@@ -177,6 +189,7 @@ class Driver:
         except (Exception, SystemExit):  # a bot may want to end the program
             LOG.exception("the bots of a table have stopped", table=self.room.kept.brief)
         finally:
+            self._clock.stop()
             self._task = None
 
     async def _drive(self) -> None:

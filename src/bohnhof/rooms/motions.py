@@ -61,6 +61,7 @@ def _ask(room: Room, seat: int, wanted: Wanted, partners: set[int]) -> None:
         raise Refused(message.message("server-all-must-agree", who=message.seat(absent[0])))
     timer = asyncio.get_running_loop().call_later(PATIENCE, room.lapse)
     room.motion = Motion(wanted, seat, timer)
+    room.driver.wake()
     room.tell_room()
 
 

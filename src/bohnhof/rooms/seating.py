@@ -212,6 +212,6 @@ async def change(room: Room, seat: int, chair: Chair, note: Message, host: str |
     room.driver.hurried.discard(seat)
     room.lapse()
     room.keep_newest(chair.person)
-    room.driver.begin_again()
+    room.driver.reseat(seat, chair.person != before.person)
     room.tell_room()
     room.tell_views()
