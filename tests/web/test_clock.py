@@ -106,6 +106,18 @@ def test_the_reserve_is_used_up_before_the_smallest_move_is_made(at_a_table: Pla
     at_a_table(work)
 
 
+def test_a_reserve_that_is_spent_is_shown_as_spent(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        seat = hall.awaited()
+        await hall.pass_on(SECONDS + RESERVE + 1)
+        assert hall.awaited() == seat
+        for page in hall.pages:
+            assert page.view["clock"]["times"] == [{"seat": seat + 1, "left": SECONDS, "reserve": 0.0}]
+
+    at_a_table(work)
+
+
 def test_who_is_late_has_less_in_reserve_also_when_the_room_is_loaded_again(
     at_a_table: Play,
 ) -> None:

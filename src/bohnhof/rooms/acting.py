@@ -56,7 +56,6 @@ async def act_late(room: Room, seat: int, action: Action, chair: Chair, note: Me
     added = Note(len(room.kept.notes) + 1, room.table.actions, note.text())
     await _do(room, seat, action, changes=(TimeChange(seat, chair), added))
     if added.number > len(room.kept.notes):
-        room.kept.put(seat, chair)
         room.kept.notes.append(added)
     room.tell_notes([added])
 
@@ -90,4 +89,7 @@ async def _do(
         raise
     except BaseException as problem:
         await saving.recover(room, problem, lambda: saving.has(room, row))
+    for change in changes:
+        if isinstance(change, TimeChange):
+            room.kept.put(change.seat, change.chair)  # the view says what is left in reserve
     tell_act(room, seat, connection, id)
