@@ -27,6 +27,11 @@ test("offers to me are what waits for my answer, whichever bot would go on", () 
   expect(lineOf(waitingAt(told("answer", 2), offer, 1, wait(1)), 1)).toEqual({ id: "desk-offers-wait", who: [], count: 1 })
 })
 
+test("once I have said all I want no bot is said to wait for me", () => {
+  expect(lineOf(waitingAt(told(null, 2), nothing, 1, wait(1)), 1)).toEqual({ id: "desk-waits-for", who: [2] })
+  expect(lineOf(waitingAt(told(null, 2), nothing, 1, wait(1, 3)), 1)).toEqual({ id: "desk-bot-waits-for", who: [2], whom: [3] })
+})
+
 test("an offer of mine waits for an answer, unless I must act or have others to answer", () => {
   const mine: Known = { answers: [{ offer: 3, accept: null, decline: null, withdraw: { sentence: "withdraw 3", refusal: null } }], over: false }
   const line = { id: "desk-my-offer-waits", who: [] }
@@ -89,6 +94,7 @@ test.skipIf(!file)("board and line name exactly whom the rules await, and are ye
       if (must) expect(line?.id).toMatch(TO_ME)
       if (line?.id.startsWith("desk-waits-for")) expect(line.who).toEqual(waiting.others)
       else if (line && line.id !== "desk-offers-wait" && line.id !== "desk-my-offer-waits") expect(line.who).toEqual([3])
+      expect(line?.id !== "desk-bot-waits-for" || line.whom?.length).toBeTruthy()
       expect(line === null).toBe(insight.over)
     }
   }

@@ -24,14 +24,15 @@ export function waitingAt(view: Table, insight: Pick<Insight, "answers" | "over"
   const awaited = insight.over ? [] : view.standing.expected.map((one) => one.seat)
   const acceptable = insight.answers.filter(({ accept }) => accept && !accept.refusal)
   const mine = me === null || insight.over ? "" : awaited.includes(me) ? "act" : (view.asked ?? "")
-  const waits = wait && wait.seq === view.seq && wait.people.length > 0 && !insight.over
+  // the server may still wait for me for a moment after I have said that I say nothing
+  const people = wait && wait.seq === view.seq && !insight.over ? wait.people.filter((one) => mine || one !== me) : []
   return {
     me: mine,
     offers: mine && view.asked === "answer" ? acceptable.length : 0,
     offered: me !== null && insight.answers.some(({ withdraw }) => withdraw),
     others: awaited.filter((seat) => seat !== me),
-    bot: waits ? wait.bot : null,
-    people: waits ? wait.people : [],
+    bot: wait && people.length ? wait.bot : null,
+    people,
   }
 }
 
@@ -55,6 +56,6 @@ export function lineOf({ me, offers, offered, others, bot, people }: Waiting, se
   if (me && bot !== null && seat !== null && people.includes(seat)) return { id: "desk-bot-waits-offer", who: [bot] }
   if (me === "act" && others.length) return { id: "desk-waits-for-you-and", who: others }
   if (me === "act") return { id: "desk-waits-for-you", who: [] }
-  if (bot !== null) return { id: "desk-bot-waits-for", who: [bot], whom: people.filter((one) => one !== seat) }
+  if (bot !== null) return { id: "desk-bot-waits-for", who: [bot], whom: people }
   return others.length ? { id: "desk-waits-for", who: others } : null
 }
