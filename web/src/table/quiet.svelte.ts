@@ -1,4 +1,4 @@
-// What the page says for me until the turn ends, if I want that: no to every offer, and that I make none.
+// What the page says for me until the turn ends, if I want that: no to every offer, and that nobody need wait for one of mine.
 
 import type { Insight } from "../lib/data"
 import type { Link } from "./link"
@@ -6,11 +6,12 @@ import type { Link } from "./link"
 interface Asked {
   readonly link: Link
   readonly deputed: unknown
+  readonly drafted: boolean
   readonly insight: Pick<Insight, "active" | "answers"> | undefined
 }
 
 export class Quiet {
-  /** Whether every offer to me is declined. */
+  /** Whether every offer to me is declined, and nobody has to wait for me unless I write an offer. */
   declines = $state(false)
   /** Whether nobody has to wait for an offer of mine. */
   offersNothing = $state(false)
@@ -28,11 +29,11 @@ export class Quiet {
 
   /** After every new view: one answer at a time. */
   answer(): void {
-    const { link, insight, deputed } = this.asked
+    const { link, insight, deputed, drafted } = this.asked
     if (insight?.active !== this.turn || deputed) this.declines = this.offersNothing = false
     if (link.pending) return
     const decline = this.declines ? insight?.answers.find((one) => one.decline && !one.decline.refusal)?.decline : undefined
     if (decline) void link.act(decline.sentence)
-    else if (this.offersNothing && link.view?.asked === "propose") void link.silent()
+    else if ((this.offersNothing || (this.declines && !drafted)) && link.view?.asked === "propose") void link.silent()
   }
 }

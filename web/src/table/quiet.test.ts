@@ -15,7 +15,7 @@ function table(active: number, asked: string, ...offers: number[]): { said: stri
   const said: string[] = []
   const act = (sentence: string): Promise<null> => Promise.resolve(void said.push(sentence) as never)
   const link = { pending: 0, view: { asked }, act, silent: () => act("silent") }
-  return { said, link, asks: { link: link as unknown as Link, deputed: undefined, insight: { active, answers: offers.map(answersTo) } } }
+  return { said, link, asks: { link: link as unknown as Link, deputed: undefined, drafted: false, insight: { active, answers: offers.map(answersTo) } } }
 }
 
 test("every offer of the turn is declined, one after the other, and nothing else is said", () => {
@@ -27,6 +27,14 @@ test("every offer of the turn is declined, one after the other, and nothing else
   link.pending = 1
   quiet.answer()
   expect(said).toEqual(["decline 3"])
+})
+
+test("whoever declines everything is waited for only while they write an offer", () => {
+  const { said, asks } = table(2, "propose")
+  new Quiet({ ...asks, drafted: true }).keep({ declines: true })
+  expect(said).toEqual([])
+  new Quiet(asks).keep({ declines: true })
+  expect(said).toEqual(["silent"])
 })
 
 test("whoever makes no more offers is silent where one could be made", () => {
