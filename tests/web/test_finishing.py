@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bohnhof.engine.state import State
 from bohnhof.games import rules_of
 from bohnhof.rooms import lists
 from bohnhof.rooms.finishing import winners_of
 from bohnhof.rooms.hub import Hub
+from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.rooms.room import Room
 from bohnhof.rooms.seating import sit_down
 from tests.web.halls import Data, Page, begin, join, person, run
@@ -41,7 +40,7 @@ def told(page: Page) -> list[str]:
     return [note["message"]["id"] for one in page.heard if one["t"] == "notes" for note in one["notes"]]
 
 
-def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes() -> None:
+def test_while_others_play_on_a_bot_takes_the_seat_of_who_concedes() -> None:
     async def work(hub: Hub) -> None:
         room, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
         await ben.send("concede")
@@ -61,13 +60,36 @@ def test_while_two_others_play_on_a_bot_takes_the_seat_of_who_concedes() -> None
     run(work)
 
 
-@pytest.mark.parametrize("seats", [("me", "thrifty", "thrifty"), ("me", "friend", "thrifty")])
-def test_with_fewer_than_two_others_the_game_ends(seats: tuple[str, ...]) -> None:
+def test_against_bots_one_other_person_plays_on_and_the_game_ends_with_the_last() -> None:
     async def work(hub: Hub) -> None:
-        room, pages = await friends(hub, *seats)
-        await pages[0].send("concede")
-        assert ending(pages[-1])["conceded"] == [1]
-        assert 1 not in ending(pages[-1])["winners"]
+        room, (ann, ben) = await friends(hub, "me", "friend", "thrifty")
+        await ann.send("concede")
+        assert (ben.view["ending"], room.kept.bots()) == (None, ["thrifty", None, "thrifty"])
+        await ben.send("concede")
+        found = ending(ann)
+        assert (found["ended"], found["conceded"], found["winners"]) == ("conceded", [1, 2], [3])
+
+    run(work)
+
+
+def test_between_two_players_the_other_wins_at_once() -> None:
+    async def work(hub: Hub) -> None:
+        wanted = NewTable("al-cabohne", [NewSeat("me"), NewSeat("friend")], "Ann", "slow")
+        table, _ = await hub.create(wanted, person("Ann"))
+        await sit_down(await hub.room(table), person("Ben"), "Ben", None)
+        ann = await join(hub, table, "Ann")
+        await ann.send("concede")
+        assert (ending(ann)["conceded"], ending(ann)["winners"]) == ([1], [2])
+
+    run(work)
+
+
+def test_without_another_person_the_game_ends() -> None:
+    async def work(hub: Hub) -> None:
+        room, (ann,) = await friends(hub, "me", "thrifty", "thrifty")
+        await ann.send("concede")
+        assert ending(ann)["conceded"] == [1]
+        assert 1 not in ending(ann)["winners"]
         assert (await hub.room(room.kept.id)).over
         del hub.rooms[room.kept.id]
         again = await hub.room(room.kept.id)

@@ -47,11 +47,18 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     expect(log_of(ada).locator("li.note").last).to_contain_text("Ben does not agree.")
     from_the_menu(ben, "Concede")
     expect(ben.get_by_role("dialog").get_by_role("alert")).to_have_text(
-        "Concede? You lose, and the game ends."
+        "Concede? You lose, and a bot plays on for you."
     )
     ben.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(ben.locator("[data-verdict]")).to_contain_text("You conceded.")
-    expect(ada.locator("[data-verdict]")).to_contain_text("Conceded: Ben.")
+    expect(ben.locator(".board")).to_contain_text("You’ve conceded. A bot plays on.")
+    expect(log_of(ada).locator("li.note").last).to_contain_text("Ben concedes.")
+    from_the_menu(ada, "Concede")
+    expect(ada.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        "Concede? You lose, and the game ends."
+    )
+    ada.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(ben.locator("[data-verdict]")).to_contain_text("Conceded: ")
+    expect(ada.locator("[data-verdict]")).to_contain_text("Conceded: ")
     expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("conceded")
     assert misplaced(ben, SIZES) == []
     assert barriers(ben) == []

@@ -59,7 +59,10 @@ def verdict_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended |
 
 
 async def concede(room: Room, connection: Connection) -> None:
-    """Give the game up for a person. While two others play on, a bot does so in their place."""
+    """Give the game up for a person.
+
+    A bot plays on in their place, unless no other person is left or only one player who could win.
+    """
     async with room.lock:
         seat = room.check_seat(connection)
         room.check_running()
@@ -68,7 +71,8 @@ async def concede(room: Room, connection: Connection) -> None:
             raise Refused(refusals.CONCEDED)
         chair = replace(chair, conceded=True, bot=chair.bot or STAND_IN, away=False)
         note = seating.named("note-conceded", chair.name)
-        if len(room.partners(seat)) >= 2:
+        others = set(range(len(room.kept.chairs))) - {seat, *room.kept.conceded}
+        if room.partners(seat) and len(others) > 1:
             await seating.change(room, seat, chair, note)
             return
         await _finish(room, "conceded", note, seat)
