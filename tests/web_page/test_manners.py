@@ -28,6 +28,7 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     pages.play(ada, ben, trades=["Your turn", "Ada’s turn", "Ben’s turn"])
     for page in (ada, ben):
         expect(page.locator(".board").get_by_role("timer").first).to_contain_text(re.compile(r"\d+:\d\d"))
+        expect(page.locator(".board .sub")).to_contain_text(re.compile(r"\d+:\d\d.* · "))
     other = ben if "Your turn" in ada.locator(".board").inner_text() else ada
     expect(other.locator("section.seat.turn .dots")).to_have_count(1)
     if other is ben:
