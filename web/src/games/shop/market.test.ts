@@ -31,6 +31,12 @@ test("a stall has all its cards by price, with who owns them and what can be pai
   expect(jail?.cards.every((one) => !one.sale)).toBe(true)
 })
 
+test("a spectator, who can buy nothing, sees as sold what is sold", () => {
+  const [tipi, jail] = stallsOf(view, { ...insight, seat: null, purchases: [] }, game)
+  expect(tipi?.cards.map((one) => one.sold)).toEqual([false, false, true, false])
+  expect(jail?.cards.every((one) => one.sold)).toBe(true)
+})
+
 test("a stall shows the dearest card that can be paid, or the cheapest that is for sale", () => {
   const [tipi] = stallsOf(view, insight, game)
   expect(tipi && bestOf(tipi)?.card).toBe("tipi-2")

@@ -8,8 +8,10 @@ import type { GameDetails } from "../../lib/wire"
 export interface Offered {
   card: string
   price: number
-  /** Undefined where it is not for sale. */
+  /** Undefined where it is not for sale to the viewer; spectators buy nothing. */
   sale: Purchase | undefined
+  /** Whether it is no more for sale: to the viewer, and for spectators to anyone. */
+  sold: boolean
   /** All the ways to pay it now, where there are several. */
   ways: Purchase[]
   /** The seat that owns it; 0 for nobody. */
@@ -38,6 +40,7 @@ export function stallsOf(view: TableView, insight: Insight, game: Cards): Stall[
   view.players.forEach((player, i) => player.owned.forEach((card) => owners.set(card, i + 1)))
   const gone = cardsOf(view.piles["removed"] ?? [])
   const unsold = cardsOf(view.piles["unsold"] ?? [])
+  const watching = insight.seat === null
   const stalls = new Map<string, Stall>(
     familiesOf(game).map((family) => [family, { family, bean: houseOf(game.cards, family).bean, cards: [], payable: false }]),
   )
@@ -48,7 +51,7 @@ export function stallsOf(view: TableView, insight: Insight, game: Cards): Stall[
     const sales = unsold.includes(card) ? insight.purchases.filter((one) => one.card === card) : []
     const sale = sales.find((one) => !one.refusal) ?? sales[0]
     const ways = sales.filter((one) => !one.refusal)
-    stall.cards.push({ card, price: price || (sale?.price ?? 0), sale, ways, owner: owners.get(card) ?? 0 })
+    stall.cards.push({ card, price: price || (sale?.price ?? 0), sale, sold: watching ? !unsold.includes(card) : !sale, ways, owner: owners.get(card) ?? 0 })
     stall.payable ||= sale?.refusal === null
   }
   for (const stall of stalls.values()) stall.cards.sort((a, b) => a.price - b.price)
