@@ -201,7 +201,7 @@ export class Speech {
     }
     const head = field === undefined ? capital(this.names.word(verb || sentence)) : this.pack.format(own, { field })
     if (!words.length || (!verb && !targets.length)) return head
-    return `${head}${Number(words[0]) && field === undefined ? "" : ":"} ${words.join(" ")}`
+    return `${Number(words[0]) && field === undefined ? head : this.pack.format("desk-labelled", { label: head })} ${words.join(" ")}`
   }
 
   /** What an act names, as one reads it. */

@@ -225,6 +225,7 @@ desk-front-first = Erst die vorderste Karte: Die Hand bleibt in ihrer Reihenfolg
 desk-held-draw = Nachziehen
 desk-held-reveal = Aufdecken
 desk-held-next = Zug beenden
+desk-labelled = { $label }:
 desk-act-plant = Anbauen auf Feld { $field }
 desk-act-play = Anbauen auf Feld { $field }
 desk-act-harvest = Feld { $field } ernten

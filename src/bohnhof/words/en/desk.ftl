@@ -225,6 +225,7 @@ desk-front-first = The front card comes first: your hand keeps its order.
 desk-held-draw = Draw
 desk-held-reveal = Reveal
 desk-held-next = End my turn
+desk-labelled = { $label }:
 desk-act-plant = Plant on field { $field }
 desk-act-play = Plant on field { $field }
 desk-act-harvest = Harvest field { $field }

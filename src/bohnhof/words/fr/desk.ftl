@@ -231,6 +231,7 @@ desk-front-first = D’abord la première carte : ta main garde son ordre.
 desk-held-draw = Piocher
 desk-held-reveal = Révéler
 desk-held-next = Finir mon tour
+desk-labelled = { $label } :
 desk-act-plant = Planter sur le champ { $field }
 desk-act-play = Planter sur le champ { $field }
 desk-act-harvest = Récolter le champ { $field }

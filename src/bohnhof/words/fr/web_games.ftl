@@ -31,7 +31,10 @@ art-points = { $n ->
    *[other] { $n } points
 }
 art-secret = secrètes jusqu’à l’achat
-art-secret-n = { $n } secrètes
+art-secret-n = { $n ->
+    [one] { $n } secrète
+   *[other] { $n } secrètes
+}
 art-paid = payé par tous, sous la défausse :
 art-choose = Choisis
 art-choose-remove = Retirer du jeu la troisième carte de la série ?

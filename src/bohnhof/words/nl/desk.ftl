@@ -231,6 +231,7 @@ desk-front-first = Eerst de voorste kaart: je hand houdt haar volgorde.
 desk-held-draw = Trekken
 desk-held-reveal = Omdraaien
 desk-held-next = Beurt beëindigen
+desk-labelled = { $label }:
 desk-act-plant = Planten op veld { $field }
 desk-act-play = Planten op veld { $field }
 desk-act-harvest = Veld { $field } oogsten
