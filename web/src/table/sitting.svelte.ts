@@ -149,6 +149,12 @@ export class Sitting {
     return fits.every((act) => plantings.some((one) => one.sentence === act.sentence)) ? "plant" : "act"
   }
 
+  /** What a tap on this field does, in words; where that is not one thing, which field it is. */
+  fieldWords(field: number): string {
+    const [act, ...others] = naming(this.tapped, [...this.picked, { at: "field", field }])
+    return act && !others.length ? this.speech.label(act) : t("art-bed-touch", { place: field })
+  }
+
   /** Whether this card must be seen to before the game goes on: it leads somewhere, and it is not there to be traded. */
   waits(thing: Thing): boolean {
     return !this.trading && !this.picked.length && this.leads(thing)

@@ -11,6 +11,7 @@ art-boss-sells = { $n ->
    *[other] verkauft bei { $n } Talern
 }
 art-boss-sells-at = verkauft bei
+art-boss-give = { $boss } eine Karte geben
 art-boss-taxes = { $boss } nimmt 1
 art-group-joined = { $n } aufgedeckt, { $more } dazu
 art-group-fits = { $n ->

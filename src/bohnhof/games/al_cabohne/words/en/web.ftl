@@ -8,6 +8,7 @@ art-race = The race
 art-boss-lacks = { $n } more
 art-boss-sells = sells at { $n } taler
 art-boss-sells-at = sells at
+art-boss-give = Give { $boss } a card
 art-boss-taxes = { $boss } takes 1
 art-group-joined = { $n } revealed, { $more } joined
 art-group-fits = { $n ->

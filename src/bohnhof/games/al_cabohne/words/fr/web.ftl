@@ -11,6 +11,7 @@ art-boss-sells = { $n ->
    *[other] vend à { $n } pièces
 }
 art-boss-sells-at = vend à
+art-boss-give = Donner une carte à { $boss }
 art-boss-taxes = { $boss } en prend 1
 art-group-joined = { $n } révélée, { $more } en plus
 art-group-fits = { $n ->

@@ -11,6 +11,7 @@ art-boss-sells = { $n ->
    *[other] verkoopt bij { $n } daalders
 }
 art-boss-sells-at = verkoopt bij
+art-boss-give = { $boss } een kaart geven
 art-boss-taxes = { $boss } neemt er 1
 art-group-joined = { $n } gedraaid, { $more } erbij
 art-group-fits = { $n ->
