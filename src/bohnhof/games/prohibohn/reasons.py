@@ -8,6 +8,7 @@ from bohnhof.engine.message import Message
 
 LAYING: Final = Message("prohibohn-laying")
 LAID: Final = Message("prohibohn-laid")
+BEFORE_FIRST_TURN: Final = Message("prohibohn-before-first-turn")
 TOO_FEW_CARDS: Final = Message("prohibohn-too-few-cards")
 NOT_WHILE_REVEALING: Final = Message("prohibohn-not-while-revealing")
 MARKET_OVER: Final = Message("prohibohn-market-over")

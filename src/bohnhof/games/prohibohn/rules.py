@@ -55,6 +55,8 @@ class Prohibohn(ProhibohnClauses):
         """In the own turn and market only, and not inside an act."""
         now = s.agenda[-1]
         step = self.steps[now.step]
+        if now.step == agenda.LAY:
+            return reasons.BEFORE_FIRST_TURN
         if step.bars_free_acts:
             return reasons.UNFINISHED if step.interrupts and seat == now.owner else OWN_TURN_ONLY
         if seat == now.owner:

@@ -1,5 +1,6 @@
 prohibohn-laying = Lege zwei Handkarten als Taler hin, etwa „hinlegen 2 5“.
 prohibohn-laid = Deine Starttaler hast du schon gewählt.
+prohibohn-before-first-turn = Ernten und kaufen darfst du, sobald der erste Zug begonnen hat.
 prohibohn-too-few-cards = So viele Karten hast du nicht auf der Hand.
 prohibohn-not-while-revealing = Solange aufgedeckt wird, wird nicht geerntet.
 prohibohn-market-over = Du hast deine Einkäufe beendet.

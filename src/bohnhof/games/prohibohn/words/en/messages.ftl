@@ -1,5 +1,6 @@
 prohibohn-laying = Lay two cards of your hand down as taler, for instance “lay 2 5”.
 prohibohn-laid = You have chosen your starting taler already.
+prohibohn-before-first-turn = You may harvest and buy once the first turn has begun.
 prohibohn-too-few-cards = Your hand does not have so many cards.
 prohibohn-not-while-revealing = Nothing is harvested while cards are being revealed.
 prohibohn-market-over = You have ended your market.

@@ -1,5 +1,6 @@
 prohibohn-laying = Pose deux cartes de ta main comme pièces, par exemple « poser 2 5 ».
 prohibohn-laid = Tu as déjà choisi tes pièces de départ.
+prohibohn-before-first-turn = Tu pourras récolter et acheter dès que le premier tour aura commencé.
 prohibohn-too-few-cards = Tu n’as pas autant de cartes en main.
 prohibohn-not-while-revealing = On ne récolte pas pendant qu’on révèle des cartes.
 prohibohn-market-over = Tu as terminé tes achats.

@@ -1,5 +1,6 @@
 prohibohn-laying = Leg twee handkaarten neer als daalders, bijvoorbeeld “neerleggen 2 5”.
 prohibohn-laid = Je startdaalders heb je al gekozen.
+prohibohn-before-first-turn = Oogsten en kopen mag je zodra de eerste beurt begonnen is.
 prohibohn-too-few-cards = Zoveel kaarten heb je niet in je hand.
 prohibohn-not-while-revealing = Zolang er kaarten worden omgedraaid, wordt er niet geoogst.
 prohibohn-market-over = Je hebt je inkopen afgesloten.
