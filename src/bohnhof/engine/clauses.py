@@ -120,9 +120,13 @@ class Clauses:
 
     def winners(self, s: State) -> list[int]:
         """The seats that have won; several share the win."""
-        scores = [self.score(s, seat) for seat in range(len(s.players))]
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
+        ranks = [(self.score(s, seat), self.tie_break(s, seat)) for seat in range(len(s.players))]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def tie_break(self, s: State, seat: int) -> int:
+        """What decides between seats with the same score: the most of it is better."""
+        return 0
 
     def win_shares(self, s: State) -> list[float]:
         """By seat: its part of one win; nothing for all where no seat has won."""

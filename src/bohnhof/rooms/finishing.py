@@ -34,8 +34,9 @@ def winners_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended |
         left = [seat for seat in by_rules if seat not in conceded]
         if left or not by_rules:
             return left
-    scores = {seat: rules.score(s, seat) for seat in range(len(s.players)) if seat not in conceded}
-    return [seat for seat, score in scores.items() if score == max(scores.values())]
+    seats = [seat for seat in range(len(s.players)) if seat not in conceded]
+    ranks = {seat: (rules.score(s, seat), rules.tie_break(s, seat)) for seat in seats}
+    return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
 
 def scores_of(rules: Rules, s: State) -> list[int]:

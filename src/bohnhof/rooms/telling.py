@@ -34,14 +34,19 @@ def ending_of(
     rules, state = table.rules, table.state
     telling = telling_of(rules)
     seats = range(len(state.players))
-    scores = [(seat + 1, telling.score(state, seat)) for seat in seats]
-    rivals = [(None, score) for score in telling.rivals(state)]
+    rows = [(seat + 1, telling.score(state, seat), rules.tie_break(state, seat)) for seat in seats]
+    rivals = [(None, score, 0) for score in telling.rivals(state)]
+    gone = [seat + 1 for seat in conceded]
+    parts = [((seat in gone, -score.taler, -more), seat, score) for seat, score, more in [*rows, *rivals]]
     return Ending(
         verdict=verdict_of(rules, state, conceded, ended).data(),
         winners=[seat + 1 for seat in winners_of(rules, state, conceded, ended)],
         ended=ended,
-        conceded=[seat + 1 for seat in conceded],
-        parts=[Part(seat, score.taler, score.made_of.data()) for seat, score in [*scores, *rivals]],
+        conceded=gone,
+        parts=[
+            Part(seat, score.taler, score.made_of.data(), 1 + sum(other < rank for other, *_ in parts))
+            for rank, seat, score in parts
+        ],
         seed=str(table.seed),
         salt=salt,
         course=course.lines(),

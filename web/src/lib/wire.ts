@@ -165,6 +165,7 @@ export interface Part {
   seat: number | null
   taler: number
   made_of: Data
+  place: number
 }
 
 /** A field that was sold. */

@@ -113,11 +113,9 @@ class Rabohnzel(Bohnanza):
             total += self.privileges[card].price
         return total
 
-    def winners(self, s: State) -> list[int]:
-        """Most taler, then most pfennig, then the win is shared."""
-        best = super().winners(s)
-        most = max([self.pfennig(s, seat) for seat in best])
-        return [seat for seat in best if self.pfennig(s, seat) == most]
+    def tie_break(self, s: State, seat: int) -> int:
+        """The pfennig on the seat's spells (RZ 8.3)."""
+        return self.pfennig(s, seat)
 
     # Fields
 

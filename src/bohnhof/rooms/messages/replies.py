@@ -61,6 +61,8 @@ class Part(Struct):
     """None for the mafia."""
     taler: int
     made_of: Data
+    place: int
+    """1 for the best; equals share one. Whoever has conceded comes after all others."""
 
 
 class Harvest(Struct):
