@@ -238,7 +238,8 @@ export class Sitting {
     }
     this.picked = picked
     const whole = fits.filter((act) => complete(act, picked))
-    if (target && (only || whole.length === fits.length || (!whole.length && fits.length <= MOST_CHOICES))) {
+    const few = fits.length <= MOST_CHOICES || thing.at === "rival"
+    if (target && (only || whole.length === fits.length || (!whole.length && few))) {
       this.choosing = fits.map((act) => act.sentence)
     }
   }
