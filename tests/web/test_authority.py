@@ -306,6 +306,7 @@ def test_an_opened_seat_is_its_persons_again_if_no_one_has_sat_down(host: str) -
 def test_absence_is_shown_and_every_change_of_a_seat_is_in_everyones_log(host: str) -> None:
     ann, ben, table = two_people(host)
     host_page, page, watcher = ann.join(table), ben.join(table), Person(host, "Cy").join(table)
+    settled(page)  # has joined, which the host is told before it answers
     assert settled(host_page).room["seats"][1]["absent"] == 0
 
     def change(page: Page, seat: int, who: str, **wanted: object) -> Data:
