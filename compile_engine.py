@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
@@ -141,13 +142,19 @@ def compile_groups(groups: dict[str, list[str]], profiling: list[str]) -> None:
 
     # Nothing compiled here imports an installed package; mypy would check all of Ray and numpy otherwise.
     options = ["--config-file=", "--cache-dir=cache", "--no-site-packages", "--ignore-missing-imports"]
-    modules = mypycify(
+    translate = partial(
+        mypycify,
         [*options, *(path for paths in groups.values() for path in paths)],
         opt_level="3" if profiling else "1",  # -O3 takes twice as long and gains a tenth at most
         debug_level="0",
         target_dir="c",
         separate=[(paths, f"bohnhof.{library}") for library, paths in groups.items()],
     )
+    try:
+        modules = translate()
+    except Exception:  # mypyc does not find all in its cache that it looks for there
+        shutil.rmtree("cache", ignore_errors=True)
+        modules = translate()
     extensions = joined(modules)
     if os.name == "posix":
         # A newer compiler's warning stops nobody; functions hidden from outside can be joined.

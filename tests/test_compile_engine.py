@@ -43,6 +43,8 @@ class Forge:
         path.write_text(text)
 
     def mypycify(self, paths: list[str], separate: list, target_dir: str, **options: str) -> list:
+        if Path("cache").exists():
+            raise ValueError("value is not in list")
         made = []
         for group, library in separate:
             text = "".join(Path(path).read_text() for path in group)
@@ -107,6 +109,15 @@ def test_an_edit_of_one_game_compiles_that_game_only(forge: Forge) -> None:
     forge.write("games/beans/rules.py", "edited")
     assert forge.build() == ["_games_beans__mypyc"]
     assert (forge.engine() / f"_games_beans__mypyc{loading.ABI}").read_text() == "edited"
+
+
+def test_a_cache_that_mypyc_cannot_use_is_made_again(forge: Forge) -> None:
+    everything = list(forge.build())
+    (forge.workshop / "cache").mkdir()
+    forge.write("games/beans/rules.py", "edited")
+    assert forge.build() == ["_games_beans__mypyc"]
+    assert len(everything) > 1
+    assert not (forge.workshop / "cache").exists()
 
 
 def test_another_option_compiles_all_of_it(forge: Forge, monkeypatch: pytest.MonkeyPatch) -> None:
