@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -56,7 +57,9 @@ class Checks:
         print(f"\n=== {title}", flush=True)
         status = subprocess.call(command, cwd=ROOT, env={**os.environ, **BYTECODE, **variables})
         if status not in passes:
-            print(f"\n=== failed: {title}", flush=True)
+            given = [f"{name}={value}" for name, value in variables.items()]
+            again = [os.path.relpath(command[0], ROOT), *command[1:]]
+            print(f"\n=== failed: {title}; to repeat it: {shlex.join([*given, *again])}", flush=True)
             sys.exit(status)
 
     def report(self, left_out: list[str]) -> None:

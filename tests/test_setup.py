@@ -505,7 +505,9 @@ def test_the_first_failed_check_ends_the_others(
         workshop.start("test")
     assert exit.value.code == 1
     assert workshop.commands[-1] == "-m mypy --strict src"
-    assert capsys.readouterr().out.endswith("=== failed: mypy --strict src\n")
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("=== failed: mypy --strict src; to repeat it: ")
+    assert last.endswith("-m mypy --strict src")
 
 
 def test_an_old_python_is_told_so() -> None:
@@ -729,10 +731,16 @@ def test_the_docs_select_tests_that_there_are() -> None:
         for page in ("testing", "working")
         for word in re.findall(r'-k "([^"]+)"', Path("docs", f"{page}.md").read_text(encoding="utf-8"))
     ]
-    names = "\n".join(path.read_text(encoding="utf-8") for path in Path("tests").glob("test_*.py"))
+    sources = [*Path("tests").glob("test_*.py"), *Path("tests").glob("scenarios/*/*.yaml")]
+    named = [
+        line.casefold()
+        for path in sources
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"def test_|(- )?title:", line)
+    ]
     assert examples
     for example in examples:
-        assert re.search(rf"def test_\w*{example}", names), example
+        assert any(all(word in name for word in example.split(" and ")) for name in named), example
 
 
 def test_a_run_in_which_no_test_passed_is_no_success() -> None:
