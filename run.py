@@ -296,7 +296,7 @@ def test(options: list[str]) -> None:
     continuous = os.environ.get("CI") == "true"
     provide_page(demanded=continuous)
     checks.lint(types=not left_out)
-    workers = CORES + 1  # some tests wait for servers and browsers
+    workers = CORES + (2 if "--all" in options else 1)  # some tests wait for servers and browsers
     if not problem:
         checks.pytest("interpreted engine", ["-m", "both_engines", *options], BOHNHOF_INTERPRETED="1")
         problem = finish_engine()

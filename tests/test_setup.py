@@ -24,6 +24,7 @@ import run
 from bohnhof import loading
 
 PYTEST = f"pytest -n {checks.CORES + 1} --dist worksteal"
+ALL = f"pytest -n {checks.CORES + 2} --dist worksteal"
 QUICK = f"pytest -n {checks.CORES} --dist worksteal"
 BOTH_ENGINES = f"{QUICK} -m both_engines"
 IN_BACKGROUND = "it is being compiled in the background, for the next start"
@@ -466,10 +467,12 @@ def test_a_failure_on_another_python_is_a_failure(workshop: Workshop) -> None:
         workshop.start("test", "--all")
 
 
-@pytest.mark.parametrize("options", [[], ["--all", "-x"]])
-def test_other_pythons_are_tested_only_with_all_tests(workshop: Workshop, options: list[str]) -> None:
+@pytest.mark.parametrize(("tests", "options"), [(PYTEST, []), (ALL, ["--all", "-x"])])
+def test_other_pythons_are_tested_only_with_all_tests(
+    workshop: Workshop, tests: str, options: list[str]
+) -> None:
     workshop.monkeypatch.setattr(other_pythons, "found", lambda: {"3.12": "python3.12"})
-    assert workshop.start("test", *options)[-1] == " ".join([PYTEST, *options])
+    assert workshop.start("test", *options)[-1] == " ".join([tests, *options])
 
 
 def test_other_pythons_are_those_that_start_and_are_new_enough(
