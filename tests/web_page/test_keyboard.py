@@ -2,60 +2,13 @@
 
 from __future__ import annotations
 
-import math
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
-from bohnhof.games import game_ids, rules_of
-from tests.patience import PATIENCE
+from tests.web_page.keys import play_by_keys
 from tests.web_page.pages import Pages
 
 ENOUGH = 14
 """Acts after which playing is proved: a turn of the person and more."""
-STOPS = 60
-"""Keys that lead from anywhere to anything."""
-TRIES = 40
-"""Keys at one act after which the player is stuck."""
-NEXT_KEY = """() => {
-    const aim = document.querySelector("[data-aim]"), now = document.activeElement
-    const asked = document.querySelector("dialog[open]")
-    if (!aim || (asked && !asked.contains(aim))) return "lost"
-    if (now === aim) return "there"
-    const after = now === document.body || now.compareDocumentPosition(aim) & Node.DOCUMENT_POSITION_FOLLOWING
-    if (now.closest("[data-roves]")?.contains(aim)) return after ? "ArrowRight" : "ArrowLeft"
-    return after ? "Tab" : "Shift+Tab"
-}"""
-FOCUSED = "() => document.activeElement !== document.body"
-
-
-def reach(page: Page) -> bool:
-    """Bring focus to what is aimed at; False if that is no longer there."""
-    for _ in range(STOPS):
-        key = page.evaluate(NEXT_KEY)
-        if key in ("there", "lost"):
-            return bool(key == "there")
-        page.keyboard.press(key)
-    aim = page.locator("[data-aim]").evaluate("one => one.outerHTML.slice(0, 200)")
-    raise AssertionError(f"{STOPS} keys do not lead to {aim}")
-
-
-def play(pages: Pages, page: Page, acts: float = math.inf) -> int:
-    """Play on until so many acts are done or the game is over; the number of keys that did something."""
-    act = tries = total = 0
-    while True:
-        done = pages.rest(page)
-        if done >= acts or page.locator("[data-verdict]").count():
-            return total
-        act, tries = done, tries + 1 if done == act else 0
-        assert tries < TRIES, f"keys do not lead on: {page.locator('.board').inner_text()}"
-        if not page.evaluate("wish => aim(wish)", {"seed": 7, "stuck": tries > TRIES / 2}):
-            page.keyboard.press("m")
-            page.locator("dialog[open] [data-sentence]").first.wait_for()
-        elif reach(page):
-            page.keyboard.press("Enter")
-            total += 1
-            page.wait_for_function(FOCUSED, timeout=1000 * PATIENCE)
 
 
 def test_a_turn_is_played_by_tab_arrows_and_enter_and_escape_closes_everything(pages: Pages) -> None:
@@ -73,7 +26,7 @@ def test_a_turn_is_played_by_tab_arrows_and_enter_and_escape_closes_everything(p
     expect(page.get_by_role("button", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".board")).to_be_focused()
-    play(pages, page, 2)
+    play_by_keys(pages, page, 2)
     kinds = page.locator(".kind")
     kinds.first.focus()
     for key in ("ArrowRight", "Enter", "+"):
@@ -96,13 +49,4 @@ def test_a_turn_is_played_by_tab_arrows_and_enter_and_escape_closes_everything(p
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     page.keyboard.press("Escape")
     expect(menu).to_be_focused()
-    play(pages, page, ENOUGH)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", game_ids())
-def test_a_whole_game_is_played_by_keyboard(game: str, pages: Pages) -> None:
-    page = pages.new(guided=[game])
-    pages.begin(page, game, rules_of(game).usual_seats())
-    assert play(pages, page) > 20
-    page.wait_for_function(FOCUSED)
+    play_by_keys(pages, page, ENOUGH)
