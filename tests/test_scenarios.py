@@ -12,6 +12,7 @@ import pytest
 from bohnhof import games
 from bohnhof.engine.actions import Action
 from bohnhof.engine.piles import ExtraPile
+from bohnhof.engine.reasons import LONE_BEAN
 from bohnhof.engine.state import State
 from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.plugins import import_path
@@ -23,6 +24,7 @@ from bohnhof.table.scenario import (
     check_file,
     scenarios_in,
 )
+from bohnhof.words import english
 from tests.commands import environment
 
 pytestmark = pytest.mark.both_engines
@@ -47,7 +49,7 @@ def test_scenario(scenario: Scenario | ScenarioError) -> None:
         pytest.fail(str(scenario), pytrace=False)
     outcome = scenario.play()
     if not outcome.passed:
-        pytest.fail("\n".join(outcome.failures), pytrace=False)
+        pytest.fail(outcome.report(), pytrace=False)
 
 
 def test_every_game_has_scenarios() -> None:
@@ -75,7 +77,7 @@ position:
     - {}
   draw: rest
 acts:
-  - refused: {1: harvest 2, because: A single bean may not be harvested while another of your fields holds more than one.}
+  - refused: {1: harvest 2, because: refusal-lone-bean}
   - 1: harvest 1
   - expect:
       player 1: {hand: red chili, fields: ["", soy], taler: "", aside: "", owned: "", cards in hand: 2}
@@ -97,7 +99,7 @@ acts:
       winners: [3, 1, 2]
   - 1: harvest 2
   - expect: {phase: plant-hand 0, discard: soy blue*2}
-"""  # noqa: E501
+"""
 
 Check = Callable[[str], list[Outcome]]
 
@@ -110,6 +112,7 @@ def check(tmp_path: Path) -> Check:
         outcomes = check_file(path)
         for outcome in outcomes:
             outcome.failures = [failure.replace(str(path), "some.yaml") for failure in outcome.failures]
+            outcome.reasons = [reason.replace(str(path), "some.yaml") for reason in outcome.reasons]
         return outcomes
 
     return check
@@ -181,8 +184,9 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         ("1: harvest 1\n", "harvest 1\n", "15: an act is written as “1: plant 2”,"),
         # Refusals
         ("{1: harvest 2,", "{1: harvest 1,", "14: seat 1 should not be allowed to say “harvest 1”, but is"),
-        ("A single bean may", "A lone bean may", "14: refused because of “A single bean may not be"),
-        ("{1: harvest 2, because", "{1: plant 9, because", "14: refused because of “You have no such"),
+        ("refusal-lone-bean", "refusal-broke", "14: refused because of refusal-lone-bean (“A single"),
+        ("refusal-lone-bean", "A lone bean.", "14: refused because of refusal-lone-bean (“A single"),
+        ("{1: harvest 2, because", "{1: plant 9, because", "14: refused because of refusal-no-"),
         ("{1: harvest 2, because", "{because", "14: a refusal is written as “{1: plant 2, because: …}”"),
         ("{1: harvest 2, because", "{1: harvest 2, 2: done, because", "14: a refusal is written as"),
         # Positions
@@ -226,6 +230,18 @@ def test_a_failed_expectation_does_not_hide_the_next_one(check: Check) -> None:
 def test_a_refusal_without_a_reason_demands_only_a_refusal(check: Check) -> None:
     [outcome] = check(re.sub(r", because: .*", "}", GOOD, count=1))
     assert outcome.passed
+
+
+def test_a_reason_may_be_given_in_english(check: Check) -> None:
+    [outcome] = check(GOOD.replace("refusal-lone-bean", english(LONE_BEAN)))
+    assert outcome.passed
+
+
+def test_a_failed_scenario_is_reported_with_its_title_and_its_rules(check: Check) -> None:
+    [outcome] = check(GOOD.replace("refusal-lone-bean", "refusal-broke"))
+    first, title = outcome.report().splitlines()
+    assert first.startswith("some.yaml:14: refused because of")
+    assert title == "    in “A lone bean is protected” (BO 6.5, R2)"
 
 
 def test_no_acts_and_no_position_are_no_scenario(check: Check) -> None:
@@ -602,4 +618,4 @@ def test_what_is_no_sentence_is_refused_where_the_reason_is_named(check: Check) 
 def test_reasons_of_refusals_are_kept(check: Check) -> None:
     [outcome] = check(GOOD)
     [line] = outcome.reasons
-    assert "some.yaml:14: seat 1: harvest 2: A single bean may not be harvested" in line
+    assert line == f"some.yaml:14: seat 1: harvest 2: refusal-lone-bean: {english(LONE_BEAN)}"

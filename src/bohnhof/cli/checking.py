@@ -28,7 +28,7 @@ def check(names: Sequence[str], reasons: bool = False) -> int:
     """Check every game and run every scenario, which may be of one of these games; return 1 if any failed.
 
     Print each failure, a warning for each built-in bot that cannot play a game, and the count. With
-    `reasons`, also print why each refusal was refused.
+    `reasons`, also print the reason of each refusal.
     """
     games = {name: game for name in names if (game := _game(name)) is not None}
     files = [file for name in names if name not in games for file in _files(Path(name))]
@@ -51,8 +51,7 @@ def check(names: Sequence[str], reasons: bool = False) -> int:
                 passed += 1
                 continue
             failed += 1
-            for failure in outcome.failures:
-                print(failure)
+            print(outcome.report())
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -50,11 +50,16 @@ class Outcome:
     cites: list[str] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
-    """Why each refusal was refused, one line each that begins with its file and line."""
+    """The reason of each refusal, one line each that begins with its file and line."""
 
     @property
     def passed(self) -> bool:
         return not self.failures
+
+    def report(self) -> str:
+        """Return the failures, and under them the scenario's title and the rules it cites."""
+        cites = f" ({', '.join(self.cites)})" if self.cites else ""
+        return "\n".join([*self.failures, f"    in “{self.title}”{cites}"])
 
 
 def check_file(path: str | os.PathLike[str]) -> list[Outcome]:
@@ -245,10 +250,10 @@ class Scenario:
         if digest(state) != before:
             raise self._error(path, f"“{sentence}” of seat {key} is refused, but changes the table")
         told = english(reason)
-        reasons.append(str(self._error((*path, key), f"seat {key}: {sentence}: {told}")))
-        because = data.get("because", told)
-        if because != told:
-            why = f"refused because of “{told}”, expected was “{because}”"
+        reasons.append(str(self._error((*path, key), f"seat {key}: {sentence}: {reason.id}: {told}")))
+        because = data.get("because", reason.id)
+        if because not in (reason.id, told):
+            why = f"refused because of {reason.id} (“{told}”), expected was “{because}”"
             return [str(self._error((*path, "because"), why))]
         return []
 
