@@ -144,11 +144,12 @@ def install(extras: set[str]) -> None:
             return
         if not importlib.util.find_spec("ensurepip"):
             give_up("this Python has no ensurepip; on Debian and Ubuntu: apt install python3-venv")
-        say("setting up .venv (once, about half a minute) …")
         if wanted.items() <= {**stamp, "extras": wanted["extras"]}.items():
+            say("adding packages to .venv …")
             need([*PIP_INSTALL, *requirements(extras)])
             write_stamp({**stamp, **wanted})
             return
+        say("setting up .venv (once, about half a minute) …")
         STAMP.unlink(missing_ok=True)
         if stamp.get("home") != wanted["home"]:
             need([sys.executable, "-m", "venv", "--clear", str(VENV)])
