@@ -1,1 +1,1 @@
-"""The engine: pure data and a rulebook. It knows no game by name."""
+"""The engine: game states as plain data, and the rulebooks that change them. It names no game."""

@@ -1,4 +1,4 @@
-"""What seats do: imperatives, each saying what on the table forbids it and what it does."""
+"""Actions: everything a player can do, each with its validation and its effect."""
 
 from __future__ import annotations
 
@@ -20,61 +20,67 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Made):
-    """One act of one seat. Its sentence is its only other form."""
+    """One action of one player. Its only other representation is its sentence."""
 
     anytime: bool = False
-    """Needs no step's welcome where the game allows it."""
+    """Whether the current step need not accept the action; the game's own rules still apply."""
     spares_offers: bool = False
-    """Moves no card that anybody could trade with, so that no open offer can lapse by it."""
+    """Whether the action moves no card that could be traded, so that no open offer can lapse."""
     besides: bool = False
-    """Settles nothing that its step waits for: that is still to be done."""
+    """Whether the current step still waits for the same decision after the action."""
     spends: bool = False
-    """Spends or gives away what its seat could keep: never done in its place if there is anything else."""
+    """Whether the action gives up something its player could keep.
+
+    Such an action is chosen automatically only if there is no other.
+    """
     by: str = targets.TAP
-    """How a screen lets a player do it, one of `targets.WAYS`."""
+    """How a client lets a player choose the action: one of `targets.WAYS`."""
     ordered: bool = True
-    """Whether it matters in which order the positions are named."""
+    """Whether the order of the positions that the action names matters."""
     index: int = -1
-    """Its place among the closed acts of its rulebook; -1 for any other act."""
+    """Index in `Acts.all` if the action is closed, otherwise -1."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
-        """What on the table forbids it, in words; None if nothing does."""
+        """Return why the state forbids the action, or None if it does not."""
         return None
 
     def out_of_place(self) -> Message | None:
-        """Why it is refused where the step does not welcome it, if it knows better than the step."""
+        """Return a reason for refusing the action out of place, or None to use that of the step."""
         return None
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
-        """Do it, trusting that it was not refused."""
+        """Apply the action, which must have been validated."""
 
     def planting(self, rules: Rules, s: State, seat: int) -> tuple[Row, int] | None:
-        """The cards at hand that it would plant, and the own field; None for any other act."""
+        """Return the cards that the action would plant and the player's field, or None."""
         return None
 
     def purchase(self, rules: Rules, s: State, seat: int) -> tuple[int, int, int] | None:
-        """The card on sale that it would buy, its price, and the kind of taler, UNSEEN for any; or None."""
+        """Return the card that the action would buy, its price and the kind of taler, or None.
+
+        The kind is UNSEEN if any taler will do.
+        """
         return None
 
     def sentence(self, rules: Rules) -> str:
-        """The one text for it: wire format, record, test and terminal."""
+        """Return the text of the action, used on the wire, in records, tests and the terminal."""
         raise NotImplementedError
 
     def public_sentence(self, rules: Rules) -> str:
-        """The sentence without what only its seat may know."""
+        """Return the sentence without details that only its player may know."""
         return self.sentence(rules)
 
     def targets(self, rules: Rules) -> list[Target]:
-        """Return what it names on the table, in the order of its sentence."""
+        """Return what the action names on the table, in the order of its sentence."""
         return []
 
     def for_copy(self, rules: Rules) -> str:
-        """Return its sentence with `#` for the position of a hand card; "" where none can be chosen."""
+        """Return the sentence with `#` for the position of a hand card; "" if it has none."""
         return ""
 
 
 class Done(Action):
-    """End what may be ended."""
+    """The action `done`: its player has nothing more to do in the current step."""
 
     by = targets.CONTROL
 
@@ -87,14 +93,14 @@ class Done(Action):
 
 
 class Plant(Action):
-    """Plant the front card of the hand, or one of the cards that lie ready."""
+    """An action that plants the front card of the hand, or a card that lies ready."""
 
     __match_args__ = ("field", "kind")
 
     def __init__(self, field: int, kind: int = 0) -> None:
         self.field = field
         self.kind = kind
-        """The kind of a card that lies ready; 0 for the front card of the hand."""
+        """The kind of the ready card to plant; 0 for the front card of the hand."""
 
     @property
     def aside(self) -> bool:
@@ -141,7 +147,7 @@ class Plant(Action):
 
 
 class Harvest(Action):
-    """Sell all beans of one field."""
+    """An action that sells all beans of one field."""
 
     anytime = True
     spares_offers = True
@@ -174,7 +180,7 @@ class Harvest(Action):
 
 
 class OfKind(Action):
-    """An act with a card of some kind."""
+    """An action on a card of one kind."""
 
     __match_args__ = ("kind",)
 
@@ -183,7 +189,7 @@ class OfKind(Action):
 
 
 class Discard(OfKind):
-    """Throw a revealed card onto the discard pile."""
+    """An action that puts a revealed card on the discard pile."""
 
     by = targets.BUTTON
 
@@ -201,7 +207,7 @@ class Discard(OfKind):
 
 
 class BuyField(Action):
-    """Buy the third field. Without naming taler, the rules choose which ones are paid."""
+    """An action that buys the third field. If `pay` is empty, the rules choose the taler."""
 
     anytime = True
     spares_offers = True

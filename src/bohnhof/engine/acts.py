@@ -1,4 +1,7 @@
-"""The acts of a rulebook that are made once and shared, and a number for each that can be learned."""
+"""Closed actions, created once per rulebook and shared, and action numbers for learners.
+
+An action is closed if it has no open parameters: there are only a few for each game.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +19,27 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Offer, State
 
 MOST_ANSWERS: Final = 4096
-"""Up to this number the answers to offers are made once and shared; few games see more offers."""
+"""Highest offer number whose answers are cached; few games have more offers."""
 
 SLOTS: Final = 8
-"""The answers to so many open offers have numbers; those to older offers can only be said."""
+"""Number of open offers, the newest ones, whose answers have action numbers.
+
+Answers to older offers can only be given as sentences.
+"""
 
 
 class AnyOf:
-    """Acts by kind and field; those of some kinds on the first fields are put together once and shared."""
+    """Memoized lists of the actions for a set of kinds on the first fields."""
 
     def __init__(self, acts: list[list[Action]], fields: int) -> None:
         self._acts = acts
         self._known: list[list[list[Action]]] = [[] for _ in range(fields + 1)]
 
     def of(self, kinds: int, fields: int) -> list[Action]:
-        """Any of these kinds, one bit each, on one of the first so many fields. Not to be changed."""
+        """Return the actions for `kinds`, a bit mask, on the first `fields` fields.
+
+        The list is shared: do not modify it.
+        """
         known = self._known[fields]
         if not known:
             known.extend([[] for _ in range(1 << len(self._acts))])
@@ -48,39 +57,45 @@ def _plant_the_same(one: Action | None, other: Action) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Acts:
-    """The one home of the closed acts. A game adds its own in a subclass; no list is changed afterwards."""
+    """All closed actions of a rulebook. A game adds its own in a subclass.
+
+    The lists are shared and never change afterwards.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.all: list[Action] = []
-        """Every closed act. Learned policies depend on the order, so it is frozen in tests/golden/acts."""
+        """Every closed action, in a fixed order.
+
+        Trained policies depend on the order; tests/golden/acts detects changes.
+        """
         self.by_sentence: dict[str, Action] = {}
         self.anytime: list[Action] = []
-        """Those that need no step's welcome."""
+        """The closed actions whose `anytime` is set."""
         self.plantings: list[list[Action]] = []
-        """Those that plant; in one list those that plant the same cards, each on another field."""
+        """Groups of planting actions: each group plants the same cards on different fields."""
         fields = range(rules.most_fields)
         counts = range(rules.most_fields + 1)
         self.done: Action = Done()
         self.only_done: list[Action] = [self.done]
         self.plant: list[Action] = [Plant(field) for field in fields]
-        """By field: planting the front card of the hand."""
+        """Planting the front card of the hand, by field."""
         self.harvest: list[Action] = [Harvest(field) for field in fields]
-        """By field."""
+        """Harvesting, by field."""
         self.buy_field: Action = BuyField()
         self.plant_ready: list[list[Action]] = [
             [Plant(field, kind) for field in fields] if kind else [] for kind in range(len(rules.beans))
         ]
-        """By kind and field: planting a card that lies ready."""
+        """Planting a ready card, by kind and field."""
         self.plant_any_ready = AnyOf(self.plant_ready, rules.most_fields)
         self.plant_first = [self.plant[:count] for count in counts]
-        """By a number of fields: planting the front card onto one of the first so many."""
+        """By field count n: planting the front card on one of the first n fields."""
         self.plant_first_or_done = [[*plants, self.done] for plants in self.plant_first]
         self.harvest_growing = [
             [harvest for field, harvest in enumerate(self.harvest) if growing >> field & 1]
             for growing in range(1 << rules.most_fields)
         ]
-        """By the fields on which something grows, one bit each."""
+        """By bit mask of the planted fields: harvesting one of them."""
         self._accept: list[Action] = []
         self._decline: list[Action] = []
         self._withdraw: list[Action] = []
@@ -94,7 +109,7 @@ class Acts:
         return f"<{len(self.all)} closed actions of {self.rules!r}>"
 
     def add(self, actions: list[Action]) -> None:
-        """Closed acts behind those that are there already."""
+        """Append closed actions, and read what their interpreted subclasses declare."""
         for action in actions:
             action.anytime = declared(action, "anytime", action.anytime)
             action.spares_offers = declared(action, "spares_offers", action.spares_offers)
@@ -113,7 +128,7 @@ class Acts:
                     self.plantings.append([])
                 self.plantings[-1].append(action)
 
-    # Answers to the offer of a number
+    # Answers to the offer with a number
 
     def accept(self, serial: int) -> Action:
         if serial >= len(self._accept) and not self._share_answers(serial):
@@ -131,7 +146,7 @@ class Acts:
         return self._withdraw[serial]
 
     def _share_answers(self, last: int) -> bool:
-        """Make the answers up to this number; False where it is too high to keep them."""
+        """Cache the answers up to offer number `last`. Return False if it exceeds MOST_ANSWERS."""
         if last > MOST_ANSWERS:
             return False
         for serial in range(len(self._accept), last + 1):
@@ -140,16 +155,16 @@ class Acts:
             self._withdraw.append(Withdraw(serial))
         return True
 
-    # Numbers: the closed acts in their order, then accept, decline and withdraw for each slot of an open
-    # offer, then each suggested offer. Games without trade have closed acts alone.
+    # Action numbers: the closed actions in order, then accept, decline and withdraw for each slot
+    # of an open offer, then the suggested offers. Games without trading have closed actions only.
 
     @property
     def size(self) -> int:
-        """How many numbers there are; they begin with 0."""
+        """The number of action numbers, which start at 0."""
         return len(self.all) + (3 * SLOTS + MOST if self.rules.has_trading else 0)
 
     def number(self, s: State, seat: int, action: Action) -> int:
-        """The number of an act for this seat now, allowed or not; -1 if it has none."""
+        """Return the number of an action for this seat now, legal or not; -1 if it has none."""
         if 0 <= action.index < len(self.all) and self.all[action.index] is action:
             return action.index
         if isinstance(action, Answer):
@@ -161,7 +176,10 @@ class Acts:
         return -1 if known is None else known.index
 
     def act(self, s: State, seat: int, number: int) -> Action | None:
-        """The act of a number for this seat now, allowed or not; None if its slot is empty."""
+        """Return the action with a number for this seat now, legal or not.
+
+        Return None if the number is negative or its slot is empty.
+        """
         if number < len(self.all):
             return self.all[number] if number >= 0 else None
         slot = number - len(self.all)
@@ -178,7 +196,7 @@ class Acts:
         return self.decline(serial) if slot < 2 * SLOTS else self.withdraw(serial)
 
     def fill_mask(self, s: State, seat: int, mask: bytearray) -> int:
-        """Set 1 for each number whose act this seat may do now and 0 for all others; how many it may do."""
+        """Set `mask` to 1 for each legal action number, else to 0. Return the number of ones."""
         mask[:] = bytes(self.size)
         slots = self.slots(s, seat)
         for action in self.rules.moves(s, seat):
@@ -191,7 +209,7 @@ class Acts:
         return mask.count(1)
 
     def slots(self, s: State, seat: int) -> list[Offer]:
-        """The open offers that this seat has made or may answer, the newest first."""
+        """Return the newest open offers that this seat made or may answer, newest first."""
         found: list[Offer] = []
         i = len(s.offers)
         while i > 0 and len(found) < SLOTS:
@@ -202,13 +220,16 @@ class Acts:
         return found
 
     def suggested(self, s: State, seat: int) -> list[Action]:
-        """The offers suggested to this seat now, in their order."""
+        """Return the offers suggested to this seat now, in the order of their numbers."""
         if not self.rules.has_trading or not 0 <= seat < len(s.players):
             return []
         return suggest_offers(self.rules, s, seat)
 
     def answer_number(self, slots: list[Offer], action: Action) -> int:
-        """The number of an answer to an offer of one of the slots, as long as it chooses no copies."""
+        """Return the number of an answer to an offer in `slots`.
+
+        Return -1 if the offer is in no slot, or if the answer chooses which copies to give.
+        """
         if not isinstance(action, Answer) or (isinstance(action, Accept) and action.give):
             return -1
         for slot, offer in enumerate(slots):

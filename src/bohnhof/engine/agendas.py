@@ -1,4 +1,4 @@
-"""Which agendas a table can have: what is accepted in a position can be played to its end."""
+"""Validate agendas, so that every accepted position can be played to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_LINES: Final = 40
 
 
 class Contradiction:
-    """A line of the agenda, counted from what comes first, that cannot stand there, and why."""
+    """An invalid line of the agenda, counted from 0 at the current step, and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         self.line = line
@@ -20,8 +20,10 @@ class Contradiction:
 
 
 def contradiction(rules: Rules, s: State) -> Contradiction | None:
-    """What is wrong with the agenda of a table. Interrupts come first, then steps of one turn in their order,
-    or one step that belongs to no turn; each step judges its own line.
+    """Return the first error in the agenda of a state, or None.
+
+    Interrupts come first. They are followed by steps of one turn in their order, or by one step
+    that belongs to no turn. Each step validates its own line.
     """
     if len(s.agenda) > MOST_LINES:
         return Contradiction(MOST_LINES, f"an agenda has at most {MOST_LINES} lines")
@@ -51,7 +53,7 @@ def contradiction(rules: Rules, s: State) -> Contradiction | None:
 
 
 def _follows(order: list[int], before: Entry, line: Entry) -> bool:
-    """Whether one line can come after another; twice the same step only for two seats."""
+    """Return whether `line` may follow `before`; the same step only for another seat."""
     if before.step not in order or line.step not in order:
         return False
     if before.step == line.step:

@@ -1,4 +1,4 @@
-"""What cards are: beans with their beanometers, and privileges that change the rules for their owner."""
+"""Cards: beans with their beanometers, and privileges that change rules for their owner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Beanometer(Made):
-    """How many beans a harvest needs for 1, 2, 3 … taler; a threshold of 0 does not exist."""
+    """A price table: the number of beans needed for 1, 2, 3 … taler.
+
+    A threshold of 0 means that no number of beans pays exactly this amount.
+    """
 
     __match_args__ = ("thresholds",)
 
@@ -27,11 +30,14 @@ class Beanometer(Made):
         self._last = last
 
     def taler(self, beans: int) -> int:
-        """More beans than the last threshold give what it gives."""
+        """Return what this number of beans pays, in taler.
+
+        More beans than the last threshold pay no more.
+        """
         return self._taler[min(beans, self._last)]
 
     def needs(self, taler: int) -> int:
-        """The fewest beans that are worth at least so many taler, 0 if no harvest is."""
+        """Return the fewest beans that pay at least this many taler, or 0 if none do."""
         for beans, worth in enumerate(self._taler):
             if worth >= taler:
                 return beans
@@ -39,7 +45,7 @@ class Beanometer(Made):
 
 
 class Bean(Made):
-    """A kind of bean: its id, how many cards of it the deck has, its beanometer."""
+    """A kind of bean: its id, its number of cards in the deck and its beanometer."""
 
     def __init__(self, word: str, count: int, thresholds: tuple[int, ...]) -> None:
         self.id = word
@@ -52,12 +58,15 @@ class Bean(Made):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Privilege:
-    """A card that changes clauses of the rules for its owner. Each method is handed the answer so far."""
+    """A card that changes clauses of the rules for its owner.
+
+    Each method receives the answer so far and returns the new one; by default it is unchanged.
+    """
 
     field: int = -1
-    """The number of the field it is, beside those that everybody has; -1 if it is none."""
+    """Index of the additional field that the card is, or -1."""
     power: str = ""
-    """What it does, in a few words; told where the words of the languages do not know the card."""
+    """A short description, shown if the catalogues lack the card."""
 
     def __init__(self, word: str, price: int) -> None:
         self.id = word
@@ -97,7 +106,7 @@ class Privilege:
 
 
 class ExtraField(Privilege):
-    """One more field for any bean, with a fixed number beside the regular ones."""
+    """A card that is an additional field for any bean, at a fixed index."""
 
     def __init__(self, word: str, price: int, field: int) -> None:
         super().__init__(word, price)

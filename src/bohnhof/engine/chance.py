@@ -1,4 +1,4 @@
-"""Random numbers that are the same on every machine, compiled or interpreted, forever."""
+"""Deterministic random numbers: the same on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from bohnhof.native import i64
 
 MOST_SHORT_SEED: Final = (1 << 62) - 1
-"""The largest seed of a simulation; a game with a larger one is shuffled by a cipher."""
+"""Largest seed of a simulation. Games with larger seeds use a cryptographic generator."""
 
 KEY_BYTES: Final = 20
 MOST_SEED: Final = (1 << 8 * KEY_BYTES) - 1
@@ -25,7 +25,7 @@ class Source:
         raise NotImplementedError
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Shuffle a list in place (Fisher and Yates)."""
+        """Shuffle a list in place (Fisher–Yates)."""
         i = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -37,7 +37,10 @@ class Source:
 
 @final
 class Rng(Source):
-    """Two multiplicative generators combined (L'Ecuyer 1988), seeded through a hash: 62 bits of state."""
+    """Two combined multiplicative generators (L'Ecuyer 1988), seeded by a hash.
+
+    The state has 62 bits.
+    """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         digest = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
@@ -76,9 +79,10 @@ def _restored(a: int, b: int) -> Rng:
 
 @final
 class SecureRng(Source):
-    """A cryptographic generator: BLAKE2b (RFC 7693), keyed by the seed, over the stream and a counter.
+    """A cryptographic generator: BLAKE2b (RFC 7693) in counter mode, keyed by the seed.
 
-    Each block of 64 bytes is read as 16 big-endian words.
+    It hashes the number of the stream and a counter. Each block of 64 bytes is read as 16
+    big-endian words.
     """
 
     def __init__(self, seed: int, stream: int) -> None:
@@ -89,7 +93,7 @@ class SecureRng(Source):
         self._at: i64 = 0
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, for an n up to 2**32, each with exactly the same probability."""
+        """Return a number from 0 to n - 1, all equally likely. `n` is at most 2**32."""
         many: i64 = n
         if many > _WORDS:
             raise ValueError(f"cannot draw a number below {n}")
@@ -113,12 +117,12 @@ class SecureRng(Source):
 
 
 def wrong_seed(seed: int) -> str:
-    """Return why no game is dealt from this number; empty if one is."""
+    """Return the error message for an invalid seed, or "" if the seed is valid."""
     if 0 <= seed <= MOST_SEED:
         return ""
     return f"a seed is a whole number from 0 to 2**{8 * KEY_BYTES} - 1, not {seed}"
 
 
 def source_of(seed: int, stream: int) -> Source:
-    """Return the source of one shuffle or draw of a game: a cryptographic one if its seed is long."""
+    """Return the source for one shuffle or draw: a cryptographic one if the seed is long."""
     return Rng(seed, stream) if seed <= MOST_SHORT_SEED else SecureRng(seed, stream)

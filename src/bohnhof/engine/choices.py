@@ -1,4 +1,4 @@
-"""What a screen shows of fields, purchases and offers, each with the act it leads to."""
+"""Fields, purchases and offers as clients show them, each with its action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Choice(Made):
-    """An act, and why it is refused now; None where it is allowed."""
+    """An action, and the reason why it is refused now, or None if it is legal."""
 
     __match_args__ = ("act", "refusal")
 
@@ -23,7 +23,7 @@ class Choice(Made):
 
 
 class Field(Made):
-    """A place for a field: whether there is one, what grows there, and what that brings."""
+    """A place for a field: whether the field exists, what grows there and what that pays."""
 
     __match_args__ = ("there", "row", "worth", "reached", "thresholds", "takes", "harvest")
 
@@ -40,19 +40,22 @@ class Field(Made):
         self.there = there
         self.row = row
         self.worth = worth
-        """The taler of a harvest now."""
+        """What a harvest would pay now, in taler."""
         self.reached = reached
-        """With how many of its beans it came to be worth how many taler, up to now."""
+        """The thresholds reached: pairs of a bean count and the taler it pays."""
         self.thresholds = thresholds
-        """Pairs of how many more beans raise the worth and to how many taler, by the best legal planting."""
+        """The thresholds ahead: pairs of additional beans and the taler the field then pays.
+
+        Each pair assumes the best legal planting.
+        """
         self.takes = takes
-        """The kinds that may be planted here now, whoever has them."""
+        """The kinds that may be planted here now, whoever holds them."""
         self.harvest = harvest
-        """For the fields of the seat that looks."""
+        """Harvesting the field if it is the viewer's, otherwise None."""
 
 
 class Planting(Made):
-    """Cards that lie ready or in front of the hand, and an own field: whether they may be planted there."""
+    """Cards ready to be planted, one of the player's fields, and whether they may go there."""
 
     __match_args__ = ("cards", "field", "choice")
 
@@ -63,7 +66,7 @@ class Planting(Made):
 
 
 class Purchase(Made):
-    """A card on sale."""
+    """A card for sale, its price, and the action that buys it."""
 
     __match_args__ = ("card", "price", "kind", "choice")
 
@@ -71,12 +74,12 @@ class Purchase(Made):
         self.card = card
         self.price = price
         self.kind = kind
-        """The bean of the taler it is paid with, UNSEEN if any will do."""
+        """The bean of the taler that pay for it; UNSEEN if any will do."""
         self.choice = choice
 
 
 class Answers(Made):
-    """An open offer that concerns the seat that looks: to accept and decline, or its own to withdraw."""
+    """An open offer and the viewer's choices: accept and decline, or withdraw their own."""
 
     __match_args__ = ("offer", "accept", "decline", "withdraw")
 
@@ -94,5 +97,5 @@ class Answers(Made):
 
     @property
     def choices(self) -> list[Choice]:
-        """All of them."""
+        """The choices that exist."""
         return [choice for choice in (self.accept, self.decline, self.withdraw) if choice is not None]

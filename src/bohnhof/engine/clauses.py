@@ -1,4 +1,4 @@
-"""The clauses of a rulebook: short, overridden by games, changed by cards."""
+"""The clauses of a rulebook: short methods that games override and cards change."""
 
 from __future__ import annotations
 
@@ -15,60 +15,67 @@ NO_CARD: Final = -1
 USUAL_SEATS: Final = 4
 
 MOST_IN_A_RUN: Final = 200
-"""More cards of one kind than any deck has."""
+"""Upper bound for a run such as `blue*3`: more cards of one kind than any deck has."""
 
 
 def whole_number(word: str) -> int:
-    """The number written as up to six plain digits; -1 if it is none."""
+    """Return the number that `word` spells in one to six ASCII digits, or -1."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 7 else -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clauses:
-    """What the rules say. Each clause that cards may change is asked through its `ask_…`, which folds in
-    the cards of the player concerned; the answer is never stored.
+    """The clauses of a game.
+
+    Callers use the `ask_…` method of a clause that cards may change: it passes the answer through
+    each card the player owns. The answer is never stored.
     """
 
     id: str = ""
-    """The word for it on the command line and in records."""
+    """The game's id on the command line and in records."""
     title: str = ""
     fewest_seats: int = 3
     most_seats: int = 5
     most_fields: int = 3
-    """Places for fields before each seat, open or not; more where a card is a field farther on."""
+    """Number of places for fields per seat, open or not; raised if a card is a field beyond it."""
     third_field: int = NO_CARD
-    """The number of the card for the third field, NO_CARD if none can be bought."""
+    """Index of the card for the third field; NO_CARD if none can be bought."""
     has_trading: bool = True
-    """Whether offers are ever made."""
+    """Whether players can make offers."""
     mixed_rows: bool = False
-    """Whether beans of several kinds can grow on one field."""
+    """Whether one field can grow several kinds."""
     local_fields: bool = True
-    """Whether the worth of a field and its thresholds depend on nothing but the cards on it, the cards that
-    its owner has and the kinds it takes; and whether it exists and what it takes on nothing but the fields,
-    taler and cards of its owner and the piles that only this game has. A server then evaluates fields again
-    only if these change.
+    """Whether a server may cache the evaluation of a field until its owner's cards change.
+
+    The worth and the thresholds may then depend only on the field's cards, the cards its owner
+    owns, and the kinds the field takes. Its existence and the kinds it takes may depend only on its
+    owner's fields, taler and owned cards, and on the game's own piles.
     """
     rival: str = ""
-    """Who has won where no seat has, in one word; empty where a seat always wins."""
+    """The winner if no seat wins, in one word; empty if a seat always wins."""
     edition: str = ""
-    """What differs from the usual cards, in one line, as records keep it; empty where nothing does."""
+    """What differs from the usual cards, in one line, as stored in records; empty by default."""
     revision: int = 1
-    """Counted up whenever the same seed and acts lead to another game than before; records name it."""
+    """Version of the rules, stored in records.
+
+    It is increased when the same seed and actions lead to a different game.
+    """
     has_former: bool = False
-    """Whether the revision before can still be played, for records and tables of it; said together with the
-    revision, since it holds for this one only.
+    """Whether the previous revision can still be played, for its records and tables.
+
+    It applies to this `revision` only, so set both together.
     """
     former: bool = False
-    """Whether this rulebook plays that revision."""
+    """Whether this rulebook plays the previous revision."""
     pile_words: tuple[str, ...] = ()
-    """The words by which a traded card's pile is chosen, as in `red@table`; they are the places -1, -2 …"""
+    """Words that choose the pile of a traded card, as in `red@table`; their places are -1, -2 …"""
 
     def __init__(self, beans: list[Bean], privileges: list[Privilege]) -> None:
         self._take_over_declarations()
         self.beans = [Bean("unseen", 0, (0,)), *beans]
-        """By kind; 0 is the unseen card."""
+        """Beans by kind; kind 0 is the unseen card."""
         self.privileges = privileges
-        """The cards that can be owned, by number."""
+        """The cards that can be owned, by index."""
         for card in privileges:
             self.most_fields = max(self.most_fields, card.field + 1)
         self.kinds = {bean.id: kind for kind, bean in enumerate(self.beans)}
@@ -90,56 +97,56 @@ class Clauses:
 
     @property
     def name(self) -> str:
-        """What records call it: its id and, behind it, its edition if it has one."""
+        """The name in records: the id, followed by the edition if there is one."""
         return f"{self.id} {self.edition}" if self.edition else self.id
 
     # Clauses about the game
 
     def deck(self) -> list[int]:
-        """All bean cards, unshuffled."""
+        """Return all bean cards, unshuffled."""
         cards: list[int] = []
         for kind, bean in enumerate(self.beans):
             cards.extend([kind] * bean.count)
         return cards
 
     def passes(self, s: State) -> int:
-        """How often the draw pile is played through."""
+        """Return the number of passes through the draw pile."""
         return 3
 
     def hand_size(self) -> int:
-        """Cards dealt to each at the start."""
+        """Return the number of cards dealt to each player at the start."""
         return 5
 
     def turn(self, s: State, seat: int) -> list[int]:
-        """The steps of a turn, first to last."""
+        """Return the steps of a turn in order, as indexes into `Rules.steps`."""
         raise NotImplementedError
 
     def score(self, s: State, seat: int) -> int:
-        """What counts at the end."""
+        """Return the score of a seat: by default its number of taler."""
         return len(s.players[seat].taler)
 
     def winners(self, s: State) -> list[int]:
-        """The seats that have won; several share the win."""
+        """Return the winning seats; several share the win."""
         ranks = [(self.score(s, seat), self.tie_break(s, seat)) for seat in range(len(s.players))]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
     def tie_break(self, s: State, seat: int) -> int:
-        """What decides between seats with the same score: the most of it is better."""
+        """Return the number that decides between seats with the same score; the highest wins."""
         return 0
 
     def win_shares(self, s: State) -> list[float]:
-        """By seat: its part of one win; nothing for all where no seat has won."""
+        """Return each seat's share of one win; all are 0 if no seat has won."""
         winners = self.winners(s)
         found = [0.0] * len(s.players)
         for seat in winners:
             found[seat] = 1.0 / len(winners)
         return found
 
-    # Clauses that cards may change, each with the question that folds them in
+    # Clauses that cards may change, each followed by the `ask_…` method that applies the cards
 
     def has_field(self, s: State, seat: int, field: int) -> bool:
-        """Two fields for each."""
+        """Return whether a field exists: by default each player has two."""
         return field < 2
 
     def ask_has_field(self, s: State, seat: int, field: int) -> bool:
@@ -151,7 +158,7 @@ class Clauses:
         return answer
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
-        """A field takes one kind only."""
+        """Return whether a field takes this kind: by default a field grows one kind only."""
         row = s.players[seat].fields[field]
         return not row or row[0] == kind
 
@@ -162,7 +169,10 @@ class Clauses:
         return answer
 
     def may_harvest(self, s: State, seat: int, field: int) -> bool:
-        """A lone bean is protected while another field of its owner holds more than one."""
+        """Return whether a field may be harvested.
+
+        By default, a single bean is protected while another field of its owner has two or more.
+        """
         fields = s.players[seat].fields
         if len(fields[field]) == 1:
             for row in fields:
@@ -177,7 +187,7 @@ class Clauses:
         return answer
 
     def beanometer(self, s: State, seat: int, kind: int) -> Beanometer:
-        """As printed on the bean."""
+        """Return the beanometer of a kind: by default the printed one."""
         return self.beans[kind].beanometer
 
     def ask_beanometer(self, s: State, seat: int, kind: int) -> Beanometer:
@@ -187,7 +197,7 @@ class Clauses:
         return answer
 
     def worth(self, s: State, seat: int, row: Row) -> int:
-        """The taler a harvest of these cards gives."""
+        """Return what a harvest of these cards pays, in taler."""
         return self.ask_beanometer(s, seat, row[0]).taler(len(row))
 
     def ask_worth(self, s: State, seat: int, row: Row) -> int:
@@ -197,7 +207,7 @@ class Clauses:
         return answer
 
     def plantings(self, s: State, seat: int) -> int:
-        """How many hand cards may be planted in the phase for it."""
+        """Return how many hand cards may be planted in the planting phase."""
         return 2
 
     def ask_plantings(self, s: State, seat: int) -> int:
@@ -207,7 +217,7 @@ class Clauses:
         return answer
 
     def cards_to_reveal(self, s: State, seat: int) -> int:
-        """How many cards are turned up in a turn."""
+        """Return how many cards are revealed in a turn."""
         return 2
 
     def ask_cards_to_reveal(self, s: State, seat: int) -> int:
@@ -217,7 +227,7 @@ class Clauses:
         return answer
 
     def cards_to_draw(self, s: State, seat: int) -> int:
-        """How many cards go into the hand at the end of a turn."""
+        """Return how many cards are drawn at the end of a turn."""
         return 3
 
     def ask_cards_to_draw(self, s: State, seat: int) -> int:
@@ -238,20 +248,22 @@ class Clauses:
     # Clauses about paying and trading
 
     def payment(self, s: State, seat: int, price: int) -> Row:
-        """The taler that are paid where their owner has not chosen: those earned first."""
+        """Return the taler paid if their owner has not chosen any: those earned first."""
         return s.players[seat].taler[:price]
 
     def trade_piles(self, s: State, seat: int) -> list[Row]:
-        """The piles besides the hand that this seat may trade from, in the order they are drawn on."""
+        """Return the piles other than the hand that a seat may trade from, in order of use."""
         return []
 
     def chosen_pile(self, s: State, seat: int, place: int) -> Row:
-        """The pile this seat may trade from that a place below 0 stands for, by `pile_words`."""
+        """Return the pile that a seat may trade from by a place below 0 (see `pile_words`)."""
         return ()
 
     def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
-        """Take a traded card from a pile besides the hand; whether there was one. What lies elsewhere than
-        among the revealed cards, or where one could choose, is the affair of the game.
+        """Remove a traded card from a pile other than the hand. Return False if there is none.
+
+        This method takes revealed cards only. Games override it if cards are in other piles or if
+        `place` can choose between piles.
         """
         if not has(s.revealed, kind) or s.revealed not in self.trade_piles(s, giver):
             return False
@@ -261,19 +273,19 @@ class Clauses:
     # Words
 
     def kind(self, card: int) -> int:
-        """The kind of a card, whatever marks it carries."""
+        """Return the kind of a card, without any marks it carries."""
         return card
 
     def word(self, card: int) -> str:
-        """A card as positions write it."""
+        """Return the word for a card in positions."""
         return self.beans[card].id if card else "?"
 
     def card(self, word: str) -> int:
-        """The card a position's word stands for; 0 if there is none."""
+        """Return the card that a word in a position stands for, or UNSEEN if there is none."""
         return self.kinds.get(word, UNSEEN)
 
     def write_pile(self, pile: Sequence[int]) -> str:
-        """Cards in order; a run of equal ones as `blue*3`."""
+        """Write cards in order, with a run of equal cards as `blue*3`."""
         words: list[str] = []
         i = 0
         while i < len(pile):
@@ -286,7 +298,7 @@ class Clauses:
         return " ".join(words)
 
     def read_pile(self, text: str) -> list[int]:
-        """The inverse of `write_pile`; UNSEEN where a word means nothing."""
+        """Parse what `write_pile` writes; an unknown word gives UNSEEN."""
         cards: list[int] = []
         for token in text.split():
             word, star, many = token.partition("*")
@@ -301,23 +313,23 @@ class Clauses:
         return cards
 
     def seats_in_words(self) -> str:
-        """How many can play."""
+        """Return the possible numbers of players in English, such as “3 to 5 seats”."""
         most = f"{self.most_seats} seat{'s' if self.most_seats > 1 else ''}"
         return f"{self.fewest_seats} to {most}" if self.fewest_seats < self.most_seats else most
 
     def usual_seats(self) -> int:
-        """At a table for which nobody says how many."""
+        """Return the default number of players."""
         return min(max(USUAL_SEATS, self.fewest_seats), self.most_seats)
 
     def wrong_seats(self, seats: int) -> str:
-        """That so many seats are too few or too many."""
+        """Return the error message for a wrong number of players."""
         return f"{self.title} is for {self.seats_in_words()}, not {seats}"
 
     def kinds_in_words(self, kinds: Row) -> str:
         return " ".join([self.beans[kind].id for kind in kinds]) if kinds else "nothing"
 
     def cards_in_words(self, kinds: Row, places: Row) -> str:
-        """Kinds, each with its place of the hand where one was chosen."""
+        """Write kinds, each with its place (`red@2`) if one was chosen."""
         if not places:
             return self.kinds_in_words(kinds)
         words = [
@@ -327,5 +339,5 @@ class Clauses:
         return " ".join(words) if words else "nothing"
 
     def place_in_words(self, place: int) -> str:
-        """A place of the hand by its number, a pile by its word."""
+        """Write a position in the hand as its number, a pile as its word."""
         return str(place) if place > 0 else self.pile_words[-1 - place]

@@ -1,4 +1,4 @@
-"""Compiled code does not see what the body of an interpreted subclass declares: it is read once and kept."""
+"""Read class attributes of interpreted subclasses, which compiled code cannot see."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ Value = TypeVar("Value")
 
 
 def declared(thing: object, name: str, usual: Value) -> Value:
-    """What the class of a thing says for a name; the usual value where it says nothing of that type."""
+    """Return a class attribute of an object, or `usual` if it is missing or of another type."""
     said = getattr(type(thing), name, usual)
     return said if isinstance(said, type(usual)) else usual

@@ -1,4 +1,4 @@
-"""Facts: what has just happened at the table. Each kind is declared once, with the meaning of its slots."""
+"""Facts: events as data. Each kind is declared once, with the meaning of its slots."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Row
 
 ALL: Final = -1
-"""Known to everyone: the bits of all seats."""
+"""Value of `Fact.known` for facts that everyone may know: the bits of all seats."""
 
 
 class FactType:
-    """A kind of fact: its id, and what stands in its slots. Making one declares it."""
+    """A kind of fact: its id and the meaning of its slots. Creating one registers it."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class FactType:
         DECLARED[word] = self
 
     def slots(self) -> list[Slot]:
-        """The slots it uses."""
+        """Return the slots in use."""
         return [slot for slot in (self.cards, self.number, self.other, self.back) if slot is not None]
 
     def declaration(self) -> tuple[object, ...]:
-        """All that it says of itself."""
+        """Return everything in which two declarations of the same id must agree."""
         slots = (self.cards, self.number, self.other, self.back)
         return self.meaning, [None if slot is None else (slot.name, slot.type) for slot in slots]
 
@@ -81,16 +81,16 @@ class FactType:
 
 
 DECLARED: Final[dict[str, FactType]] = {}
-"""Every kind of fact by its id, of all games that were imported."""
+"""Every kind of fact by id, from all games imported so far."""
 
 
 def declared(word: str) -> FactType:
-    """The kind of fact with this id."""
+    """Return the kind of fact with this id."""
     return DECLARED[word]
 
 
 class Fact(Made):
-    """One fact. Whoever may not know all of it is told neither kinds of cards nor places of a hand."""
+    """One event. Those who may not know all of it see no kinds of cards or hand positions."""
 
     __match_args__ = ("what", "seat", "cards", "number", "other", "back", "known")
 
@@ -106,16 +106,16 @@ class Fact(Made):
     ) -> None:
         self.what = what
         self.seat = seat
-        """Whose fact it is, NOBODY where it is no seat's."""
+        """The seat that the fact is about; NOBODY if it is about none."""
         self.cards = cards
         self.number = number
         self.other = other
         self.back = back
         self.known = known
-        """One bit for each seat that may know all of it; ALL if a spectator may too."""
+        """Bit mask of the seats that may know all of it; ALL if spectators may too."""
 
     def seen_by(self, seat: int) -> Fact:
-        """The fact as this seat, or a SPECTATOR, may know it."""
+        """Return the fact as this seat, or a SPECTATOR, may know it."""
         if self.known == ALL or (seat >= 0 and self.known >> seat & 1):
             return self
         what = self.what
@@ -129,11 +129,11 @@ class Fact(Made):
         )
 
     def key(self) -> tuple[str, int, Row, int, int, Row]:
-        """All that it says, whoever may know it."""
+        """Return its contents, without who may know it, as a hashable key."""
         return self.what.id, self.seat, self.cards, self.number, self.other, self.back
 
     def text(self, rules: Rules) -> str:
-        """The fact as JSON, in words, under the names of its slots; those that say nothing are left out."""
+        """Return the fact as JSON text with the names of its slots; empty slots are left out."""
         what = self.what
         found = [f'"fact":"{what.id}"']
         if self.seat != NOBODY:
@@ -150,7 +150,7 @@ class Fact(Made):
         return f"{{{','.join(found)}}}"
 
     def data(self, rules: Rules) -> dict[str, object]:
-        """The same, read again."""
+        """Return the fact as JSON data."""
         data: dict[str, object] = loads(self.text(rules))
         return data
 

@@ -1,4 +1,4 @@
-"""What a screen would otherwise have to work out by the rules: asked of them in one call."""
+"""Insight: what clients show and could otherwise only derive from the rules, in one call."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Offer, Row, State
 
 MOST_MORE: Final = 20
-"""The largest number of additional beans for which thresholds are computed."""
+"""Maximum number of additional beans for which thresholds are computed."""
 
 
 class Insight:
-    """All of it, for one seat; to a spectator what is a matter of seats is empty."""
+    """The information that the rules add to one view. For spectators, choices are empty."""
 
     def __init__(self, rules: Rules, v: State, seat: int) -> None:
         self.rules = rules
@@ -32,14 +32,14 @@ class Insight:
         self.current_pass = min(v.passes + 1, self.passes)
         self.may_offer = seat >= 0 and rules.may_offer(v, seat)
         self.fields = look_at_fields(rules, v, seat)
-        """By seat and place."""
+        """Fields, by seat and index."""
         self.plantings = plantings(rules, v, seat)
         self.purchases = purchases(rules, v, seat)
         self.answers = answers(rules, v, seat)
         self.unseen = count_unseen(rules, v)
-        """By kind: how many cards of it this view does not show."""
+        """By kind: the number of cards that this view does not show."""
         self.more = rules.own_insight(v, seat)
-        """What only this game has to say."""
+        """Data that only this game has."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Insight, (self.rules, self.view, self.seat))
@@ -48,7 +48,7 @@ class Insight:
         return f"Insight({self.rules!r}, {self.view!r}, {self.seat})"
 
     def allowed_answers(self, offer: Offer) -> list[Action]:
-        """What the seat that looks may say to an open offer."""
+        """Return the viewer's legal answers to an open offer."""
         return [
             choice.act
             for answers in self.answers
@@ -58,7 +58,7 @@ class Insight:
         ]
 
     def data(self) -> Data:
-        """Return the same as JSON data."""
+        """Return the insight as JSON data."""
         data: Data = loads(JsonWriter(self.rules).insight(self))
         return data
 
@@ -68,7 +68,7 @@ def choice_of(rules: Rules, v: State, seat: int, act: Action) -> Choice:
 
 
 def look_at_fields(rules: Rules, v: State, seat: int) -> list[list[Field]]:
-    """By owner and place, as they concern a seat."""
+    """Return the fields by owner and index, as `seat` sees them."""
     places = range(rules.most_fields)
     return [
         [look_at_field(rules, v, owner, field, seat) for field in places] for owner in range(len(v.players))
@@ -76,7 +76,7 @@ def look_at_fields(rules: Rules, v: State, seat: int) -> list[list[Field]]:
 
 
 def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> Field:
-    """A field of its owner, as it concerns a seat."""
+    """Return a field of `owner`, as `seat` sees it."""
     row = v.players[owner].fields[field]
     there = rules.ask_has_field(v, owner, field)
     takes = kinds_taken(rules, v, owner, field) if there else ()
@@ -92,13 +92,13 @@ def look_at_field(rules: Rules, v: State, owner: int, field: int, seat: int) -> 
 
 
 def kinds_taken(rules: Rules, v: State, owner: int, field: int) -> Row:
-    """What may be planted on a field that is there."""
+    """Return the kinds that may be planted on an existing field."""
     kinds = [kind for kind in range(1, len(rules.beans)) if rules.ask_may_plant(v, owner, kind, field)]
     return tuple(kinds)
 
 
 def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tuple[int, int]]:
-    """With how many beans of a row its worth rose, and how many taler it then was."""
+    """Return the thresholds a row has reached, as pairs of a bean count and its taler."""
     reached: list[tuple[int, int]] = []
     best = 0
     for count in range(1, len(row) + 1):
@@ -110,11 +110,12 @@ def thresholds_reached(rules: Rules, v: State, owner: int, row: Row) -> list[tup
 
 
 def thresholds_ahead(rules: Rules, v: State, owner: int, field: int, takes: Row) -> list[tuple[int, int]]:
-    """Return pairs: how many more beans raise the worth of a field, and to how many taler.
+    """Return the thresholds ahead, as pairs of additional beans and the taler then paid.
 
-    Only beans that may be planted there count; `takes` are those that may come next. If the row is still
-    undecided, say between guests and a stew, each number of beans counts by its best continuation. An empty
-    field has no thresholds. Each kind in `takes` is continued with itself, then with whatever else fits.
+    Only beans that may be planted count; `takes` lists those that may come next. Each of these
+    kinds is continued with itself, then with any other kind that fits. If a row can still develop
+    in several ways, such as guests or a stew, each bean count uses the best one. An empty field has
+    no thresholds.
     """
     row = v.players[owner].fields[field]
     ahead: list[tuple[int, int]] = []
@@ -143,7 +144,7 @@ def thresholds_ahead(rules: Rules, v: State, owner: int, field: int, takes: Row)
 
 
 def plantings(rules: Rules, v: State, seat: int) -> list[Planting]:
-    """Where the cards could go that this seat may plant in this step."""
+    """Return the plantings that the current step accepts from this seat, legal or refused."""
     found: list[Planting] = []
     if not v.agenda or seat < 0:
         return found
@@ -161,7 +162,7 @@ def plantings(rules: Rules, v: State, seat: int) -> list[Planting]:
 
 
 def misfits(rules: Rules, v: State, seat: int) -> list[int]:
-    """The kinds of the cards to be planted now that no own field takes."""
+    """Return the kinds of cards to be planted now that fit none of the player's fields."""
     fits: dict[int, bool] = {}
     for planting in plantings(rules, v, seat):
         kind = planting.cards[0]
@@ -170,7 +171,7 @@ def misfits(rules: Rules, v: State, seat: int) -> list[int]:
 
 
 def purchases(rules: Rules, v: State, seat: int) -> list[Purchase]:
-    """The cards on sale for this seat."""
+    """Return the cards for sale to this seat."""
     found: list[Purchase] = []
     if seat < 0:
         return found
@@ -183,7 +184,7 @@ def purchases(rules: Rules, v: State, seat: int) -> list[Purchase]:
 
 
 def answers(rules: Rules, v: State, seat: int) -> list[Answers]:
-    """What this seat may say to open offers, the oldest first."""
+    """Return the seat's choices for the open offers, oldest first."""
     found: list[Answers] = []
     acts = rules.acts
     for offer in v.offers:

@@ -1,4 +1,4 @@
-"""Views and insights as JSON texts."""
+"""Serialize views and insights as JSON text."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 
 WATCHING: Final = "spectator"
 ALL: Final = "all"
-"""As a viewer, that of the full state."""
+"""The viewer of a full state."""
 
 Progress = tuple[bool, int, Row, bool, bool, int, int, int]
-"""Whether the game is over, the active seat, the seats awaited, whether they only may act before something
-happens automatically, whether people need not be asked for it, the step, and the pass with their number.
+"""The progress of a game: over, active, awaited, held, unasked, step, passed, passes.
+
+`active` is the active seat, and `awaited` are the seats awaited. `held` is set if these seats only
+may act before something happens automatically, and `unasked` if people need not be asked for it.
+`step` is the current step, or -1. `passed` is the number of passes that are over, out of `passes`.
 """
 
 
 class JsonWriter:
-    """Writes what one game shows as JSON. It caches nothing; a subclass may."""
+    """A serializer for one game. It caches nothing; a subclass may."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -34,14 +37,16 @@ class JsonWriter:
     # Views
 
     def view(self, v: State) -> str:
-        """Write a view: what is where, by ids; hands front first, piles top first, and a pile of unseen cards
-        as its size.
+        """Write a view, with ids for cards.
+
+        Hands are written front first and piles top first. A pile of unseen cards is written as its
+        size.
         """
         players = ",".join([self.player(player) for player in v.players])
         return f'{{{",".join(self.view_parts(v))},"players":[{players}]}}'
 
     def view_parts(self, v: State) -> list[str]:
-        """Write all of a view but its players; each part is one or more entries of the object."""
+        """Write a view without its players, as parts that are entries of one JSON object."""
         return [
             self.active(v),
             self.agenda(v),
@@ -54,15 +59,15 @@ class JsonWriter:
         ]
 
     def active(self, v: State) -> str:
-        """Write whose turn it is, and how often the draw pile was played through."""
+        """Write the active seat and the number of completed passes."""
         return f'"active":{v.active + 1},"passes":{v.passes}'
 
     def agenda(self, v: State) -> str:
-        """Write the lines of the agenda, the one that is now first."""
+        """Write the agenda, current step first."""
         return f'"agenda":[{",".join([self.entry(line) for line in v.agenda[::-1]])}]'
 
     def entry(self, entry: Entry) -> str:
-        """Write a line of the agenda."""
+        """Write one line of the agenda."""
         return (
             f'{{"step":{quoted(self.rules.steps[entry.step].name)},"seat":{entry.owner + 1},'
             f'"progress":{entry.progress},"other":{entry.other}}}'
@@ -81,7 +86,7 @@ class JsonWriter:
         return f'"revealed":{self.pile(list(v.revealed))}'
 
     def head(self, v: State) -> str:
-        """Write the game and the viewer."""
+        """Write the game and the viewer, and for a full state its seed."""
         viewer = str(v.viewer + 1)
         chance = ""
         if v.viewer == NOBODY:
@@ -102,7 +107,7 @@ class JsonWriter:
         return f'"piles":{{{",".join(piles)}}}'
 
     def offers(self, v: State) -> str:
-        """Write the open offers and the number of the last one."""
+        """Write the open offers and the number of the latest offer."""
         lines: list[str] = []
         for offer in v.offers:
             to = f'"{ALL}"' if offer.partner == EVERYONE else str(offer.partner + 1)
@@ -126,17 +131,17 @@ class JsonWriter:
         )
 
     def pile(self, pile: list[int]) -> str:
-        """Write cards in their order, or their number if all of them are unseen."""
+        """Write cards in order, or their count if all are unseen."""
         if pile and pile[0] == UNSEEN and count(pile, UNSEEN) == len(pile):
             return str(len(pile))
         return self.cards(pile)
 
     def row(self, row: Row) -> str:
-        """Write what grows on a field."""
+        """Write the cards of a field."""
         return self.cards(list(row))
 
     def cards(self, cards: list[int]) -> str:
-        """Write cards in their order."""
+        """Write cards in order."""
         return f"[{','.join([self.word(card) for card in cards])}]"
 
     def word(self, card: int) -> str:
@@ -146,7 +151,7 @@ class JsonWriter:
     # Insights
 
     def insight(self, insight: Insight) -> str:
-        """Write all of an insight."""
+        """Write an insight."""
         v, seat = insight.view, insight.seat
         parts = [
             self.progress(v),
@@ -164,7 +169,7 @@ class JsonWriter:
         return f'{{{",".join(parts)},"fields":[{",".join(fields)}]}}'
 
     def progress(self, v: State) -> str:
-        """Write where in its course the game is."""
+        """Write how far the game has progressed."""
         rules = self.rules
         held = bool(v.agenda) and rules.held(v)
         unasked = held and rules.ends_unasked(v)
@@ -174,7 +179,7 @@ class JsonWriter:
         )
 
     def progress_text(self, progress: Progress) -> str:
-        """Write the same by its values."""
+        """Write the progress from its values."""
         over, active, awaited, held, unasked, number, passed, passes = progress
         step = "null" if number < 0 else quoted(self.rules.steps[number].name)
         return (
@@ -185,18 +190,18 @@ class JsonWriter:
         )
 
     def scores(self, v: State) -> str:
-        """Write what everyone can count that each seat has so far, and who has won."""
+        """Write the public score of each seat, and the winners once the game is over."""
         scores = [str(self.rules.score(v, seat)) for seat in range(len(v.players))]
         winners = self.rules.winners(v) if v.over else []
         return f'"scores":[{",".join(scores)}],"winners":{seats_text(winners)}'
 
     def unseen(self, unseen: list[int]) -> str:
-        """Write by kind how many cards of it a view does not show."""
+        """Write the number of unseen cards, by kind."""
         counts = [self.unseen_count(kind, unseen[kind]) for kind in range(1, len(unseen))]
         return f'"unseen":{{{",".join(counts)}}}'
 
     def unseen_count(self, kind: int, count: int) -> str:
-        """Write one entry of these."""
+        """Write one entry of `unseen`."""
         return f"{quoted(self.rules.beans[kind].id)}:{count}"
 
     def may_offer(self, may_offer: bool) -> str:
@@ -204,15 +209,15 @@ class JsonWriter:
         return f'"may_offer":{truth(may_offer)}'
 
     def seat(self, seat: int) -> str:
-        """Write the seat of the viewer."""
+        """Write the viewer's seat, `null` for a spectator."""
         return f'"seat":{seat + 1 if seat >= 0 else "null"}'
 
     def field(self, field: Field) -> str:
-        """Write what there is to say about a field."""
+        """Write a field."""
         return f"{self.field_body(field)}{self.choice(field.harvest)}}}"
 
     def field_body(self, field: Field) -> str:
-        """Write the same up to its harvest, which is missing with the closing brace."""
+        """Write a field up to the value of `harvest`; that and the closing brace are missing."""
         reached = [f'{{"beans":{beans},"taler":{taler}}}' for beans, taler in field.reached]
         ahead = [f'{{"more":{more},"taler":{taler}}}' for more, taler in field.thresholds]
         takes = words_text([self.rules.beans[kind].id for kind in field.takes])
@@ -223,16 +228,16 @@ class JsonWriter:
         )
 
     def plantings(self, plantings: list[Planting]) -> str:
-        """Write where cards could go."""
+        """Write the possible plantings."""
         return f'"plantings":[{",".join([self.planting(planting) for planting in plantings])}]'
 
     def planting(self, planting: Planting) -> str:
-        """Write one of these."""
+        """Write one planting."""
         beans = words_text([self.rules.beans[card].id for card in planting.cards])
         return f'{{"beans":{beans},"field":{planting.field + 1},{self._inside(planting.choice)}}}'
 
     def purchases(self, purchases: list[Purchase]) -> str:
-        """Write the cards on sale."""
+        """Write the cards for sale."""
         return f'"purchases":[{",".join([self._purchase(purchase) for purchase in purchases])}]'
 
     def _purchase(self, purchase: Purchase) -> str:
@@ -241,7 +246,7 @@ class JsonWriter:
         return f'{{"card":{card},"price":{purchase.price},"bean":{bean},{self._inside(purchase.choice)}}}'
 
     def answers(self, answers: list[Answers]) -> str:
-        """Write what the viewer may say to open offers."""
+        """Write the viewer's choices for open offers."""
         found = [
             f'{{"offer":{answer.offer.serial},"accept":{self.choice(answer.accept)},'
             f'"decline":{self.choice(answer.decline)},"withdraw":{self.choice(answer.withdraw)}}}'
@@ -250,14 +255,14 @@ class JsonWriter:
         return f'"answers":[{",".join(found)}]'
 
     def choice(self, choice: Choice | None) -> str:
-        """Write an act and why it is refused, `null` if it is not."""
+        """Write an action with its refusal, or `null` if there is no action."""
         return "null" if choice is None else f"{{{self._inside(choice)}}}"
 
     def _inside(self, choice: Choice) -> str:
         return f'"sentence":{quoted(choice.act.sentence(self.rules))},"refusal":{refusal_text(choice)}'
 
     def shown_piles(self, v: State) -> str:
-        """Write the piles that only this game has, as a screen shows them."""
+        """Write the piles that only this game has, as clients show them."""
         piles = [
             pile.data(self.rules, cards)
             for pile, cards in zip(self.rules.extra_piles, v.extra, strict=True)
@@ -266,25 +271,25 @@ class JsonWriter:
         return f'"piles":{dumps(piles, separators=(",", ":"))}'
 
     def more(self, more: dict[str, object]) -> str:
-        """Write what only this game has to say."""
+        """Write the data that only this game has."""
         return f'"more":{dumps(more, separators=(",", ":"))}'
 
 
 def refusal_text(choice: Choice) -> str:
-    """Write why an act is refused, `null` if it is not."""
+    """Write why an action is refused, or `null` if it is legal."""
     return "null" if choice.refusal is None else choice.refusal.text()
 
 
 def words_text(words: Sequence[str]) -> str:
-    """Write words as an array."""
+    """Write strings as a JSON array."""
     return f"[{','.join([quoted(word) for word in words])}]"
 
 
 def seats_text(seats: Sequence[int]) -> str:
-    """Write seats as an array, counted from 1."""
+    """Write 0-based seats as a JSON array, counted from 1."""
     return f"[{','.join([str(seat + 1) for seat in seats])}]"
 
 
 def truth(value: bool) -> str:
-    """Write a truth value."""
+    """Write a boolean."""
     return "true" if value else "false"

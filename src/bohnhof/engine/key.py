@@ -1,4 +1,4 @@
-"""The key of a state: a number that search finds it by. It is quick; for records there is the digest."""
+"""Hash a state quickly, for search. Records use the slower digest of `position`."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ if TYPE_CHECKING:
 PRIME: Final = (1 << 31) - 1
 _ONE: Final = 403_176_223
 _TWO: Final = 298_657_831
-"""Below 2**29, so that no product leaves 63 bits: then compiled and interpreted code agree."""
+"""The multipliers are below 2**29, so that no product exceeds 63 bits.
+
+Compiled and pure-Python code then give the same result.
+"""
 
 
 class _Sum:
-    """Two polynomials of the numbers so far, modulo one prime at two places."""
+    """Two polynomial hashes of a sequence of numbers, modulo PRIME, at two points."""
 
     def __init__(self) -> None:
         self.one: i64 = 1
         self.two: i64 = 1
 
     def add(self, number: i64) -> None:
-        """A number from 0 to 2**31; reducing the sums fully can wait until the end."""
+        """Add a number from 0 to 2**31. The sums are fully reduced only at the end."""
         one = self.one * _ONE + number
         two = self.two * _TWO + number
         self.one = (one & PRIME) + (one >> 31)
@@ -41,7 +44,7 @@ class _Sum:
             self.add(card)
 
     def add_any(self, number: int) -> None:
-        """Add a number that may be below 0 or have up to 62 bits."""
+        """Add a number that may be negative or have up to 62 bits."""
         self.add(number & PRIME)
         self.add(number >> 31 & PRIME)
 
@@ -54,7 +57,7 @@ class _Sum:
 
 
 def state_key(s: State) -> int:
-    """A number below 2**62, the same for equal states and views, and for others hardly ever."""
+    """Return a hash below 2**62. Equal states have the same key; others hardly ever do."""
     key = _Sum()
     for player in s.players:
         key.add_pile(player.hand)

@@ -1,4 +1,4 @@
-"""The smallest move that the game waits for, made for a player whose time is up."""
+"""The move with the least effect, made for a player whose time is up."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 
 def least_move(rules: Rules, s: State, seat: int) -> Action | None:
-    """Return the move that changes least for an awaited seat; None if the game does not wait for it.
+    """Return the move with the least effect for an awaited seat; None if it is not awaited.
 
-    It is "done" wherever that is allowed. It never trades or buys. It plants only if nothing but planting is
-    left, a field of the same kind first, and harvests only if not even that is allowed.
+    This is `done` if that is legal. It never trades or buys. It plants only if nothing but planting
+    and harvesting is left, preferably on a field of the same kind. It harvests only if there is
+    nothing else to do.
     """
     if seat not in rules.awaited(s):
         return None
@@ -30,7 +31,7 @@ def least_move(rules: Rules, s: State, seat: int) -> Action | None:
 
 
 def _cost(rules: Rules, s: State, seat: int, move: Action) -> tuple[bool, bool, bool, bool, int]:
-    """Return what orders moves from the smallest to the largest."""
+    """Return the sort key of a move; moves with the least effect come first."""
     planting = move.planting(rules, s, seat)
     fields = s.players[seat].fields
     begins = planting is not None and not fields[planting[1]]

@@ -1,4 +1,4 @@
-"""Value objects: compared, shown and pickled by the arguments of their class."""
+"""Value objects: compared, shown and pickled by the arguments of their constructor."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Made:
-    """An object that is fully described by the arguments its class was called with."""
+    """An object that is fully described by the arguments of its constructor."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names of these arguments, in order; each is kept under its name."""
+    """Names of the constructor's arguments, in order; each is stored under its name."""
 
     def values(self) -> tuple[object, ...]:
         """Return the arguments that make an equal object."""

@@ -1,4 +1,4 @@
-"""What is said to people, before it has words: an id and typed arguments. Words come last, in a surface."""
+"""Localizable messages: an id and typed arguments. A presentation layer adds the words."""
 
 from __future__ import annotations
 
@@ -9,54 +9,55 @@ from typing import Final
 from bohnhof.engine.made import Made
 
 SEAT: Final = "seat"
-"""A seat, from 0; EVERYONE or NOBODY where it is below 0."""
+"""A seat, 0-based; EVERYONE or NOBODY if it is negative."""
 SEATS: Final = "seats"
 BEAN: Final = "bean"
-"""A kind of bean by its id; `?` is an unseen card."""
+"""A kind of bean by id; `?` is an unseen card."""
 BEANS: Final = "beans"
-"""Cards by the ids of their beans, as `red@store` where their pile is said; equal ones are counted together
-where that is shorter.
+"""Cards by the ids of their beans, or as `red@store` if their pile is named.
+
+Equal cards are counted together where that is shorter.
 """
 ORDERED: Final = "ordered"
-"""The same in their order, one by one."""
+"""Cards by the ids of their beans, listed one by one in order."""
 CROP: Final = "crop"
 """The beans of a field."""
 ROW: Final = "row"
-"""The same in short, for tight places."""
+"""The beans of a field in short form, for narrow spaces."""
 MIXED: Final = "mixed"
-"""The same where several kinds grow in any order: equal ones counted together."""
+"""The beans of a field with several kinds in any order: equal beans are counted together."""
 CARD: Final = "card"
-"""A card that can be owned, by its id: a building, an establishment, a spell, a third field."""
+"""A card that can be owned, by id: a building, an establishment, a spell, a third field."""
 CARDS: Final = "cards"
 BOSS: Final = "boss"
 GAME: Final = "game"
 FIELD: Final = "field"
 """A field, counted from 1."""
 PLACE: Final = "place"
-"""A place of the hand, counted from 1."""
+"""A position in the hand, counted from 1."""
 OFFER: Final = "offer"
-"""An offer by its number."""
+"""The number of an offer."""
 TALER: Final = "taler"
 NUMBER: Final = "number"
 TYPED: Final = "typed"
-"""What somebody has typed, as it was."""
+"""Text exactly as a user typed it."""
 SENTENCE: Final = "sentence"
-"""An act by its sentence, which a surface may show in the words of its language."""
+"""The sentence of an action, which a client may show in the words of its language."""
 WORD: Final = "word"
 """One word of sentences, such as a verb."""
 RULE: Final = "rule"
-"""A paragraph of the rules by its id."""
+"""A rule by id, such as `BO 6.5`."""
 TEXT: Final = "text"
-"""What is the same in every language, such as the name of a file."""
+"""Text that is the same in every language, such as a file name."""
 MESSAGE: Final = "message"
 LIST: Final = "list"
-"""Several arguments, all of them."""
+"""Several arguments, joined by commas."""
 CHOICE: Final = "choice"
-"""Several arguments, any one of them."""
+"""Several arguments, joined by “or”."""
 
 
 class Argument(Made):
-    """A value and what it is."""
+    """A value of a message, and its type (`sort`)."""
 
     __match_args__ = ("sort", "value")
 
@@ -65,7 +66,7 @@ class Argument(Made):
         self.value = value
 
     def text(self) -> str:
-        """As JSON, in the words of sentences: seats counted from 1."""
+        """Return the argument as JSON text, with seats counted from 1."""
         return f'{{"{self.sort}":{self._value()}}}'
 
     def _value(self) -> str:
@@ -98,7 +99,7 @@ class Argument(Made):
 
 
 class Message(Made):
-    """Something to say. Never changed."""
+    """A localizable message: an id and named arguments. Immutable."""
 
     __match_args__ = ("id", "arguments")
 
@@ -108,14 +109,14 @@ class Message(Made):
         self._text = ""
 
     def text(self) -> str:
-        """As JSON."""
+        """Return the message as JSON text."""
         if not self._text:
             parts = [f'"{name}":{argument.text()}' for name, argument in self.arguments.items()]
             self._text = f'{{"id":{quoted(self.id)},"arguments":{{{",".join(parts)}}}}}'
         return self._text
 
     def data(self) -> dict[str, object]:
-        """The same, read again."""
+        """Return the message as JSON data."""
         data: dict[str, object] = loads(self.text())
         return data
 
@@ -131,12 +132,12 @@ class Message(Made):
 
 
 def message(message_id: str, /, **arguments: Argument) -> Message:
-    """A message with its arguments. Compiled, one named like the parameter before them would be lost."""
+    """Build a message. `message_id` cannot be the name of an argument: compiled code drops it."""
     return Message(message_id, arguments)
 
 
 def plain(words: str) -> Message:
-    """What a game from outside says in its own words."""
+    """Build a message from the plain text of a third-party game."""
     return Message("plain", {"text": text(words)})
 
 
@@ -181,12 +182,12 @@ def game(word: str) -> Argument:
 
 
 def field(index: int) -> Argument:
-    """A field by its index, from 0."""
+    """Build an argument from the 0-based index of a field."""
     return Argument(FIELD, index + 1)
 
 
 def place(index: int) -> Argument:
-    """A place of the hand by its index, from 0."""
+    """Build an argument from a 0-based position in the hand."""
     return Argument(PLACE, index + 1)
 
 
@@ -223,7 +224,7 @@ def text(words: str) -> Argument:
 
 
 def said(words: Message) -> Argument:
-    """A message inside another."""
+    """Build an argument that is itself a message."""
     return Argument(MESSAGE, words)
 
 

@@ -1,4 +1,4 @@
-"""Clauses: the one text of each action. Reading one is the exact inverse of writing it."""
+"""Parse sentences, the text form of actions. Parsing is the exact inverse of writing."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 TRADE_VERBS: Final = ["offer", "accept", "decline", "withdraw"]
 OF_FIELDS: Final = ("plant ", "harvest ")
-"""How sentences begin whose last word is a field."""
+"""Beginnings of sentences whose last word is a field."""
 OFFERS: Final = ["offer 2: red red for chili", "offer all: red for nothing"]
 
 
 class SentenceError(ValueError):
-    """A text that is no sentence, and why."""
+    """A text that is not a valid sentence, and the reason."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
@@ -33,7 +33,10 @@ class SentenceError(ValueError):
 
 
 def read_sentence(rules: Rules, text: str) -> Action:
-    """The action a sentence says. Knows nothing of the table: whether it is allowed is the law's question."""
+    """Parse a sentence. Raise SentenceError if it is invalid.
+
+    No state is needed: whether the action is legal is decided by `Rules.refusal`.
+    """
     sentence = " ".join(text.lower().split())
     closed = rules.acts.by_sentence.get(sentence)
     if closed is not None:
@@ -107,7 +110,7 @@ def _number(word: str, what: str) -> int:
 
 
 def read_kinds(rules: Rules, text: str) -> Row:
-    """Kinds separated by spaces, or `nothing`."""
+    """Parse kinds separated by spaces, or `nothing`."""
     words = text.split()
     if words == ["nothing"]:
         return ()
@@ -115,7 +118,10 @@ def read_kinds(rules: Rules, text: str) -> Row:
 
 
 def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
-    """Kinds, each with its place of the hand (`red@2`) or without; places are empty if none was named."""
+    """Parse kinds with or without a place (`red@2`). Places are empty if none is named.
+
+    Return the kinds and their places: a position in the hand from 1, a pile below 0, or 0.
+    """
     words = text.split()
     if words == ["nothing"]:
         return (), ()
@@ -137,7 +143,7 @@ def read_cards(rules: Rules, text: str) -> tuple[Row, Row]:
 
 
 def _read_run(rules: Rules, word: str) -> list[int]:
-    """`red`, or several as in `red*3`."""
+    """Parse a kind such as `red`, or several as in `red*3`."""
     kind, star, many = word.partition("*")
     count = whole_number(many) if star else 1
     return [read_kind(rules, kind if 0 < count <= MOST_IN_A_RUN else word)] * count

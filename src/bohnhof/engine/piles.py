@@ -1,4 +1,4 @@
-"""Piles that only one game has, as it declares them: what they hold, whose they are, who may see them."""
+"""Piles that only one game has: what they hold, who owns them and who may see them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
 
 BEANS: Final = "beans"
-"""Bean cards: they are counted with the deck, and dealt anew where a view does not show them."""
+"""Bean cards. They count as part of the deck and are redealt where a view hides them."""
 CARDS: Final = "cards"
-"""Cards that can be owned, by their numbers among the privileges."""
+"""Cards that can be owned, as indexes into the privileges."""
 NOTES: Final = "notes"
-"""No cards, but what the game must remember: numbers from 1 to 255, and nobody's secret."""
+"""Numbers from 1 to 255 that the game stores. They are public."""
 
 UNSEEN_WORD: Final = "?"
-"""A card that a view does not show."""
+"""The word for a card that a view hides."""
 
 
 def read_beans(rules: Rules, word: str) -> list[int]:
-    """The cards of a word such as `red` or `blue*3`; ValueError with the reason where it means nothing."""
+    """Parse a word such as `red` or `blue*3`. Raise ValueError with the reason if it is invalid."""
     cards = rules.read_pile(word)
     if UNSEEN in cards:
         bean, star, _ = word.partition("*")
@@ -36,34 +36,37 @@ def read_beans(rules: Rules, word: str) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraPile:
-    """A pile of bean cards; what holds anything else says how it is written."""
+    """A pile of bean cards that only one game has.
+
+    Subclasses for other contents override how these are written.
+    """
 
     def __init__(self, name: str, owner: int = NOBODY, secret: bool = False, holds: str = BEANS) -> None:
         self.name = name
         self.holds = holds
         self.owner = owner
-        """The seat it belongs to, NOBODY if it is the table's."""
+        """The seat that owns the pile; NOBODY if it belongs to the table."""
         self.secret = secret
-        """Seen by its owner only; by nobody if it has none."""
+        """Whether only the owner sees the pile; without an owner, no one does."""
         self.ordered = holds == BEANS
-        """Whether it matters in which order things lie here."""
+        """Whether the order of the contents matters."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
 
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
-        """What lies here, in its order, one word each."""
+        """Return the contents in order, one word each."""
         return [rules.word(card) for card in pile]
 
     def cards(self, rules: Rules, words: list[str]) -> list[int]:
-        """The inverse; ValueError with the reason where a word means nothing."""
+        """Parse what `words` returns. Raise ValueError with the reason if a word is invalid."""
         cards: list[int] = []
         for word in words:
             cards.extend([UNSEEN] if word == UNSEEN_WORD else read_beans(rules, word))
         return cards
 
     def data(self, rules: Rules, pile: list[int]) -> dict[str, object]:
-        """The pile and what it is, as JSON."""
+        """Return the pile and its description as JSON data."""
         return {
             "name": self.name,
             "holds": self.holds,
@@ -73,11 +76,11 @@ class ExtraPile:
         }
 
     def write(self, rules: Rules, pile: list[int]) -> str:
-        """The pile as positions write it."""
+        """Return the pile as text for positions."""
         return rules.write_pile(pile)
 
     def read(self, rules: Rules, text: str) -> list[int]:
-        """The inverse; ValueError with the reason where it cannot be read."""
+        """Parse what `write` returns. Raise ValueError with the reason if it is invalid."""
         cards = self.cards(rules, text.split())
         if UNSEEN in cards:
             raise ValueError(f"“{text}” names what cannot lie here")
@@ -86,7 +89,7 @@ class ExtraPile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardPile(ExtraPile):
-    """Cards that can be owned, by their ids."""
+    """A pile of cards that can be owned, written by id."""
 
     def __init__(self, name: str, owner: int = NOBODY, secret: bool = False) -> None:
         super().__init__(name, owner, secret, CARDS)
@@ -107,7 +110,7 @@ class CardPile(ExtraPile):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notes(ExtraPile):
-    """Numbers up to a greatest one."""
+    """A list of numbers from 1 to `most`."""
 
     def __init__(self, name: str, most: int) -> None:
         super().__init__(name, holds=NOTES)
@@ -127,7 +130,10 @@ class Notes(ExtraPile):
 
 
 class SeatNotes(Notes):
-    """Beans or numbers noted of seats, written as `2:red` or `2:1`; each is seat * width + what is noted."""
+    """Beans or numbers noted for seats, written as `2:red` or `2:1`.
+
+    Each is stored as seat * width + the kind or number.
+    """
 
     def __init__(self, name: str, seats: int, width: int, beans: bool) -> None:
         super().__init__(name, seats * width - 1)

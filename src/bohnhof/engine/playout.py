@@ -1,4 +1,4 @@
-"""Play with the full rules at the engine's own speed, by a policy or at random: for search and counts."""
+"""Rollouts: play a state to its end by a policy or at random, for search and move counts."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 LONGEST: Final = 1 << 20
-"""More actions than any game of the family needs."""
+"""Upper bound on the number of actions; no game of the family needs as many."""
 
 
 class StuckError(Exception):
-    """A game in which nobody can act or that does not end: an error in its rules."""
+    """A game in which no one can act or that does not end: an error in its rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Plays every seat. Whatever it chooses is done without being judged."""
+    """A policy for every seat. Its choices are applied without validation."""
 
     def choose(self, s: State, question: Question, rng: Rng) -> Action | None:
-        """What the seat that is asked does; None for nothing, unless it is asked to act. The state may be a
-        full one, and the policy looks only at what this seat may know.
+        """Return the action of the seat that is asked, or None to stay silent.
+
+        It must not be None if the question is ACT. The state may be a full one; the policy must use
+        only what the seat may know.
         """
         raise NotImplementedError
 
@@ -42,10 +44,11 @@ def playout(
     turns: int = 0,
     schedule: Schedule | None = None,
 ) -> int:
-    """Play a state to its end, or until so many more turns have begun; the number of actions it took.
+    """Play a state to its end, or for `turns` more turns. Return the number of actions.
 
-    Without a policy at random: who is asked for an answer or an offer may say nothing, and who could be done
-    may make an offer instead. A schedule tells who has said what already, and is not changed.
+    Without a policy, play at random: a seat asked to answer or to propose may stay silent, and a
+    seat that could say done may make an offer instead. `schedule` records what the seats have said
+    so far; it is not changed. StuckError is raised if the rules have an error.
     """
     actions = 0
     last = s.turns + turns

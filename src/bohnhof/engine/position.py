@@ -1,4 +1,4 @@
-"""Positions: a state as plain data in words, complete enough to start from, and its digest."""
+"""Positions: full states as plain data in words, from which a game can start, and digests."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Offer, Player, State
 
 REST: Final = "rest"
-"""In one pile of a position: every card of the deck that is named nowhere."""
+"""In one pile of a position: every card of the deck that no pile names."""
 
 MOST_EQUAL: Final = 20
-"""So many equal offers there can be: those of which each chose another card that has left the hand since."""
+"""Maximum number of equal offers.
+
+Offers become equal when the different cards that they named leave the hand.
+"""
 
 
 def digest(s: State) -> str:
-    """A short text that is the same for the same state, and for no other."""
+    """Return a hash of a state, as 32 hexadecimal digits."""
     parts = [_bytes(s.draw), _bytes(s.discard), _bytes(s.revealed)]
     for player in s.players:
         parts.append(_bytes(player.hand))
@@ -51,7 +54,7 @@ def _numbers(numbers: list[int]) -> bytes:
 
 
 def write_position(rules: Rules, s: State) -> Data:
-    """Every pile in words: hands front first, piles top first, fields in planting order."""
+    """Return a state as words: hands front first, piles top first, fields in planting order."""
     data: Data = {
         "game": rules.name,
         "active": s.active + 1,
@@ -103,7 +106,7 @@ def _write_offer(rules: Rules, offer: Offer) -> Data:
 
 
 def read_position(rules: Rules, data: Data) -> State:
-    """The state a position describes; PositionError where it cannot be."""
+    """Build the state that a position describes. Raise PositionError if it is invalid."""
     return _PositionReader(rules, data, "a position").position()
 
 
@@ -140,7 +143,7 @@ class _PositionReader(Reader):
         return s
 
     def pile(self, where: Where, value: object) -> list[int]:
-        """Cards by their words, among them perhaps the rest of the deck."""
+        """Read cards by their words; one word may be REST."""
         words = self.words(where, value)
         if REST not in words:
             return self.beans(where, words)
@@ -244,7 +247,7 @@ class _PositionReader(Reader):
         return -number if word.startswith("-") else number
 
     def _phase(self, s: State) -> None:
-        """The agenda of a turn from one of its steps on."""
+        """Set the agenda to a turn from the phase that the position names."""
         turn = self.rules.turn(s, s.active)
         names = [self.rules.steps[step].name for step in turn]
         words = str(self.data.get("phase", self.rules.steps[0].name)).split()
@@ -271,7 +274,7 @@ class _PositionReader(Reader):
 
 
 def _equal_ones(offers: tuple[Offer, ...], offer: Offer) -> int:
-    """How many of these offers differ from this one in their numbers only."""
+    """Count the offers that differ from `offer` only in their numbers and who declined."""
     count = 0
     for other in offers:
         if (

@@ -1,4 +1,4 @@
-"""A table from data that others have written: read part by part, refused with the place and the reason."""
+"""Deserialize states from untrusted data; an error names the place and the reason."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 Data = dict[str, object]
 Where = list[str | int]
-"""The keys and indexes that lead to a part of the data."""
+"""A path: the keys and indexes that lead to a part of the data."""
 
 TABLE: Final = [
     *["game", "active", "passes", "agenda", "players", "draw", "discard", "revealed"],
     *["offers", "serial", "seed", "chance"],
 ]
-"""What every table consists of."""
+"""The keys that every state may have."""
 OFFER: Final = ["serial", "by", "to", "give", "want", "places", "declined"]
 PLAYER: Final = ["hand", "fields", "aside", "taler", "owned"]
 
@@ -30,7 +30,7 @@ MOST_SERIAL: Final = 1 << 40
 
 
 class PositionError(ValueError):
-    """A table that cannot be set up: where in its data, and why."""
+    """An error in the data of a state: where it is, and the reason."""
 
     def __init__(self, where: Where, why: str) -> None:
         super().__init__(why)
@@ -40,7 +40,7 @@ class PositionError(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """What is read alike, however a table is written. What is left out is empty."""
+    """The common part of deserializing positions and views. Missing parts are empty."""
 
     def __init__(self, rules: Rules, data: Data, what: str) -> None:
         self.rules = rules
@@ -48,7 +48,7 @@ class Reader:
         self.what = what
 
     def table(self) -> State:
-        """All but agenda and offers, for which the rules have to be asked."""
+        """Read everything but the agenda and the offers, which the caller adds."""
         data = self.data
         listed = data.get("players")
         if not isinstance(listed, list):
@@ -71,20 +71,20 @@ class Reader:
         s.chance = self.whole(["chance"], data.get("chance", 0), 0, MOST_SERIAL)
         return s
 
-    # How a reader differs from others
+    # Overridden by subclasses
 
     def pile(self, where: Where, value: object) -> list[int]:
-        """Bean cards."""
+        """Read a pile of bean cards."""
         return self.beans(where, self.words(where, value))
 
     def extra(self, pile: ExtraPile) -> list[int]:
-        """A pile that only this game has."""
+        """Read a pile that only this game has."""
         raise NotImplementedError
 
     # Parts
 
     def keys(self, where: Where, value: object, known: list[str], what: str) -> Data:
-        """A part that consists of parts, none of them unknown."""
+        """Check that `value` is an object without unknown keys, and return it."""
         if not isinstance(value, dict):
             raise PositionError(where, f"{what} is written as {', '.join(known)}")
         for key in value:
@@ -95,7 +95,7 @@ class Reader:
         return value
 
     def parts(self, where: Where, value: object) -> list[object]:
-        """A part that is a list of parts."""
+        """Check that `value` is a list, and return it; None gives an empty list."""
         if value is None:
             return []
         if not isinstance(value, list):
@@ -126,14 +126,14 @@ class Reader:
         return value
 
     def step(self, where: Where, word: object) -> int:
-        """A step by its name."""
+        """Return the index of a step from its name."""
         names = [step.name for step in self.rules.steps]
         if not isinstance(word, str) or word not in names:
             raise PositionError(where, f"there is no step “{word}”; there are {', '.join(names)}")
         return names.index(word)
 
     def owned_pile(self, pile: ExtraPile, seats: int) -> list[int]:
-        """A pile that only this game has, before a seat that is there."""
+        """Read a pile that only this game has, and check that its owner has a seat."""
         cards = self.extra(pile)
         if cards and pile.owner >= seats:
             raise PositionError([pile.name], f"there is no player {pile.owner + 1} to own a pile")
@@ -167,7 +167,10 @@ class Reader:
         return owned
 
     def offer(self, where: Where, value: object, s: State) -> Offer:
-        """An open offer, whoever could have made it; without a number it is the next."""
+        """Read an open offer, without checking whether it could have been made.
+
+        Its number is the next one by default.
+        """
         seats = len(s.players)
         parts = self.keys(where, value, OFFER, "an offer")
         serial = self.whole([*where, "serial"], parts.get("serial", s.serial + 1), 1, MOST_SERIAL)
@@ -191,7 +194,7 @@ class Reader:
         return Offer(serial, maker, partner, give, want, places, declined)
 
     def left(self, s: State) -> list[int]:
-        """By kind: how many cards of the deck are in no pile."""
+        """Return, by kind, how many cards of the deck are in no pile."""
         left = [bean.count for bean in self.rules.beans]
         for pile in self.rules.bean_piles(s):
             for card in pile:

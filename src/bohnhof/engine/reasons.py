@@ -1,4 +1,4 @@
-"""Why an action is refused, as a message."""
+"""The reasons for refusing an action, as messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook at work: the one way an act is judged and done."""
+"""Rulebooks: validate and apply actions."""
 
 from __future__ import annotations
 
@@ -24,31 +24,35 @@ from bohnhof.native import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Clauses):
-    """Judges acts by the clauses and does them. Stateless: one instance serves any number of games."""
+    """A rulebook: validates actions by the clauses and applies them.
+
+    It is stateless: one instance serves any number of games.
+    """
 
     facets: ClassVar[dict[str, object]] = {}
-    """The classes of what a game has besides its rules, by name, or their import paths. Derived rules have
-    the same, but for those they name themselves.
+    """Classes of the game's facets (presentation, terminal …) by name, or their import paths.
+
+    Derived rules inherit the facets that they do not name.
     """
 
     told_in: ClassVar[str] = ""
-    """The game whose text in docs/rules tells the rules of this one; that of its own id if it is empty."""
+    """Id of the game whose text in docs/rules describes these rules; empty for its own id."""
 
     def __init__(self, beans: list[Bean], steps: list[Step], privileges: list[Privilege]) -> None:
         super().__init__(beans, privileges)
         self.extra_piles = self.own_piles()
-        """The piles that only this game has, by their numbers in `extra` of a state."""
+        """Piles that only this game has, indexed like `State.extra`."""
         self.veils = type(self).veil is not Rules.veil
-        """Whether there is anything that no declaration can say of what a view hides."""
+        """Whether the game overrides `veil`."""
         numbers = range(len(self.extra_piles))
         self.extra_beans = [number for number in numbers if self.extra_piles[number].holds == BEANS]
         self.secret_piles = [number for number in numbers if self.extra_piles[number].secret]
         self.hides_hands_only = not self.veils and not self.secret_piles
-        """Whether those who look at a table see the same but for their own hands."""
+        """Whether the views of two viewers differ only in their own hands."""
         self.steps = steps
-        """The paragraphs of a turn, by the number that stands for them in the agenda."""
+        """The steps of a turn, indexed like `Entry.step`."""
         self.entries = [[Entry(step, seat) for seat in range(self.most_seats)] for step in range(len(steps))]
-        """The agenda's lines for steps that have not begun, by step and seat."""
+        """Shared agenda entries for steps that have not begun, by step and seat."""
         for step in steps:
             step.name = declared(step, "name", step.name)
             step.interrupts = declared(step, "interrupts", step.interrupts)
@@ -58,10 +62,10 @@ class Rules(Clauses):
         self.field_words = {
             card.id.rstrip("-0123456789"): card.field for card in privileges if card.field >= 0
         }
-        """The fields that are cards, by what these are called without their price."""
+        """Indexes of the fields that are cards, by card id without the price at its end."""
         self.acts: Acts = self.make_acts()
 
-    # A rulebook has no state: copies are the rulebook itself, and its class makes an equal one.
+    # A rulebook is stateless: a copy is the rulebook itself, and pickles store its class.
 
     def __copy__(self) -> Rules:
         return self
@@ -77,18 +81,16 @@ class Rules(Clauses):
         return (_rulebook, (kind, self.former))
 
     def become_former(self) -> None:
-        """Play the revision before the newest; only for a rulebook that was just made."""
+        """Switch a newly created rulebook to the previous revision."""
         self.former = True
         self.revision -= 1
 
     def with_edition(self, edition: str) -> Rules | None:
-        """Return this game in an edition that its name names behind the id; None if it has none."""
+        """Return the rulebook of the edition named behind the id; None if there are no editions."""
         return None
 
     def edition_in(self, text: str, source: str) -> str | None:
-        """Return the edition that the text of a file describes, empty for the usual one; None if this game
-        has no others. ValueError says what is wrong with the file, which is called `source`.
-        """
+        """Return the edition that a file describes: "" is the usual one, None means no editions."""
         return None
 
     def __repr__(self) -> str:
@@ -101,36 +103,42 @@ class Rules(Clauses):
         return self.name == other.name and self.beans == other.beans and cards == others
 
     def own_piles(self) -> list[ExtraPile]:
-        """The piles and notes that only this game has."""
+        """Return the piles and notes that only this game has."""
         return []
 
     def make_acts(self) -> Acts:
-        """The closed acts; a game that has some of its own gives an `Acts` of its own."""
+        """Create the closed actions. A game with its own actions returns its own `Acts`."""
         return Acts(self)
 
-    # Clauses about acting
+    # Clauses about actions
 
     def fields_in_use(self, s: State, seat: int) -> int:
-        """How many of this seat's places, from the first, can be open; saves asking about the others."""
+        """Return how many places for fields, counted from the first, can be open.
+
+        Places beyond need not be checked.
+        """
         return self.most_fields
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """The `anytime` acts that are not out of the question. Not to be changed."""
+        """Return the `anytime` actions that might be legal. Do not modify the list."""
         return self.acts.anytime
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Why this seat may not act freely (harvest, buy) now; None where it may."""
+        """Return why a seat may not harvest or buy now; None if it may."""
         return None
 
     def could_act_freely(self, s: State, seat: int) -> bool:
-        """Whether this seat might harvest or buy, by what everybody knows: some field can always be sold."""
+        """Return whether a seat might harvest or buy, judging by public information.
+
+        A seat with a planted field can always harvest one.
+        """
         for row in s.players[seat].fields:
             if row:
                 return True
         return self.could_buy(s, seat)
 
     def free_seats(self, s: State) -> i64:
-        """The seats, one bit each, that might harvest or buy now, by what everybody knows."""
+        """Return a bit mask of the seats that might harvest or buy now, by public information."""
         bit: i64 = 1
         found: i64 = 0
         if self.former:
@@ -142,45 +150,45 @@ class Rules(Clauses):
         return found
 
     def could_buy(self, s: State, seat: int) -> bool:
-        """Whether this seat might buy something, by what everybody knows."""
+        """Return whether a seat might buy something, judging by public information."""
         if self.third_field == NO_CARD or self.third_field in s.players[seat].owned:
             return False
         return len(s.players[seat].taler) >= self.ask_third_field_price(s, seat)
 
     def forbids_field(self, s: State, seat: int, field: int) -> Message:
-        """Why this seat has no field to use at this place."""
+        """Return why a seat has no field at this place."""
         return reasons.NO_FIELD
 
     def forbids_planting(self, s: State, seat: int, kind: int, field: int) -> Message:
-        """Why a field that is there does not take a card of this kind."""
+        """Return why an existing field does not take a card of this kind."""
         return reasons.OTHER_KIND
 
     def forbids_buying_field(self, s: State, seat: int) -> Message | None:
-        """Why this seat may not buy a third field now, whatever it has; None where it may."""
+        """Return why a seat may not buy a third field now, whatever its taler; None if it may."""
         return reasons.NO_FIELD_FOR_SALE if self.third_field == NO_CARD else None
 
     def forbids_harvesting(self, s: State, seat: int, field: int) -> Message:
-        """Why a field on which something grows may not be harvested."""
+        """Return why a planted field may not be harvested."""
         return reasons.LONE_BEAN
 
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
-        """Where paid taler go: onto the discard pile, bean side up."""
+        """Put paid taler on the discard pile, bean side up."""
         s.discard.extend(pay)
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
-        """Whether this seat has such a card lying ready to be planted."""
+        """Return whether a seat has a card of this kind ready to be planted."""
         return has(s.players[seat].aside, kind)
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
-        """Take such a card up to plant it; from which pile (`engine/slots.py`)."""
+        """Remove a ready card in order to plant it. Return its pile (see `engine/slots.py`)."""
         player = s.players[seat]
         player.aside = without(player.aside, kind)
         return FROM_ASIDE
 
-    # What happens at the table
+    # Effects on the state
 
     def new_game(self, seats: int, seed: int, first: int = NOBODY) -> State:
-        """Shuffle and deal; the start player is drawn from the seed unless the table names one."""
+        """Shuffle and deal. The start player is drawn from the seed unless `first` names a seat."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise ValueError(self.wrong_seats(seats))
         if not NOBODY <= first < seats:
@@ -221,14 +229,14 @@ class Rules(Clauses):
             s.facts.append(Fact(facts.TURN, seat))
 
     def plant(self, s: State, seat: int, kind: int, field: int, pile: int) -> None:
-        """Plant a card that was taken up from some pile."""
+        """Plant a card that was removed from `pile` (see `engine/slots.py`)."""
         fields = s.players[seat].fields
         fields[field] = fields[field] + ONE[kind]
         if s.facts is not None:
             s.facts.append(Fact(facts.PLANTED, seat, (kind,), field, pile))
 
     def harvest(self, s: State, seat: int, field: int) -> None:
-        """Sell a whole field: the last cards become taler, the others are discarded in planting order."""
+        """Sell a field: its last cards become taler, the others are discarded in planting order."""
         player = s.players[seat]
         row = player.fields[field]
         taler = self.ask_worth(s, seat, row)
@@ -243,13 +251,16 @@ class Rules(Clauses):
             s.facts.append(Fact(facts.HARVESTED, seat, row, taler, field, row[kept:]))
 
     def sell_all_fields(self, s: State, seat: int) -> None:
-        """The final harvest of a seat; bigger fields may go first, so that no lone bean is protected."""
+        """Harvest all fields of a seat at the end of the game.
+
+        No single bean is protected then, because the larger fields may be harvested first.
+        """
         for field, row in enumerate(s.players[seat].fields):
             if row:
                 self.harvest(s, seat, field)
 
     def draw_chance(self, s: State, n: int) -> int:
-        """Draw a number below n from the game's own seed."""
+        """Draw a number below `n` from the game's seed."""
         s.chance += 1
         return source_of(s.seed, s.chance).below(n)
 
@@ -258,7 +269,7 @@ class Rules(Clauses):
         source_of(s.seed, s.chance).shuffle(cards)
 
     def draw_card(self, s: State, seat: int) -> None:
-        """The top card of the draw pile goes to the back of the hand."""
+        """Draw the top card of the draw pile to the back of a hand."""
         kind = s.draw.pop()
         s.players[seat].hand.append(kind)
         if s.facts is not None:
@@ -266,7 +277,10 @@ class Rules(Clauses):
         self.refill(s)
 
     def refill(self, s: State) -> None:
-        """After a drawn card was dealt with: an exhausted draw pile is made anew while passes remain."""
+        """Start the next pass if the draw pile has run out and passes remain.
+
+        Call this once the card drawn last is in its place.
+        """
         if s.draw or self.exhausted(s):
             return
         s.passes += 1
@@ -276,7 +290,7 @@ class Rules(Clauses):
             s.passes = self.passes(s)
 
     def renew(self, s: State) -> bool:
-        """Shuffle what was discarded into a new draw pile; False if there is nothing."""
+        """Shuffle the discard pile into a new draw pile. Return False if it is empty."""
         self.gather(s)
         if not s.discard:
             if s.facts is not None:
@@ -290,26 +304,26 @@ class Rules(Clauses):
         return True
 
     def gather(self, s: State) -> None:
-        """Bring to the discard pile what was laid aside for the next shuffle."""
+        """Move cards set aside for the next shuffle to the discard pile."""
 
     def exhausted(self, s: State) -> bool:
-        """Whether the draw pile was played through for the last time."""
+        """Return whether the draw pile has run out for the last time."""
         return s.passes >= self.passes(s)
 
     def order_of_steps(self, s: State) -> list[int]:
-        """The steps that can follow each other in one turn, in their order; interrupts are none of them."""
+        """Return the steps that can follow each other in one turn, in order, without interrupts."""
         return self.turn(s, s.active)
 
     def objection(self, s: State) -> str:
-        """Why a position contradicts its agenda, in words; empty where it does not."""
+        """Return why a position contradicts its agenda, in English; empty if it does not."""
         return ""
 
     def shuffles(self, s: State) -> bool:
-        """Whether the next exhaustion is followed by another pass, if there is anything to shuffle."""
+        """Return whether another pass follows the current one, if there are cards to shuffle."""
         return s.passes + 1 < self.passes(s)
 
     def last_card_pending(self, s: State) -> bool:
-        """Whether the card that emptied the draw pile is still being dealt with."""
+        """Return whether the card that emptied the draw pile is still being resolved."""
         return False
 
     def end_game(self, s: State) -> None:
@@ -317,10 +331,10 @@ class Rules(Clauses):
         if s.facts is not None:
             s.facts.append(Fact(facts.OVER, NOBODY))
 
-    # Judging and doing
+    # Validating and applying actions
 
     def awaited(self, s: State) -> tuple[int, ...]:
-        """The seats without which the game cannot go on; none once it is over."""
+        """Return the seats that the game waits for; none once it is over."""
         if not s.agenda:
             return ()
         now = s.agenda[-1]
@@ -329,20 +343,20 @@ class Rules(Clauses):
         return awaited or TOGETHER[step.held_for(self, s, now)] if step.moment else awaited
 
     def held(self, s: State) -> bool:
-        """Whether nobody has anything to do, but some may want to act before what happens by itself."""
+        """Return whether no one has to act, but some may before something happens automatically."""
         now = s.agenda[-1]
         step = self.steps[now.step]
         return step.moment and not step.waits_for(self, s, now) and step.held_for(self, s, now) != 0
 
     def ends_unasked(self, s: State) -> bool:
-        """Return whether the game waits only for a word that people need not be asked for (AC 8.3)."""
+        """Return whether the game waits only for a `done` that people may skip (AC 8.3)."""
         if not s.agenda or not self.held(s):
             return False
         now = s.agenda[-1]
         return not self.steps[now.step].insists(self, s, now)
 
     def refusal(self, s: State, seat: int, action: Action) -> Message | None:
-        """Why this act is against the rules now, in words; None if it is allowed."""
+        """Return why the rules forbid an action now, or None if it is legal."""
         if not s.agenda:
             return reasons.GAME_OVER
         if not 0 <= seat < len(s.players):
@@ -351,7 +365,7 @@ class Rules(Clauses):
         return self.judge(s, now, self.steps[now.step], seat, action)
 
     def judge(self, s: State, now: Entry, step: Step, seat: int, action: Action) -> Message | None:
-        """The same for callers that know which line of the agenda and which step is now."""
+        """Return the result of `refusal`, for callers that know the current entry and its step."""
         if action.anytime:
             reason = self.forbids_free_acts(s, seat)
             if reason is not None:
@@ -361,7 +375,7 @@ class Rules(Clauses):
         return action.refusal(self, s, seat)
 
     def moves(self, s: State, seat: int) -> list[Action]:
-        """Every closed act the law allows this seat now. Open offers are not among them."""
+        """Return every legal closed action of a seat. Making offers is not included."""
         found: list[Action] = []
         if not s.agenda or not 0 <= seat < len(s.players):
             return found
@@ -372,7 +386,7 @@ class Rules(Clauses):
         return found
 
     def sample_move(self, s: State, seat: int, rng: Rng) -> Action | None:
-        """A random one of `moves`, each as likely, without listing them all; None if there is none."""
+        """Return a uniformly random element of `moves` without listing them all; None if empty."""
         if not s.agenda or not 0 <= seat < len(s.players):
             return None
         now = s.agenda[-1]
@@ -394,7 +408,7 @@ class Rules(Clauses):
         return found[rng.below(len(found))] if found else None
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
-        """Some act with a choice of cards, allowed or not, but no offer; None if none comes to mind."""
+        """Return a random action that chooses cards, legal or not, but no offer; or None."""
         taler = s.players[seat].taler
         if self.third_field == NO_CARD or not taler:
             return None
@@ -403,26 +417,26 @@ class Rules(Clauses):
         return BuyField(taler[first : first + price])
 
     def sample_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
-        """A random act with a choice of cards that the law allows; None if the one thought of is refused."""
+        """Return a random legal action that chooses cards; None if the one drawn is refused."""
         action = self.random_open_act(s, seat, rng)
         return action if action is not None and self.refusal(s, seat, action) is None else None
 
     def may_offer(self, s: State, seat: int) -> bool:
-        """Whether this seat may make offers now."""
+        """Return whether a seat may make offers now."""
         if not s.agenda:
             return False
         now = s.agenda[-1]
         return self.steps[now.step].traders(self, s, now) >> seat & 1 != 0
 
     def play(self, s: State, seat: int, action: Action) -> Message | None:
-        """Do an act if the law allows it; otherwise give the reason and change nothing."""
+        """Apply an action if it is legal; otherwise return the reason and change nothing."""
         reason = self.refusal(s, seat, action)
         if reason is None:
             self.perform(s, seat, action)
         return reason
 
     def perform(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
-        """Do an act without asking, for callers that have asked; gives the seats awaited after it."""
+        """Apply an action that has been validated. Return the seats awaited after it."""
         before = s.agenda[-1]
         if not action.anytime:
             self.steps[before.step].note(self, s, before, seat, action)
@@ -438,8 +452,9 @@ class Rules(Clauses):
         return awaited
 
     def settle(self, s: State, said: int = NOBODY) -> tuple[int, ...]:
-        """Let happen what happens by itself until seats are awaited, which are given, or all is over. The
-        next moment does not wait for the seat that has just said that it is done.
+        """Run automatic steps until seats are awaited or the game is over. Return those seats.
+
+        `said` is a seat that has just said done: the next `moment` does not wait for it again.
         """
         while s.agenda:
             now = s.agenda[-1]
@@ -463,11 +478,11 @@ class Rules(Clauses):
     # Positions
 
     def complete(self, s: State) -> str | None:
-        """Put in place what a position leaves to be understood; why it cannot be a position, in words."""
+        """Fill in what a position leaves implicit. Return why it is invalid, or None."""
         return self.miscount(s)
 
     def row_stands(self, s: State, seat: int, field: int, row: Row) -> bool:
-        """Whether these cards can have come onto this field one after the other."""
+        """Return whether these cards could have been planted on this field one after another."""
         fields = s.players[seat].fields
         lying = fields[field]
         fields[field] = ()
@@ -479,40 +494,44 @@ class Rules(Clauses):
         return stands
 
     def miscount(self, s: State) -> str | None:
-        """What is wrong with the number of cards other than beans, in words; None where all are there."""
+        """Return what is wrong with the number of cards other than beans, or None."""
         return None
 
-    # Secrets
+    # Hidden information
 
     def view(self, s: State, seat: int) -> State:
-        """The table as this seat, or a SPECTATOR, may know it."""
+        """Return the state as a seat, or a SPECTATOR, may know it."""
         return view(self, s, seat)
 
     def redeal(self, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
-        """A random full state that fits a view and, where that can be, what is believed: by seat, kinds that
-        its hand has.
+        """Return a random full state that fits a view.
+
+        `beliefs` lists by seat the kinds that its hand is believed to have, which it gets if
+        possible.
         """
         return redeal(self, v, rng, beliefs)
 
     def veil(self, v: State, s: State, seat: int) -> None:
-        """Hide and show in a view what no declaration can say; `s` is the full state. Cards of the draw pile
-        and of hands may be laid into the view's piles; other piles are replaced as a whole.
+        """Hide and show in view `v` of state `s` what the declarations of piles cannot express.
+
+        Cards may be written into the view's draw pile and hands. Other piles must be replaced as a
+        whole.
         """
 
     def has_veil(self, s: State) -> bool:
-        """Whether `veil` may hide or show anything now; where not, no view need be made to know it."""
+        """Return whether `veil` may change anything now. If not, no view is needed to find out."""
         return True
 
     def uncovers(self, s: State) -> bool:
-        """Whether it may show cards of the draw pile or of hands."""
+        """Return whether `veil` may show cards of the draw pile or of hands."""
         return self.has_veil(s)
 
     def known_cards(self, v: State, seat: int) -> list[int]:
-        """The kinds of hand cards of this seat that everyone knows it has."""
+        """Return the kinds of hand cards that everyone knows a seat has."""
         return []
 
     def bean_piles(self, s: State) -> list[Row]:
-        """Every pile that holds bean cards, as a row; fields count as piles of their own."""
+        """Return every pile of bean cards, as a row; each field is a pile."""
         piles = [tuple(s.draw), tuple(s.discard), s.revealed]
         piles.extend([tuple(s.extra[number]) for number in self.extra_beans])
         for player in s.players:
@@ -523,11 +542,11 @@ class Rules(Clauses):
     # Words
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """What only this game has to say to screens, in the words of JSON."""
+        """Return data for clients that only this game has."""
         return {}
 
     def read_open_sentence(self, sentence: str) -> Action | None:
-        """The action of a sentence that only this game has and that is not closed."""
+        """Parse a sentence with open parameters that only this game has; None if it is unknown."""
         return None
 
 

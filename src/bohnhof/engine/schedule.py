@@ -1,4 +1,7 @@
-"""Who is asked when, and for what. This is scheduling, not rules: anyone may act when the law allows it."""
+"""The scheduler: decides whom to ask next, and for what.
+
+This is not a rule: anyone may act whenever an action is legal.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +19,20 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Offer, State
 
 ANSWER: Final = "answer"
-"""An offer is open to this seat. To say nothing is to leave it open."""
+"""An open offer awaits the seat's answer. Staying silent leaves it open."""
 PROPOSE: Final = "propose"
-"""It is another's turn, and this seat may make an offer. To say nothing is to make none."""
+"""In another player's turn, the seat may make an offer. Staying silent makes none."""
 ACT: Final = "act"
-"""The game cannot go on without this seat. To say nothing is no answer."""
+"""The game waits for the seat, which may not stay silent."""
 
 OFFERS_A_TURN: Final = 5
-"""The one cap on haggling: how many offers a seat is asked for in one turn. The law knows no such number."""
+"""Default number of offers that a seat is asked for in one turn. The rules have no limit."""
 MOST_OFFERS: Final = 15
-"""As far as offers are counted."""
+"""Highest number of offers that is counted per seat and turn."""
 
 
 class Question(Made):
-    """A seat, and what it is asked. Never changed."""
+    """A prompt: a seat, and what it is asked. Immutable."""
 
     __match_args__ = ("seat", "asked")
 
@@ -39,7 +42,7 @@ class Question(Made):
 
 
 def _first_asked(asked: str) -> list[list[Question]]:
-    """By the active seat and by the bits of those to be asked: the question to the first clockwise."""
+    """Return the question to the first seat clockwise, by active seat and mask of candidates."""
     questions = [Question(seat, asked) for seat in range(8)] * 2
     return [
         [questions[active + _lowest((bits << 8 | bits) >> active)] for bits in range(256)]
@@ -48,7 +51,7 @@ def _first_asked(asked: str) -> list[list[Question]]:
 
 
 def _lowest(bits: int) -> int:
-    """The place of the lowest bit that is set."""
+    """Return the index of the lowest bit that is set."""
     return (bits & -bits).bit_length() - 1
 
 
@@ -63,9 +66,10 @@ def _bit(seat: i64) -> i64:
 
 
 class Schedule(Made):
-    """Asks one seat at a time: who has an offer to answer, then who may propose one, then who is awaited.
+    """The scheduler of one game, which records who has spoken in the current turn.
 
-    It is data beside a state: it remembers who has said what in this turn, and like a state it is copied.
+    It asks one seat at a time: first the seats with an offer to answer, then those that may propose
+    one, then those the game waits for. It is plain data next to a state, and is copied with it.
     """
 
     __match_args__ = (
@@ -92,25 +96,25 @@ class Schedule(Made):
         self.seats = seats
         self.offers_a_turn = offers_a_turn
         self.people = people
-        """One bit for each seat without a cap: a person haggles on until he has nothing to say."""
+        """Bit mask of the people, whose offers are not limited: they stop by staying silent."""
         self._active = active
         self._made = made
-        """How many offers each seat has made in this turn, four bits for each."""
+        """Number of offers each seat has made in this turn, four bits per seat."""
         self._talkers = talkers
-        """One bit for each seat that is asked for offers in this turn, the active one not."""
+        """Bit mask of the seats asked for offers in this turn, without the active seat."""
         self._open = still_open
-        """Those of them that have not kept silent since cards last changed hands."""
+        """Bit mask of the talkers that have not stayed silent since cards last changed hands."""
         self._addressed = addressed & _bit(seats) - 1
-        """One bit for each seat that may have an offer to answer."""
+        """Bit mask of the seats that may have an offer to answer."""
         self._heard = [0] * seats if heard is None else heard
-        """For each seat the number of the newest offer it has kept silent about."""
+        """By seat: the number of the newest offer about which it stayed silent."""
 
     def next(self, rules: Rules, s: State) -> Question:
-        """Whom to ask now, and for what; the game is not over."""
+        """Return whom to ask now, and for what. The game must not be over."""
         return self.among(rules, s, rules.awaited(s))
 
     def among(self, rules: Rules, s: State, awaited: tuple[int, ...]) -> Question:
-        """The same for callers that know who is awaited."""
+        """Return the result of `next`, for callers that know which seats are awaited."""
         active = s.active
         if active != self._active:
             self._begin_turn(active)
@@ -132,8 +136,10 @@ class Schedule(Made):
         return _ACTS[seat]
 
     def next_of(self, rules: Rules, s: State, seats: i64, proposers: i64) -> Question | None:
-        """The same where only some are asked, one bit each: `seats` to answer and to act, `proposers` for
-        offers. The others say what they want when they want it; None if there is nothing to ask.
+        """Return the next question to some of the seats, or None if there is nothing to ask.
+
+        `seats` are asked to answer and to act, `proposers` for offers; both are bit masks. The
+        others act whenever they like.
         """
         active = s.active
         if active != self._active:
@@ -156,8 +162,9 @@ class Schedule(Made):
         return None
 
     def unheard(self, rules: Rules, s: State, seats: i64) -> i64:
-        """Those of some seats, one bit each, that have an offer to answer or may make one, and have not kept
-        silent about it.
+        """Return which of `seats` could still speak; both are bit masks.
+
+        These seats have an offer to answer or may make one, and have not stayed silent about it.
         """
         if s.active != self._active:
             self._begin_turn(s.active)
@@ -169,17 +176,17 @@ class Schedule(Made):
         return found
 
     def may_propose(self, rules: Rules, s: State, seat: int) -> bool:
-        """Whether this seat is still asked for offers in this turn."""
+        """Return whether a seat is still asked for offers in this turn."""
         if s.active != self._active:
             self._begin_turn(s.active)
         return not self._is_capped(seat) and rules.may_offer(s, seat)
 
     def offers_made(self, s: State, seat: int) -> int:
-        """How many offers this seat has made in this turn."""
+        """Return how many offers a seat has made in this turn."""
         return self._offers_made(seat) if s.active == self._active else 0
 
     def question_for(self, rules: Rules, s: State, seat: int) -> Question | None:
-        """What this seat could be asked now, whoever comes first; None if nothing."""
+        """Return what a seat could be asked now, regardless of the order; None if nothing."""
         if self._has_to_answer(s, seat):
             return Question(seat, ANSWER)
         if seat != s.active and self.may_propose(rules, s, seat):
@@ -187,7 +194,7 @@ class Schedule(Made):
         return Question(seat, ACT) if seat in rules.awaited(s) else None
 
     def let_haggle(self, people: i64) -> None:
-        """From now on these seats, one bit each, have no cap, and the others have one."""
+        """Remove the limit on offers for these seats, a bit mask, and restore it for the others."""
         self.people = people
         self._talkers = 0
         for seat in range(self.seats):
@@ -196,11 +203,11 @@ class Schedule(Made):
         self._open &= self._talkers
 
     def offers_to(self, s: State, seat: int) -> list[int]:
-        """The numbers of the offers that wait for this seat's answer."""
+        """Return the numbers of the offers that await a seat's answer."""
         return [offer.serial for offer in s.offers if self._waits_for(offer, seat)]
 
     def acted(self, s: State, seat: int, action: Action) -> None:
-        """Note what a seat has done; `s` is the table after it."""
+        """Record a seat's action; `s` is the state after it."""
         if not action.spares_offers:
             self._open = self._talkers
         elif isinstance(action, MakeOffer):
@@ -217,7 +224,7 @@ class Schedule(Made):
                 self._addressed |= _bit(action.partner)
 
     def kept_silent(self, s: State, seat: int) -> None:
-        """Note that a seat, asked, had nothing to say."""
+        """Record that a seat stayed silent when it was asked."""
         if s.active != self._active:
             self._begin_turn(s.active)
         self._open &= ~_bit(seat)
@@ -238,7 +245,7 @@ class Schedule(Made):
         )
 
     def _begin_turn(self, active: int) -> None:
-        """Count anew when another player has come to turn."""
+        """Reset the counts when another player becomes active."""
         self._active = active
         self._made = 0
         self._talkers = (_bit(self.seats) - 1) & ~_bit(active)

@@ -1,4 +1,4 @@
-"""What the numbers in the slots of a fact mean, and how its data write them."""
+"""Types of the slots of a fact: what their numbers mean, and how they are serialized."""
 
 from __future__ import annotations
 
@@ -11,43 +11,44 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
 
 FROM_HAND: Final = 0
-"""Piles that a card can come from: the hand,"""
+"""The pile a card comes from: the hand."""
 FROM_ASIDE: Final = 1
-"""the cards received in trade,"""
+"""The pile a card comes from: the cards received in trade."""
 FROM_REVEALED: Final = 2
-"""the revealed cards;"""
+"""The pile a card comes from: the revealed cards."""
 FROM_EXTRA: Final = 3
-"""FROM_EXTRA + number: a pile that only one game has."""
+"""FROM_EXTRA + i stands for pile i among those that only one game has."""
 
 _PILES: Final = ("hand", "aside", "revealed")
 
 PILE_BITS: Final = 8
-"""Where a card is told with the pile it comes from, its kind has so many bits; above them stands the place of
-that pile among the game's `pile_words`, from 1.
+"""Number of low bits for the kind, in a number that stores a card with its pile.
+
+The bits above hold the 1-based index of the pile in the game's `pile_words`, or 0.
 """
 
 Writer = Callable[["Rules", int], object]
-"""A number of a slot as data; None where it says nothing."""
+"""A function that converts a number of a slot to JSON data, or to None to leave it out."""
 
 
 class Slot:
-    """A slot of a fact: its name in the fact's data, and the type of what stands there."""
+    """A slot of a fact: its name in the fact's JSON, and the type of its numbers."""
 
     def __init__(self, word: str, meaning: str, write: Writer, veiled: bool = False, name: str = "") -> None:
         self.type = word
         self.meaning = meaning
-        """Of the type, in a few words."""
+        """A short description of the type."""
         self.write = write
         self.veiled = veiled
         """Whether it is hidden from those who may not know all of a fact."""
         self.name = name or word
 
     def named(self, name: str) -> Slot:
-        """A slot of the same type under a name of its own."""
+        """Return a slot of the same type with another name."""
         return Slot(self.type, self.meaning, self.write, self.veiled, name)
 
     def seen(self, number: int) -> int:
-        """The number for those who may not know all of a fact."""
+        """Return the number as shown to those who may not know all of a fact."""
         return UNSEEN if self.veiled else number
 
 

@@ -1,4 +1,4 @@
-"""The table as data: piles of small integers, the agenda and the open offers."""
+"""Game states as data: piles of small integers, the agenda and the open offers."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ if TYPE_CHECKING:
     from bohnhof.engine.facts import Fact
 
 UNSEEN: Final = 0
-"""A card whose kind a view does not tell; kinds are counted from 1."""
+"""A card whose kind a view hides. Kinds are counted from 1."""
 
 EVERYONE: Final = -1
-"""The partner of an offer that is open to all."""
+"""The partner of an offer that is open to everyone."""
 
 NOBODY: Final = -1
-"""No seat: the viewer of a full state."""
+"""No seat. As a viewer: a full state."""
 
 SPECTATOR: Final = -2
-"""The viewer who has no seat and sees what lies open."""
+"""A viewer without a seat, who sees only public information."""
 
 Row = tuple[int, ...]
-"""A few cards in their order, shared by all who have them: those of a field as they were planted."""
+"""An immutable, shared sequence of cards; on a field, in planting order."""
 
 ONE: Final[list[Row]] = [(card,) for card in range(256)]
-"""ONE[card] is a row of this card alone."""
+"""ONE[card] is the row that holds just this card."""
 
 
 @mypyc_attr(acyclic=True)
 class Entry(Made):
-    """One line of the agenda. Never changed, only replaced: states and views share it."""
+    """A pending step of the agenda. Immutable: states and views share it."""
 
     __match_args__ = ("step", "owner", "progress", "other")
     __slots__ = __match_args__
@@ -41,12 +41,12 @@ class Entry(Made):
         self.owner: Final = owner
         self.progress: Final = progress
         self.other: Final = other
-        """One number more that some steps need, such as a second seat."""
+        """A second number for steps that need one, such as another seat."""
 
 
 @mypyc_attr(acyclic=True)
 class Offer(Made):
-    """A proposal to trade: what its maker gives and wants. Never changed, only replaced, like an entry."""
+    """A proposal to trade. Immutable: states and views share it."""
 
     __match_args__ = ("serial", "maker", "partner", "give", "want", "places", "declined")
     __slots__ = __match_args__
@@ -60,26 +60,28 @@ class Offer(Made):
         self.give: Final = give
         self.want: Final = want
         self.places: Final = places
-        """For each card given the place in the maker's hand, which is his secret, 0 where he leaves it open,
-        or below 0 the pile it lies in, which all may know.
+        """For each card given, the place it is to come from: empty if none is chosen.
+
+        A place is a position in the maker's hand from 1, which is secret; a pile below 0, which is
+        public; or 0 if the maker leaves it open.
         """
         self.declined: Final = declined
-        """One bit for each seat that said no."""
+        """Bit mask of the seats that declined."""
 
     def addresses(self, seat: int) -> bool:
-        """Whether this seat may answer."""
+        """Return whether a seat may answer the offer."""
         if self.partner != EVERYONE:
             return seat == self.partner
         return seat >= 0 and seat != self.maker
 
     def without_place(self, gone: int) -> Offer:
-        """The same offer after the card at this place has left the maker's hand."""
+        """Return the offer after the card at this position has left the maker's hand."""
         places = [0 if place == gone else place - 1 if place > gone else place for place in self.places]
         kept = in_order(self.give, tuple(places))[1] if any(places) else ()
         return Offer(self.serial, self.maker, self.partner, self.give, self.want, kept, self.declined)
 
     def from_outside(self) -> Offer:
-        """The offer as others may know it: without places of the hand."""
+        """Return the offer as others may know it, without positions in the hand."""
         if not self.places:
             return self
         piles = public_places(self.places)
@@ -87,7 +89,7 @@ class Offer(Made):
 
 
 def count(pile: list[int], kind: int) -> int:
-    """How often a card lies in a pile; compiled, this is quicker than asking the list."""
+    """Count a card in a pile. In compiled code this is faster than `list.count`."""
     found = 0
     for card in pile:
         if card == kind:
@@ -96,7 +98,7 @@ def count(pile: list[int], kind: int) -> int:
 
 
 def count_in_row(row: Row, kind: int) -> int:
-    """The same for a row."""
+    """Count a card in a row."""
     found = 0
     for card in row:
         if card == kind:
@@ -105,7 +107,7 @@ def count_in_row(row: Row, kind: int) -> int:
 
 
 def has(row: Row, kind: int) -> bool:
-    """Whether a card lies in a row."""
+    """Return whether a row has a card."""
     for card in row:
         if card == kind:
             return True
@@ -113,7 +115,7 @@ def has(row: Row, kind: int) -> bool:
 
 
 def without(row: Row, kind: int) -> Row:
-    """A row less its first card of a kind, which it has."""
+    """Return a row without its first card of a kind. Raise ValueError if it has none."""
     for i, card in enumerate(row):
         if card == kind:
             return row[:i] + row[i + 1 :]
@@ -121,7 +123,7 @@ def without(row: Row, kind: int) -> Row:
 
 
 def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
-    """Kinds in the order of the deck, each with its place; left alone if there is not one place for each."""
+    """Sort kinds in deck order, each with its place. Return both unchanged if lengths differ."""
     if len(kinds) != len(places) or len(kinds) == 1:
         return kinds, places
     pairs = sorted(zip(kinds, places, strict=True), key=_reading_order)
@@ -129,13 +131,13 @@ def in_order(kinds: Row, places: Row) -> tuple[Row, Row]:
 
 
 def _reading_order(card: tuple[int, int]) -> tuple[int, bool, int]:
-    """Of one kind, the cards without a place first, then places of the hand, then piles."""
+    """Return the sort key: by kind, then cards without a place, positions and piles."""
     kind, place = card
     return kind, place < 0, abs(place)
 
 
 def public_places(places: Row) -> Row:
-    """The piles among chosen places; empty if there is none."""
+    """Return the places with positions in the hand set to 0; empty if no pile is left."""
     piles = tuple([min(place, 0) for place in places])
     return piles if any(piles) else ()
 
@@ -146,23 +148,23 @@ sealed(Offer)
 
 @mypyc_attr(acyclic=True)
 class Player(Made):
-    """What lies before one seat and what it holds."""
+    """All cards of one seat."""
 
     __match_args__ = ("hand", "fields", "aside", "taler", "owned")
 
     def __init__(self, hand: list[int], fields: list[Row], aside: Row, taler: Row, owned: Row) -> None:
         self.hand = hand
-        """Front card first."""
+        """The hand, front card first."""
         self.fields = fields
         self.aside = aside
-        """Received in trade, still to be planted."""
+        """Cards received in trade that are still to be planted."""
         self.taler = taler
-        """Bean cards turned over: they keep their bean."""
+        """Bean cards turned over; they keep their bean."""
         self.owned = owned
-        """Cards that change the rules for their owner, by number."""
+        """Cards that change the rules for their owner, by index."""
 
     def growing(self) -> i64:
-        """The fields on which something grows, one bit each."""
+        """Return a bit mask of the planted fields."""
         bit: i64 = 1
         found: i64 = 0
         for row in self.fields:
@@ -172,11 +174,11 @@ class Player(Made):
         return found
 
     def lies_like(self, other: Player) -> bool:
-        """Whether all that is here is the same."""
+        """Return whether two players have the same cards everywhere."""
         return self.hand == other.hand and self.aside == other.aside and self.grows_like(other)
 
     def grows_like(self, other: Player) -> bool:
-        """Whether the fields are the same, and all that says what becomes of them."""
+        """Return whether two players have the same fields, taler and owned cards."""
         return self.fields == other.fields and self.taler == other.taler and self.owned == other.owned
 
     def copy(self) -> Player:
@@ -185,7 +187,7 @@ class Player(Made):
 
 @mypyc_attr(acyclic=True)
 class State(Made):
-    """Everything there is to know about a game at one instant. A view is a state with unseen cards."""
+    """A game at one instant. A view is a state with unseen cards."""
 
     __match_args__ = (
         *("players", "draw", "discard", "revealed", "extra", "agenda", "offers"),
@@ -210,29 +212,29 @@ class State(Made):
     ) -> None:
         self.players = players
         self.draw = draw
-        """The top card is the last."""
+        """The draw pile, top card last."""
         self.discard = discard
-        """The top card is the last."""
+        """The discard pile, top card last."""
         self.revealed = revealed
         self.extra = extra
         """Piles that only one game has."""
         self.agenda = agenda
-        """What is still to come; the last entry is now. Empty when the game is over."""
+        """Stack of pending steps; the last one is current. Empty when the game is over."""
         self.offers = offers
         self.serial = serial
-        """The number of the last offer made."""
+        """The number of the latest offer."""
         self.active = active
         self.passes = passes
-        """How often the draw pile has been exhausted."""
+        """How often the draw pile has run out."""
         self.seed = seed
         self.chance = chance
-        """How often chance has been asked."""
+        """How many shuffles and random draws have been made from the seed."""
         self.viewer = viewer
-        """The seat or the SPECTATOR this view is for, NOBODY for the full state."""
+        """The seat, or SPECTATOR, that this view is for; NOBODY for a full state."""
         self.facts: list[Fact] | None = None
-        """Where facts are told while somebody listens. Not part of the position, not copied."""
+        """Collects the facts, as a list, while someone listens. Neither compared nor copied."""
         self.turns = 0
-        """How many turns have begun here. Not part of the position, not copied."""
+        """How many turns have begun in this object. Neither compared nor copied."""
 
     def copy(self) -> State:
         return State(
@@ -264,19 +266,22 @@ class State(Made):
         return not self.agenda
 
     def replace_offer(self, offer: Offer, changed: Offer) -> None:
-        """Another offer stands in the place of one."""
+        """Replace an open offer by a changed one."""
         self.offers = tuple([changed if other is offer else other for other in self.offers])
 
     def remove_offer(self, offer: Offer) -> None:
         self.offers = tuple([other for other in self.offers if other is not offer])
 
     def bump(self) -> None:
-        """The step now on the agenda has got one further."""
+        """Increase the progress of the current step by one."""
         now = self.agenda[-1]
         self.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, now.other)
 
     def take_from_hand(self, seat: int, place: int) -> int:
-        """A card leaves the hand (0 is its front); secret choices of open offers follow their cards."""
+        """Remove the card at a 0-based position from a hand, and return it.
+
+        Positions that open offers name move with their cards.
+        """
         card = self.players[seat].hand.pop(place)
         for offer in self.offers:
             if offer.maker == seat and offer.places:

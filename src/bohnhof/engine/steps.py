@@ -1,4 +1,4 @@
-"""The numbered paragraphs of a turn."""
+"""Steps: the numbered parts of a turn."""
 
 from __future__ import annotations
 
@@ -16,67 +16,71 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
-"""ALONE[seat] is a table that waits for this seat only."""
+"""ALONE[seat] is the tuple of this seat only."""
 
 TOGETHER: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(256)
 ]
-"""TOGETHER[bits] is a table that waits for the seats whose bits are set."""
+"""TOGETHER[mask] is the tuple of the seats in a bit mask."""
 
 ALL_SEATS: Final = 255
-"""One bit for each seat there can be."""
+"""Bit mask of all possible seats."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """A paragraph of the turn. Stateless: what it must remember stands in its agenda entry."""
+    """A step of the turn. Stateless: its progress is stored in its agenda entry."""
 
     name: str = ""
-    """Its word in the agenda of a position."""
+    """Its name in the agenda of a position."""
     interrupts: bool = False
-    """Comes up inside a turn and is settled before the turn goes on."""
+    """Whether it interrupts a turn and is settled before the turn continues."""
     final: bool = False
-    """Comes after the last turn."""
+    """Whether it comes after the last turn."""
     bars_free_acts: bool = False
-    """Nobody may act freely (harvest, buy) meanwhile."""
+    """Whether no one may harvest or buy during this step."""
     moment: bool = False
-    """Something that nobody does: seats may want to act before it, and a word said earlier ends here."""
+    """Whether it happens automatically, once no one wants to act before it.
+
+    A `done` said earlier counts for one such step at most.
+    """
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
-        """The seats without which the game cannot go on."""
+        """Return the seats that must act before the step can continue."""
         return ()
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """The seats, one bit each, that could still change something by acting before a `moment`. It waits
-        for those that have not said that they are done.
+        """Return a bit mask of the seats that could still change something before a `moment`.
+
+        The step waits for those of them that have not said done.
         """
         return 0
 
     def said_done(self, now: Entry) -> i64:
-        """The seats, one bit each, for which a `moment` need not wait any more."""
+        """Return a bit mask of the seats that a `moment` need not wait for any longer."""
         return now.other
 
     def hear_done(self, s: State, now: Entry, seat: int) -> None:
-        """Remember at a `moment` that a seat is done."""
+        """Record that a seat has said done before a `moment`."""
         s.agenda[-1] = Entry(now.step, now.owner, now.progress, now.other | 1 << seat)
 
     def insists(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Return whether people are asked at a `moment` even if they do not want to be asked needlessly."""
+        """Return whether people are asked at a `moment` even if they avoid needless prompts."""
         return True
 
     def held_for(self, rules: Rules, s: State, now: Entry) -> i64:
-        """The seats, one bit each, for which a `moment` waits."""
+        """Return a bit mask of the seats that a `moment` waits for."""
         return self.holds(rules, s, now) & ~self.said_done(now)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
-        """Whether this act of this seat belongs here."""
+        """Return whether the step accepts an action by a seat."""
         return False
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
-        """Why an unwelcome act is refused."""
+        """Return why the step does not accept an action."""
         if isinstance(action, (MakeOffer, Answer)):
             return reasons.NO_TRADE_NOW
         if seat in rules.awaited(s):
@@ -84,42 +88,45 @@ class Step:
         return reasons.NOT_YOUR_TURN
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
-        """What an awaited seat should do here, in words."""
+        """Return what an awaited seat should do in this step."""
         return reasons.NOT_NOW
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        """The closed acts that could belong here; the list of moves is what the law leaves of them."""
+        """Return the closed actions that could be accepted; `Rules.moves` keeps the legal ones."""
         return []
 
     def due(self, rules: Rules, s: State, now: Entry, seat: int, moves: list[Action]) -> list[Action]:
-        """Return the moves of which one must be made before this seat may be done, where not all are such."""
+        """Return those of `moves` that count toward what the seat must do before it may say done.
+
+        If all moves count, return `moves` itself.
+        """
         return moves
 
     def traders(self, rules: Rules, s: State, now: Entry) -> i64:
-        """The seats that may make offers here, one bit each."""
+        """Return a bit mask of the seats that may make offers in this step."""
         return 0
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        """Move the agenda on for an act that is just being done. Comes before the act's own effect."""
+        """Advance the agenda for an action that is about to be applied."""
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
-        """How far progress and the other number of its line can go."""
+        """Return the maximum of `progress` and of `other` in an agenda entry."""
         return 0, 0
 
     def objection(self, rules: Rules, s: State, line: Entry) -> str:
-        """Why this line of a position's agenda contradicts the table, in words; empty where it does not."""
+        """Return why an agenda entry contradicts the state, in English; empty if it does not."""
         if self.interrupts or line.owner == s.active:
             return ""
         return f"it is the turn of player {s.active + 1}"
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        """What happens when nobody is awaited. A step that is through leaves the agenda."""
+        """Do what happens when no one is awaited. A finished step leaves the agenda."""
         s.agenda.pop()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
-    """Its owner alone does one act of a few classes, and then it is through."""
+    """A step in which its owner plays one action of the given classes."""
 
     def __init__(self, expected: Message, *classes: type[Action]) -> None:
         self.expected = expected
@@ -136,7 +143,7 @@ class Decision(Step):
         return self.expected
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
-        """Every closed act of its classes, one class after the other."""
+        """Return every closed action of its classes, class by class."""
         if seat != now.owner:
             return []
         if not self._closed:

@@ -1,4 +1,4 @@
-"""Sensible offers for bots, masks and screens: a bounded list, or one at random."""
+"""Suggest sensible offers to bots, action masks and clients: a bounded list or a random one."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Row, State
 
 Proposal = tuple[int, int, tuple[int, ...], tuple[int, ...]]
-"""Who offers to whom, and what is given and wanted."""
+"""An offer as a tuple: maker, partner, cards given, cards wanted."""
 
 MOST: Final = 24
-"""The most offers that are suggested at once."""
+"""Maximum number of offers that are suggested at once."""
 
 LEAST: Final = 1000
-"""More than any offer brings."""
+"""Upper bound on the gain from an offer, in quarters of a taler."""
 
 
 def suggest_offers(rules: Rules, v: State, seat: int, most: int = MOST) -> list[Action]:
-    """Offers this seat may make now: swaps for kinds it grows, then gifts, then two for one."""
+    """Return legal offers: swaps for kinds the seat grows, then gifts, then two for one."""
     if not rules.may_offer(v, seat):
         return []
     partner = EVERYONE if seat == v.active else v.active
@@ -57,18 +57,18 @@ def _proposals(partner: int, gives: list[int], wants: list[int], gifts: list[int
 
 
 def ranked(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[Action]:
-    """Offers, those first that help both sides most, as far as everybody can see."""
+    """Sort offers by how much they help both sides, judging by what the view shows."""
     return [offers[place] for place in _best_first(_ratings(rules, v, seat, offers))]
 
 
 def _best_first(ratings: list[int]) -> list[int]:
-    """The places of ratings, of equal ones in their order."""
+    """Return the indexes of the ratings, highest first; ties keep their order."""
     keys = sorted([place - rating * len(ratings) for place, rating in enumerate(ratings)])
     return [key % len(ratings) for key in keys]
 
 
 def _ratings(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[int]:
-    """By offer: above 0 where it helps one side and harms none, and the more the better it is for both."""
+    """Rate each offer: above 0 if it helps one side and harms none, highest if it helps both."""
     gains = [-LEAST] * (len(v.players) * len(rules.beans))
     found: list[int] = []
     for offer in offers:
@@ -85,7 +85,7 @@ def _ratings(rules: Rules, v: State, seat: int, offers: list[Action]) -> list[in
 
 
 def best_offers(rules: Rules, v: State, seat: int, vain: set[Proposal], most: int) -> list[MakeOffer]:
-    """The best offers that harm nobody and are not known to be in vain."""
+    """Return at most `most` of the best offers that harm no one and are not in `vain`."""
     offers = suggest_offers(rules, v, seat)
     ratings = _ratings(rules, v, seat, offers)
     found: list[MakeOffer] = []
@@ -101,7 +101,10 @@ def best_offers(rules: Rules, v: State, seat: int, vain: set[Proposal], most: in
 
 
 def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> int:
-    """What cards bring to a seat, in fourths of a taler, each looked at alone."""
+    """Return the gain of cards for a seat, in quarters of a taler, each valued on its own.
+
+    `known` caches the gains by seat and kind.
+    """
     total = 0
     for kind in kinds:
         place = seat * len(rules.beans) + kind
@@ -112,9 +115,10 @@ def _gain(rules: Rules, v: State, seat: int, kinds: Row, known: list[int]) -> in
 
 
 def _gain_of_one(rules: Rules, v: State, seat: int, kind: int) -> int:
-    """A card that fits where its kind grows brings taler or comes nearer to them; a misfit is in the way.
+    """Return the gain of one card for a seat, in quarters of a taler.
 
-    For an empty field those are best that come several from one's own hand.
+    A card that fits on a planted field gains 2, and 4 more for each taler it adds. On an empty
+    field it gains 1 if the hand has several of its kind. A card that fits nowhere loses 2.
     """
     best = -2
     begun = 1 if v.players[seat].hand.count(kind) > 1 else 0
@@ -130,7 +134,7 @@ def _gain_of_one(rules: Rules, v: State, seat: int, kind: int) -> int:
 
 
 def _all_seen(rules: Rules, v: State, seat: int, kind: int) -> bool:
-    """Whether every card of a kind lies where this seat sees it, so that nobody else can hold one."""
+    """Return whether a seat sees every card of a kind, so that no one else can hold one."""
     seen = v.discard.count(kind) + v.players[seat].hand.count(kind) + count_in_row(v.revealed, kind)
     for player in v.players:
         seen += count_in_row(player.aside, kind) + count_in_row(player.taler, kind)
@@ -140,7 +144,7 @@ def _all_seen(rules: Rules, v: State, seat: int, kind: int) -> bool:
 
 
 def sample_offer(rules: Rules, v: State, seat: int, rng: Rng) -> Action | None:
-    """A random offer of one or two cards for one, two or none; None if the one thought of is refused."""
+    """Return a random offer of one or two cards for at most two; None if it is refused."""
     if not rules.may_offer(v, seat):
         return None
     count = card_count(rules, v, seat)
@@ -163,7 +167,7 @@ def sample_offer(rules: Rules, v: State, seat: int, rng: Rng) -> Action | None:
 
 
 def _nth_card(rules: Rules, v: State, seat: int, n: int) -> int:
-    """One of the cards this seat can trade with, the hand's first."""
+    """Return card `n` of those a seat can trade with, hand first; UNSEEN if there are fewer."""
     hand = v.players[seat].hand
     if n < len(hand):
         return hand[n]
@@ -176,7 +180,7 @@ def _nth_card(rules: Rules, v: State, seat: int, n: int) -> int:
 
 
 def lying_open(rules: Rules, v: State) -> list[int]:
-    """What the active player has lying open to trade with."""
+    """Return the cards outside the hand that the active player can trade with."""
     return [kind for pile in rules.trade_piles(v, v.active) for kind in pile]
 
 

@@ -1,4 +1,4 @@
-"""What on the table an action names, so that a screen can make it by taps without reading its sentence."""
+"""Targets: what an action names on the table, so that clients need not parse its sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Target(NamedTuple):
     at: str
     """Where it is, one of `PLACES`."""
     number: int = 0
-    """The number of a position, a drawn card, a field or a seat, from 1; 0 for anything else."""
+    """1-based number of a position, a drawn card, a field or a seat; 0 for anything else."""
     id: str = ""
     """The id of a bean, a card, a family or a rival; empty for anything else."""
 
@@ -34,32 +34,35 @@ PLACES: Final = (
     "family",
     "rival",
 )
-"""The front card of the hand; a position in the hand; a bean anywhere in the hand, or anywhere but in front;
-one of the cards just drawn, by number; a bean that lies ready; a taler by its bean; the discard pile; an own
-field; a seat; a card that can be owned, or all cards of one family; and a rival who has no seat.
+"""The values of `Target.at`.
+
+In this order: the front card of the hand; a position in the hand; a bean anywhere in the hand; a
+bean anywhere but in front; a card just drawn, by number; a ready card, by its bean; a taler, by its
+bean; the discard pile; one of the player's fields; a seat; a card that can be owned; all cards of
+one family; a rival who has no seat.
 """
 
 TAP: Final = "tap"
-"""By tapping what it names; if that is nothing that can be tapped, by a button."""
+"""Tap what the action names; if that cannot be tapped, use a button."""
 CONFIRM: Final = "confirm"
-"""The same, but a screen asks before it is done."""
+"""Like TAP, but the client asks for confirmation."""
 BUTTON: Final = "button"
-"""By a button, although what it names can be tapped too."""
+"""Use a button, although what the action names can be tapped too."""
 CONTROL: Final = "control"
-"""By something that every screen has for it: what ends a phase, harvests, buys or answers an offer."""
+"""Use a control that every client has: to end a phase, harvest, buy or answer an offer."""
 WAYS: Final = (TAP, CONFIRM, BUTTON, CONTROL)
 
 
 def place(number: int) -> Target:
-    """Return a position in the hand, from 1."""
+    """Return the target for a position in the hand, counted from 1."""
     return Target("place", number)
 
 
 def field(number: int) -> Target:
-    """Return an own field by its number, from 0 as actions have it."""
+    """Return the target for one of the player's fields, from its 0-based index."""
     return Target("field", number + 1)
 
 
 def seat(number: int) -> Target:
-    """Return a seat by its number, from 0 as actions have it."""
+    """Return the target for a seat, from its 0-based number."""
     return Target("seat", number + 1)

@@ -1,4 +1,4 @@
-"""Offers: made, answered, taken back, lapsing. Open offers are validated, never enumerated."""
+"""Make, answer and withdraw offers, which are validated but never enumerated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MakeOffer(Action):
-    """Propose a trade, a gift or a request to one partner or to everyone."""
+    """An action that proposes a trade, a gift or a request to one partner or to everyone."""
 
     spares_offers = True
     by = targets.CONTROL
@@ -34,7 +34,7 @@ class MakeOffer(Action):
             self.want = tuple(sorted(want))
 
     def _sort_give(self) -> None:
-        """One offer, one sentence: kinds stand in the order of the deck, each with its place."""
+        """Sort the cards given in deck order, so that equal offers have the same sentence."""
         if self.places:
             self.give, self.places = in_order(self.give, self.places)
         else:
@@ -85,7 +85,7 @@ class MakeOffer(Action):
 
 
 class Answer(Action):
-    """An act on an open offer, which it names by number."""
+    """An action on an open offer, which it names by number."""
 
     by = targets.CONTROL
     __match_args__ = ("serial",)
@@ -98,12 +98,12 @@ class Answer(Action):
         return reasons.NO_OFFER if offer is None else self.forbids(rules, s, seat, offer)
 
     def forbids(self, rules: Rules, s: State, seat: int, offer: Offer) -> Message | None:
-        """What forbids this answer to this offer, in words."""
+        """Return why this answer to an open offer is refused, or None if it is legal."""
         return None if offer.addresses(seat) else reasons.NOT_FOR_YOU
 
 
 class Accept(Answer):
-    """Take an offer that one is addressed by: the trade closes at once."""
+    """An action that accepts an offer: the cards are exchanged immediately."""
 
     __match_args__ = ("serial", "give", "places")
 
@@ -145,7 +145,10 @@ class Accept(Answer):
 
 
 class Decline(Answer):
-    """Say no to an offer; once all it addresses have, it is gone."""
+    """An action that declines an offer.
+
+    The offer is removed once everyone it addresses has declined.
+    """
 
     spares_offers = True
 
@@ -173,7 +176,7 @@ class Decline(Answer):
 
 
 class Withdraw(Answer):
-    """Take one's own offer back."""
+    """An action that withdraws the player's own offer."""
 
     spares_offers = True
 
@@ -190,14 +193,14 @@ class Withdraw(Answer):
 
 
 def given(kinds: Row, places: Row) -> Row:
-    """Cards as a fact tells them: each kind with the pile it is to come from, if that was chosen."""
+    """Encode cards for a fact: each kind with its pile, if one was chosen (see PILE_BITS)."""
     if not any(places):
         return kinds
     return tuple([kind | max(-place, 0) << PILE_BITS for kind, place in zip(kinds, places, strict=True)])
 
 
 def find(s: State, serial: int) -> Offer | None:
-    """The open offer of this number."""
+    """Return the open offer with this number, or None."""
     for offer in s.offers:
         if offer.serial == serial:
             return offer
@@ -205,7 +208,7 @@ def find(s: State, serial: int) -> Offer | None:
 
 
 def open_offer(s: State, serial: int) -> Offer:
-    """The same of a number that is known to be open."""
+    """Return the open offer with this number, which must exist."""
     place = 0
     while s.offers[place].serial != serial:
         place += 1
@@ -213,7 +216,7 @@ def open_offer(s: State, serial: int) -> Offer:
 
 
 def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
-    """Whether this seat has all these cards to trade with."""
+    """Return whether a seat has all these cards to trade with."""
     hand = s.players[seat].hand
     for kind in kinds:
         lacking = count_in_row(kinds, kind) - count(hand, kind)
@@ -226,7 +229,7 @@ def holds(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
 
 
 def _lacking(rules: Rules, s: State, seat: int, kinds: Row) -> Message:
-    """Why a seat cannot give cards that it does not hold."""
+    """Return why a seat cannot give cards that it lacks."""
     for kind in s.players[seat].aside:
         if kind in kinds:
             return reasons.NOT_TRADED_ON
@@ -238,7 +241,7 @@ def _lacking(rules: Rules, s: State, seat: int, kinds: Row) -> Message:
 
 
 def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> bool:
-    """Whether each card named with a place of the hand, or with a pile, lies there."""
+    """Return whether each card is at the position in the hand, or in the pile, named for it."""
     if len(places) != len(kinds):
         return False
     hand = s.players[seat].hand
@@ -253,7 +256,7 @@ def fits_places(rules: Rules, s: State, seat: int, kinds: Row, places: Row) -> b
 
 
 def card_count(rules: Rules, s: State, seat: int) -> int:
-    """How many cards this seat could trade with, as everyone can count."""
+    """Return how many cards a seat could trade with, which is public."""
     count = len(s.players[seat].hand)
     for pile in rules.trade_piles(s, seat):
         count += len(pile)
@@ -261,7 +264,7 @@ def card_count(rules: Rules, s: State, seat: int) -> int:
 
 
 def can_be_met(rules: Rules, s: State, maker: int, partner: int, want: Row) -> bool:
-    """Whether, for all that everyone can see, somebody whom an offer addresses may have what it wants."""
+    """Return whether, by public information, someone the offer addresses may have the cards."""
     if not want:
         return True
     if partner != EVERYONE:
@@ -273,7 +276,7 @@ def can_be_met(rules: Rules, s: State, maker: int, partner: int, want: Row) -> b
 
 
 def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
-    """Whether the cards of these kinds that do not lie open would fit into this seat's hand."""
+    """Return whether the cards that are not visible would fit into a seat's hand."""
     hidden = len(kinds)
     if hidden <= len(s.players[seat].hand):
         return True
@@ -287,7 +290,7 @@ def _may_have(rules: Rules, s: State, seat: int, kinds: Row) -> bool:
 
 
 def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, receiver: int) -> None:
-    """Move traded cards: chosen copies, else a card on the table, else the copy nearest the front."""
+    """Move traded cards: chosen copies, else cards on the table, else those nearest the front."""
     hand = s.players[giver].hand
     s.players[receiver].aside += kinds
     taken: list[int] = []
@@ -311,7 +314,7 @@ def hand_over(rules: Rules, s: State, giver: int, kinds: Row, places: Row, recei
 
 
 def drop_lapsed(rules: Rules, s: State) -> None:
-    """An offer that can no longer be met disappears."""
+    """Remove the offers that can no longer be met."""
     kept = []
     for offer in s.offers:
         maker = offer.maker
@@ -328,7 +331,7 @@ def drop_lapsed(rules: Rules, s: State) -> None:
 
 
 def drop_all(s: State, why: FactType = UNTAKEN) -> None:
-    """Trading is over."""
+    """Remove all offers, because trading is over."""
     if s.offers:
         if s.facts is not None:
             s.facts.extend([Fact(why, offer.maker, (), offer.serial) for offer in s.offers])

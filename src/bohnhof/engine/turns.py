@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Step):
-    """What happens by itself, or once those are done who could still change something before it; `other` has
-    a bit for each seat that has said so.
+    """A step that happens automatically, once all who could still act before it are done.
+
+    In its agenda entry, `other` is the bit mask of the seats that have said done.
     """
 
     moment = True
@@ -36,12 +37,12 @@ class Moment(Step):
         return rules.acts.only_done if self.held_for(rules, s, now) >> seat & 1 else []
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        """Nothing but a “done” is welcome here."""
+        """Record a `done`, the only action accepted here."""
         self.hear_done(s, now, seat)
 
 
 def before_exhaustion(rules: Rules, s: State, seat: int) -> Message:
-    """What a seat should do before the last card of the draw pile is taken."""
+    """Return what a seat should do before the last card of the draw pile is taken."""
     buys = rules.could_buy(s, seat)
     if not rules.shuffles(s):
         return reasons.BUY_BEFORE_END if buys else reasons.BEFORE_END
@@ -51,9 +52,10 @@ def before_exhaustion(rules: Rules, s: State, seat: int) -> Message:
 
 
 class DrawCards(Moment):
-    """Draw one by one to the back of the hand; the last exhaustion ends the game at once.
+    """A step that draws cards one by one to the back of the hand.
 
-    `progress` counts the cards drawn already.
+    The game ends at once if the draw pile runs out for the last time. `progress` counts the cards
+    drawn already.
     """
 
     name = "draw"
@@ -62,7 +64,7 @@ class DrawCards(Moment):
         return rules.ask_cards_to_draw(s, line.owner), ALL_SEATS
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """Before the draw that takes the last card."""
+        """Return the seats that may act before the last card is drawn, as a bit mask."""
         if len(s.draw) > rules.ask_cards_to_draw(s, now.owner) - now.progress or rules.exhausted(s):
             return 0
         return rules.free_seats(s)
@@ -73,7 +75,7 @@ class DrawCards(Moment):
 
 
 def draw_cards(rules: Rules, s: State, seat: int, count: int) -> None:
-    """So many cards one by one, until the last exhaustion, which ends the game."""
+    """Draw `count` cards one by one. The game ends if the draw pile runs out for the last time."""
     while count > 0 and not rules.exhausted(s):
         rules.draw_card(s, seat)
         count -= 1
@@ -82,7 +84,7 @@ def draw_cards(rules: Rules, s: State, seat: int, count: int) -> None:
 
 
 class NextTurn(Moment):
-    """The player to the left comes to turn."""
+    """A step that starts the turn of the player to the left."""
 
     name = "next"
 

@@ -1,4 +1,4 @@
-"""What a seat may know, and a random full state that fits what it knows."""
+"""Views: what a seat may know, and random full states that fit a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def view(rules: Rules, s: State, seat: int) -> State:
-    """The table as this seat, or a SPECTATOR, may know it (R5)."""
+    """Return the state as a seat, or a SPECTATOR, may know it (ruling R5)."""
     if not 0 <= seat < len(s.players) and seat != SPECTATOR:
         raise ValueError(f"a view is for a seat or for SPECTATOR, not for {seat}")
     v = State(
@@ -37,9 +37,11 @@ def view(rules: Rules, s: State, seat: int) -> State:
 
 
 def glance(rules: Rules, s: State, seat: int, covers: bool = True) -> State:
-    """What a view shows of draw pile, hands and what its veil covers, to be read at once: all else is the
-    table's own, secrets that are declared and the places of offers too. Where it covers neither draw pile nor
-    hands, these must not be read.
+    """Return a partial view that must be read immediately, because it shares the state's data.
+
+    It hides the draw pile, the hands of others and what `Rules.veil` covers, but neither secret
+    piles nor the places of offers. If `covers` is False, the draw pile and the hands are not hidden
+    either and must not be read.
     """
     v = State(
         [
@@ -70,8 +72,9 @@ def glance(rules: Rules, s: State, seat: int, covers: bool = True) -> State:
 
 
 def view_to_read(rules: Rules, s: State, seat: int) -> State:
-    """A view for whoever reads it at once and changes nothing: it is made sooner, since what lies open in it
-    is the table's own.
+    """Return a view that must be read immediately and not be changed.
+
+    It is built faster than by `view`, because it shares the state's public data.
     """
     v = glance(rules, s, seat)
     _cover_secrets(rules, v, seat)
@@ -80,8 +83,9 @@ def view_to_read(rules: Rules, s: State, seat: int) -> State:
 
 
 def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
-    """Bring a view up to date for whoever has read it and neither kept nor changed it; of a game that veils
-    nothing.
+    """Update a view in place for a reader that has neither kept nor changed it.
+
+    The game must not override `veil`.
     """
     for i, player in enumerate(s.players):
         seen = v.players[i]
@@ -107,7 +111,7 @@ def read_again(rules: Rules, v: State, s: State, seat: int) -> None:
 
 
 def _cover(pile: list[int], size: int) -> None:
-    """Let an unseen pile have so many cards."""
+    """Resize a pile of unseen cards to `size`."""
     while len(pile) > size:
         pile.pop()
     while len(pile) < size:
@@ -132,8 +136,9 @@ def _from_outside(player: Player) -> Player:
 
 
 def redeal(rules: Rules, v: State, rng: Rng, beliefs: list[list[int]] | None = None) -> State:
-    """A random full state that fits a view: every unseen card gets a kind that is nowhere to be seen. Hands
-    get what they are believed to have, by seat, as long as it can be there.
+    """Return a random full state that fits a view: each unseen card gets an unseen kind.
+
+    `beliefs` lists by seat the kinds that its hand is believed to have, which it gets if possible.
     """
     s = v.copy()
     pool = unseen_cards(rules, v)
@@ -164,7 +169,10 @@ def redeal(rules: Rules, v: State, rng: Rng, beliefs: list[list[int]] | None = N
 
 
 def _add_believed(hand: list[int], believed: list[int], kinds: list[int], pool: list[int]) -> None:
-    """What a hand is believed to have joins the kinds for its unseen cards."""
+    """Add believed kinds to those for a hand's unseen cards, if there is room for them.
+
+    `kinds` and `pool`, the cards not yet dealt, are changed in place.
+    """
     room = hand.count(UNSEEN) - len(kinds)
     for i, kind in enumerate(believed):
         have = hand.count(kind) + kinds.count(kind)
@@ -175,12 +183,12 @@ def _add_believed(hand: list[int], believed: list[int], kinds: list[int], pool: 
 
 
 def unseen_cards(rules: Rules, v: State) -> list[int]:
-    """The cards a view does not show, in the order of the deck."""
+    """Return the cards that a view does not show, in deck order."""
     return [kind for kind, count in enumerate(count_unseen(rules, v)) for _ in range(count)]
 
 
 def count_unseen(rules: Rules, v: State) -> list[int]:
-    """By kind: how many cards of it a view does not show."""
+    """Return, by kind, how many cards a view does not show."""
     left = [bean.count for bean in rules.beans]
     for pile in rules.bean_piles(v):
         for card in pile:
@@ -190,7 +198,10 @@ def count_unseen(rules: Rules, v: State) -> list[int]:
 
 
 def promised(rules: Rules, v: State, seat: int) -> list[int]:
-    """Unseen hand cards that this seat must have: everyone knows of them, or its open offers give them."""
+    """Return the kinds that must be among a seat's unseen hand cards.
+
+    Either everyone knows of them, or the seat's open offers give them.
+    """
     hand = v.players[seat].hand
     if UNSEEN not in hand:
         return []

@@ -1,4 +1,4 @@
-"""Views on their way: what somebody may know of a table as JSON, and back."""
+"""Serialize and deserialize views as JSON data."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _MOST: Final = 10**6
 
 
 def write_view(rules: Rules, v: State) -> Data:
-    """A view as data."""
+    """Return a view as JSON data."""
     data: Data = loads(JsonWriter(rules).view(v))
     return data
 
 
 def read_view(rules: Rules, data: object) -> State:
-    """The inverse of `write_view`; PositionError where this cannot be what anybody sees of a table."""
+    """Deserialize a view. Raise PositionError if no one could have this view of a table."""
     if not isinstance(data, dict):
         raise PositionError([], "a view is written as game, viewer, players …")
     return _ViewReader(rules, data, "a view").view()
@@ -87,7 +87,7 @@ class _ViewReader(Reader):
             raise PositionError(where, str(problem)) from None
 
     def _count(self, v: State) -> None:
-        """A view shows no card that the deck has not, and hides as many as are left."""
+        """Check that shown and hidden cards add up to the deck."""
         left = self.left(v)
         for kind, many in enumerate(left):
             if many < 0 and kind != UNSEEN:
