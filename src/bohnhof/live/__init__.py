@@ -1,1 +1,4 @@
-"""What a server does for every act: compiled like the engine, and without a word about sockets or tasks."""
+"""The server's hot path, compiled like the engine.
+
+It uses neither asyncio nor a WebSocket library.
+"""

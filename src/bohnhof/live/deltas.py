@@ -1,6 +1,7 @@
-"""Views and changes of one table for all its clients.
+"""Snapshots and deltas of one table for all its clients.
 
-What all may know is evaluated and written once for each act, and no one is sent again what they have.
+Public information is evaluated and serialized once per action. Clients receive only what has
+changed.
 """
 
 from __future__ import annotations
@@ -28,30 +29,30 @@ if TYPE_CHECKING:
 MOST_SUGGESTED: Final = 12
 
 MOST_TOLD: Final = 300
-"""How many past acts are told at once."""
+"""Maximum number of past actions that one message describes."""
 
 
 class Seen:
-    """What one seat, or a spectator, was last sent of a table."""
+    """The last snapshot sent to one seat, or to spectators, and the delta that led to it."""
 
     def __init__(self, texts: TextCache) -> None:
         self.number = -1
-        """After so many acts."""
+        """Number of actions made when the snapshot was taken."""
         self.before = -1
-        """The number of acts before, with which `news` goes; below 0 if it goes with none."""
+        """Number of actions from which `news` leads here; negative if there is no delta."""
         self.news = ""
-        """What has changed between both, as entries of an object, each with a comma behind it."""
+        """The delta: entries of a JSON object, each followed by a comma."""
         self.cache = SeatCache(texts)
         self.view = Snapshot("players")
         self.insight = Snapshot("fields")
         self.standing = ""
         self.moves = ""
         self.suggests = False
-        """Whether offers are suggested to it."""
+        """Whether the snapshot has suggested offers."""
         self.suggestions = ""
 
     def text(self) -> str:
-        """All of it."""
+        """Return the snapshot as entries of a JSON object, each followed by a comma."""
         return (
             f'"view":{self.view.text()},"insight":{self.insight.text()},"standing":{self.standing},'
             f'"moves":{self.moves},"suggestions":{self.suggestions},'
@@ -59,7 +60,7 @@ class Seen:
 
 
 class DeltaWriter:
-    """Writes views of one table, and changes since what it wrote last."""
+    """A serializer of snapshots of one table, and of deltas since the previous ones."""
 
     def __init__(self, texts: TextCache) -> None:
         self._texts = texts
@@ -70,10 +71,10 @@ class DeltaWriter:
         self._phase = ""
         self._standing = ""
         self._told = ""
-        """The last act, as all are told of it who may know no more than a spectator."""
+        """The latest action as JSON, for those who may know no more than a spectator."""
         self._seen: dict[int, Seen] = {}
         self._suggestions: dict[int, tuple[list[int], str]] = {}
-        """By seat, with the numbers of its own open offers for which they hold."""
+        """By seat: suggested offers as JSON, and the seat's open offers for which they hold."""
 
     def write(
         self,
@@ -88,8 +89,10 @@ class DeltaWriter:
         clock: str = "null",
         ending: str = "null",
     ) -> str:
-        """A `View` on its way to a seat; or, to one who has the whole of what stood after `since` acts and
-        need not have it again, a `Change`. `clock` and `ending` are JSON already.
+        """Return a message for a seat: a `View` (snapshot), or a `Change` (delta) if that suffices.
+
+        A delta is returned only if `whole` is False and the client has the snapshot after `since`
+        actions. `clock` and `ending` are JSON text.
         """
         return self.text(table, seat, since, whole, suggests, id, can_take_back, clock, ending)
 
@@ -105,7 +108,7 @@ class DeltaWriter:
         clock: str,
         ending: str,
     ) -> str:
-        """The same without names."""
+        """Return the message of `write`, for callers with positional arguments."""
         if table is not self._table or table.actions != self._number:
             self._look(table)
         assert self._view is not None
@@ -131,7 +134,7 @@ class DeltaWriter:
         )
 
     def _look(self, table: Table) -> None:
-        """Write what is the same for all."""
+        """Serialize what is the same for all seats."""
         rules, texts = table.rules, self._texts
         act = table.log[-1] if table.log else None
         if table is not self._table:
@@ -150,7 +153,7 @@ class DeltaWriter:
         self._number = table.actions
 
     def _see(self, seen: Seen, table: Table, seat: int, suggests: bool) -> None:
-        """Write what one seat may know, and note what of it is new."""
+        """Serialize what one seat may know, and note what has changed."""
         assert self._view is not None
         rules, cache = table.rules, seen.cache
         v = view_beside(rules, table.state, seat, self._view.v)
@@ -168,7 +171,7 @@ class DeltaWriter:
         )
 
     def _insight_parts(self, cache: SeatCache, v: State, seat: int, may_offer: bool) -> list[str]:
-        """Write all of an insight but the fields, one or more entries each."""
+        """Return an insight without its fields, as parts of one or more JSON entries."""
         assert self._insight is not None
         texts, public = self._texts, self._insight
         rules = texts.rules
@@ -186,7 +189,7 @@ class DeltaWriter:
         ]
 
     def _fields(self, cache: SeatCache, v: State, seat: int) -> list[str]:
-        """Write the fields by owner."""
+        """Return the fields as JSON, by owner."""
         assert self._insight is not None
         public = self._insight
         if seat < 0:
@@ -234,14 +237,14 @@ class DeltaWriter:
         return f"[{','.join(told)}]"
 
     def _act_text(self, act: Act, reader: int, number: int) -> str:
-        """Write an act as its reader may know it."""
+        """Serialize an action as `reader` may know it."""
         sentence = act.sentence if reader == act.seat else act.public
         seen = [fact.seen_by(reader) for fact in act.facts]
         return self._texts.told(number, act.seat, sentence, seen, reader)
 
 
 def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | None:
-    """What a seat is asked, as long as it has not kept silent about it."""
+    """Return what a seat is asked, or None if nothing or if it has stayed silent about it."""
     if seat == SPECTATOR or view.over:
         return None
     if schedule.offers_to(view, seat):
@@ -252,7 +255,7 @@ def asked_of(rules: Rules, schedule: Schedule, view: State, seat: int) -> str | 
 
 
 def _is_told_alike(act: Act, seat: int) -> bool:
-    """Whether a seat is told the same of an act as a spectator."""
+    """Return whether an action looks the same to a seat as to a spectator."""
     if seat == act.seat and act.sentence != act.public:
         return False
     for fact in act.facts:

@@ -9,7 +9,7 @@ _MEDIUM: Final = 1 << 16
 
 
 def frame(text: str) -> bytes:
-    """Encode a text as one frame of a server, which is not masked (section 5.2)."""
+    """Encode `text` as one unmasked, unfragmented text frame (RFC 6455, section 5.2)."""
     payload = text.encode()
     size = len(payload)
     if size < _SHORT:

@@ -1,5 +1,6 @@
-"""What a server sends about a table, as JSON texts. All of it is made from views: no byte depends on what its
-reader may not know.
+"""Serialize what a server sends about a table.
+
+Everything is computed from views, so that no byte depends on information hidden from its reader.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from bohnhof.telling import Phase, telling_of
 
 
 def standing_text(rules: Rules, view: State, phase: str) -> str:
-    """Write where the game stands; `phase` is the part of it that is the same for all."""
+    """Serialize where the game stands; `phase` is the part that is the same for all."""
     telling = telling_of(rules)
     expected = [
         f'{{"seat":{seat + 1},"what":{telling.expected(view, seat).text()}}}' for seat in rules.awaited(view)
@@ -27,12 +28,12 @@ def standing_text(rules: Rules, view: State, phase: str) -> str:
 
 
 def phase_text(rules: Rules, view: State) -> str:
-    """Write what is said about the step the table is at, as entries of an object."""
+    """Serialize the description of the current step, as entries of a JSON object."""
     return step_text(*step_of(rules, view))
 
 
 def step_of(rules: Rules, view: State) -> tuple[str, Message, Phase | None]:
-    """Return the name of the step the table is at, its title, and what else is said about it."""
+    """Return the name of the current step ("" if over), its title and its description."""
     telling = telling_of(rules)
     phase = telling.phase(view)
     title = phase.title if phase else telling.phase_title(view)
@@ -40,7 +41,7 @@ def step_of(rules: Rules, view: State) -> tuple[str, Message, Phase | None]:
 
 
 def step_text(name: str, title: Message, phase: Phase | None) -> str:
-    """Write the same."""
+    """Serialize the result of `step_of`, as entries of a JSON object."""
     step = quoted(name) if name else "null"
     advice = ",".join([line.text() for line in phase.advice]) if phase else ""
     cites = ",".join([quoted(cited) for cited in phase.cites]) if phase else ""
@@ -48,13 +49,13 @@ def step_text(name: str, title: Message, phase: Phase | None) -> str:
 
 
 def move_text(rules: Rules, move: Action, meaning: Message | None) -> str:
-    """Write a move and its meaning."""
+    """Serialize a move and its meaning."""
     meant = "null" if meaning is None else meaning.text()
     return f'{{"sentence":{quoted(move.sentence(rules))},"meaning":{meant}}}'
 
 
 def offer_text(rules: Rules, offer: MakeOffer) -> str:
-    """Write an offer that is suggested."""
+    """Serialize a suggested offer."""
     to = "null" if offer.partner == EVERYONE else str(offer.partner + 1)
     give = words_text([rules.beans[kind].id for kind in offer.give])
     want = words_text([rules.beans[kind].id for kind in offer.want])
@@ -62,12 +63,12 @@ def offer_text(rules: Rules, offer: MakeOffer) -> str:
 
 
 def told_text(rules: Rules, number: int, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
-    """Write an act and what happened by it, as its reader may know it."""
+    """Serialize an action and its events as `reader` may know them."""
     return f'{{"number":{number},{act_text(rules, seat, sentence, told, reader)}'
 
 
 def act_text(rules: Rules, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
-    """Write the same without its number and the opening brace."""
+    """Serialize an action and its events without its number and the opening brace."""
     facts = ",".join([fact.text(rules) for fact in told])
     story = ",".join([line.text() for line in telling_of(rules).story(told, reader)])
     return f'"seat":{seat + 1},"sentence":{quoted(sentence)},"facts":[{facts}],"story":[{story}]}}'

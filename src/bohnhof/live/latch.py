@@ -1,4 +1,4 @@
-"""Who does something at a table, while all others wait."""
+"""A lock that can be acquired without awaiting."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Latch:
-    """A lock that can be taken without waiting for it."""
+    """A mutual-exclusion lock for one table.
+
+    `take` never waits. A task that has to wait appends a future to `waiting` and awaits it.
+    """
 
     def __init__(self) -> None:
         self.taken = False
         self.waiting: list[Any] = []
-        """The futures of those who wait for it, the longest first."""
+        """Futures of the waiting tasks, first in, first out."""
 
     def take(self) -> bool:
-        """Have it, unless somebody else does."""
+        """Acquire the lock. Return False if it is already held."""
         if self.taken:
             return False
         self.taken = True
         return True
 
     def release(self) -> None:
-        """Hand it on, or let it lie."""
+        """Release the lock, or hand it directly to the next waiting task."""
         while self.waiting:
             waiter = self.waiting.pop(0)
             if not waiter.done():

@@ -1,4 +1,4 @@
-"""Rate limits."""
+"""Rate limiting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BURST: Final = 60.0
 
 
 class Bucket:
-    """A token bucket: `rate` tokens a second, at most `burst` saved up."""
+    """A token bucket: refills at `rate` tokens per second and holds at most `burst`."""
 
     def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
@@ -18,7 +18,7 @@ class Bucket:
         self._at = monotonic()
 
     def takes(self) -> bool:
-        """Take a token. Return False if there is none."""
+        """Take one token. Return False if the bucket is empty."""
         now = monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now

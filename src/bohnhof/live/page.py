@@ -1,4 +1,4 @@
-"""One open socket at a table, as far as every act is concerned."""
+"""Clients connected to a table, reduced to what every action needs."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class Line:
-    """A socket that can do without waiting."""
+    """A WebSocket connection that can send without awaiting."""
 
     def __init__(self) -> None:
         self.send: Callable[[bytes], object] | None = None
         self.clear = False
-        """Whether what is sent goes out at once."""
+        """Whether the transport accepts data right now."""
         self.page: Page | None = None
         self.waits = False
-        """Whether the page's task is at nothing but waiting for what comes."""
+        """Whether the connection's task is idle, so that a message may be handled without it."""
 
     def write(self, text: str) -> bool:
-        """Send a text at once; False if that cannot be."""
+        """Send `text` immediately. Return False, and send nothing, if the transport is busy."""
         if not self.clear or self.send is None:
             return False
         self.send(frame(text))
@@ -42,32 +42,35 @@ class Page:
     ) -> None:
         self.line = line
         self.person = person
-        """The person who opened it. Which seat that person has, only the table says."""
+        """Id of the person who opened it, if known. The table says which seat that person has."""
         self.bucket = bucket
         self.read = read
-        """Reads an act: its `sentence` and its `id`."""
+        """Decodes an action message into an object with `sentence` and `id`."""
         self.play: Play | None = None
         self.told_as = SPECTATOR
-        """The seat for which the last update was written; SPECTATOR if for none."""
+        """The seat for which the last update was written; SPECTATOR if there was none."""
         self.told = 0
-        """The number of the last action in an update for this client."""
+        """Number of the last action in an update that was sent or queued."""
         self.sent = 0
-        """The number of the last action in an update that is not waiting here."""
+        """Number of the last action in an update that has left the queue."""
         self.level = False
-        """Whether a change is enough: the client was sent the whole table before."""
+        """Whether a delta is enough, because the client has a snapshot."""
         self.suggests = False
-        """Whether offers are suggested to this client."""
+        """Whether the client wants suggested offers."""
         self.closed = False
         self.drains = False
-        """Whether something waits to be sent before anything else."""
+        """Whether messages are queued, so that new ones must wait behind them."""
 
     def tell_text(self, text: str, seq: int | None = None) -> None:
-        """Send a text, now or as soon as it can be; `seq` if it is a view or a change."""
+        """Send `text`, or queue it if the connection is busy.
+
+        Pass the action's number as `seq` if `text` is a snapshot or a delta.
+        """
         raise NotImplementedError
 
 
 def send(page: Page, text: str, seq: int) -> None:
-    """The same as `tell_text`, quicker where nothing is in the way."""
+    """Send a snapshot or a delta. A fast path for `Page.tell_text` when nothing is queued."""
     line = page.line
     if line is None or page.drains or page.closed or not line.write(text):
         page.tell_text(text, seq)

@@ -1,4 +1,4 @@
-"""From an act that is said to all who are told of it."""
+"""Handle an action: validate and apply it, store it, then notify every client."""
 
 from __future__ import annotations
 
@@ -21,28 +21,29 @@ if TYPE_CHECKING:
 _AN_ACT: Final = b'{"t":"act",'
 
 FACTS_KEPT: Final = 50
-"""Of so many acts a table in memory still knows what happened by them."""
+"""Number of latest actions whose events a table keeps in memory."""
 
 ActRow = tuple[str, int, int, str, float, int]
-"""How an act is kept: its table, its number, its seat, its sentence, when it was, and the seats awaited then,
-one bit each.
+"""A stored action: table id, action number, seat, sentence, Unix time, seats awaited after it.
+
+The seats are a bit mask.
 """
 
 
 class EndingRow(NamedTuple):
-    """How the end of a game is stored."""
+    """A stored end of a game."""
 
     winners: list[int]
-    """The seats that have won."""
+    """The winning seats."""
     scores: list[int]
-    """By seat."""
+    """The scores, by seat."""
     ended: str | None
-    """Why the game ended before the rules end it."""
+    """Why the game ended early; None if the rules ended it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
-    """A table at which things are done, one at a time. What is seldom is left to a subclass."""
+    """A table that applies one action at a time. Rare cases are left to a subclass."""
 
     def __init__(
         self, kept: Any, table: Table, lock: Latch, keep: Callable[[Said], object], texts: TextCache
@@ -51,11 +52,11 @@ class Play:
         self.table = table
         self.lock = lock
         self.keep = keep
-        """Puts it on disk, and lets it be told then."""
+        """Queues an action for storage; its `tell` is called once it is committed or has failed."""
         self.deltas = DeltaWriter(texts)
         self.pages: list[Page] = []
         self.motion: Any = None
-        """What the people at the table are asked to agree to, if anything."""
+        """The motion that the people at the table are voting on, or None."""
 
     def place_of(self, page: Page) -> int:
         """Return the seat that belongs to the client's person now, or SPECTATOR."""
@@ -63,43 +64,49 @@ class Play:
         return place
 
     def end(self) -> EndingRow:
-        """Return what is stored beside the last act when the game has ended."""
+        """Return what is stored with the last action of a game."""
         raise NotImplementedError
 
     def refuse(self, page: Page, id: int, reason: Message, illegal: bool) -> None:
-        """An act was not done; `illegal` if it was the law."""
+        """Tell the client why its action was refused.
+
+        `illegal` is True if the rules forbid the action, False if it could not be read.
+        """
         raise NotImplementedError
 
     def give_up(self, page: Page, id: int, act: ActRow | None, problem: Exception) -> None:
-        """Answer after a failure and release the lock; `act` is what was to be saved, if it came so far."""
+        """Answer after a failure and release the lock.
+
+        `act` is the action that was to be stored, or None if the failure came before that.
+        """
         raise NotImplementedError
 
     def acted(self, seat: int) -> None:
-        """A seat has acted where something moves by itself."""
+        """Wake the bots and update the move timer after `seat` has acted."""
         raise NotImplementedError
 
     def lapse(self) -> None:
-        """Drop the motion: the table is no longer what it was about."""
+        """Drop the motion, because the state it was about has changed."""
         raise NotImplementedError
 
     def aside(self) -> tuple[int, str, str]:
-        """Who can take back, and the clock and the ending as JSON."""
+        """Return the seat that may undo (or NOBODY), and the timer and the result as JSON."""
         raise NotImplementedError
 
 
 class Said:
-    """An act that is done and on its way to the disk."""
+    """An action that has been applied but not yet committed."""
 
     def __init__(self, play: Play, page: Page, id: int, act: ActRow, ending: EndingRow | None) -> None:
         self.act = act
         self.ending = ending
-        """How the game has ended by it."""
+        """The end of the game, if this action ended it."""
         self._play = play
         self._page = page
         self._id = id
 
     def tell(self, problem: Exception | None) -> None:
-        """It is there, or cannot be."""
+        """Notify every client if the action was committed; otherwise undo it."""
         play = self._play
         if problem is not None:
             play.give_up(self._page, self._id, self.act, problem)
@@ -111,7 +118,11 @@ class Said:
 
 
 def hears(line: Line, payload: bytes) -> bool:
-    """Whether a text was an act and is dealt with; most of what comes is."""
+    """Handle an action message without waking the connection's task.
+
+    Return False if the message is not an action, the table is locked, the client may not act, or
+    its rate limit is reached. The caller then takes the slow path.
+    """
     page = line.page
     if page is None or not line.waits or not payload.startswith(_AN_ACT):
         return False
@@ -123,12 +134,16 @@ def hears(line: Line, payload: bytes) -> bool:
 
 
 def plays(play: Play, page: Page) -> bool:
-    """Whether it is a person's page who may act here."""
+    """Return whether the game has started and the client's person plays a seat."""
     return play.kept.begun and play.place_of(page) in play.kept.people
 
 
 def say(play: Play, page: Page, sentence: str, id: int) -> bool:
-    """Do an act and let it be kept and told; False if that is not so simple."""
+    """Apply an action and queue it for storage.
+
+    Return False if the table is locked or the client may not act. An action that is refused counts
+    as handled.
+    """
     seat = play.place_of(page)
     kept, table = play.kept, play.table
     if not plays(play, page) or not play.lock.take():
@@ -146,7 +161,7 @@ def say(play: Play, page: Page, sentence: str, id: int) -> bool:
         ending = play.end() if table.state.over else None
         play.keep(Said(play, page, id, act_row(kept.id, table), ending))
         passed_on = True
-    except Exception as fault:  # of the game: the table here may be ahead of what is saved
+    except Exception as fault:  # a fault of the game: the state in memory may be ahead of the stored one
         passed_on = True
         play.give_up(page, id, None, fault)
     finally:
@@ -156,7 +171,7 @@ def say(play: Play, page: Page, sentence: str, id: int) -> bool:
 
 
 def act_row(table_id: str, table: Table) -> ActRow:
-    """The last act of a table."""
+    """Build the row that stores the latest action of `table`."""
     act = table.log[-1]
     awaited = 0
     for seat in table.rules.awaited(table.state):
@@ -165,7 +180,7 @@ def act_row(table_id: str, table: Table) -> ActRow:
 
 
 def tell_act(play: Play, seat: int, maker: Page | None, id: int | None) -> None:
-    """Everybody of an act that is on disk."""
+    """Notify every client of a committed action by `seat`."""
     if play.motion is not None:
         play.lapse()
     if not play.kept.simple:
@@ -175,7 +190,10 @@ def tell_act(play: Play, seat: int, maker: Page | None, id: int | None) -> None:
 
 
 def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) -> None:
-    """Some how the table stands; `maker` is told that it answers his act of that id."""
+    """Send each client a delta, or a snapshot if it needs one.
+
+    The message to `maker` carries `id`, so that it can match the update to its action.
+    """
     table, deltas = play.table, play.deltas
     undoer, clock, ending = NOBODY, "null", "null"
     if not play.kept.simple or table.state.over:
@@ -185,7 +203,7 @@ def tell(play: Play, pages: Sequence[Page], maker: Page | None, id: int | None) 
         place = play.place_of(page)
         if place != page.told_as:
             page.told_as = place
-            page.level = False  # another seat sees another table
+            page.level = False  # another seat has another view, to which the delta does not apply
         text = deltas.text(
             table,
             place,

@@ -1,4 +1,4 @@
-"""What an insight has in common for all who look at a table."""
+"""The part of an insight that is the same for all viewers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bohnhof.live.text_cache import TextCache
 
 
 class PublicInsight:
-    """What all may know of progress, scores, fields and unseen cards, by the view of a spectator.
+    """Progress, scores, fields and unseen cards as public information, from a spectator's view.
 
-    In a game with `local_fields`, what was found `before` saves evaluating the fields of an owner again for
-    whom nothing has changed.
+    In a game with `local_fields`, fields are copied from `before` if their owner's cards have not
+    changed.
     """
 
     def __init__(self, texts: TextCache, v: State, before: PublicInsight | None = None) -> None:
@@ -23,15 +23,15 @@ class PublicInsight:
         self.progress = texts.progress(v)
         self.scores = texts.scores(v)
         self.unseen: list[int] = count_unseen(rules, v) if before is None else before.unseen
-        """Never changed, and the same list as long as it holds."""
+        """Unseen cards by kind. The list is never changed in place; it is reused while it holds."""
         if before is not None:
             unseen = count_unseen_since(rules, v, before.v, before.unseen)
             if unseen != self.unseen:
                 self.unseen = unseen
         self.open: list[list[bool]] = []
-        """By owner and place: whether the field exists."""
+        """By owner and index: whether the field exists."""
         self.bodies: list[list[str]] = []
-        """By owner and place: the field as JSON without its harvest."""
+        """By owner and index: the field as JSON, up to the value of `harvest`."""
         self.rows: list[str] = []
         """By owner: the fields as JSON, as others see them."""
         same = before is not None and v.extra == before.v.extra
@@ -54,7 +54,7 @@ class PublicInsight:
             self.rows.append(f"[{','.join([f'{body}null}}' for body in bodies])}]")
 
     def harvests(self, rules: Rules, v: State, seat: int) -> list[Choice | None]:
-        """Return by place the harvest of a seat's own field, and None where there is no field."""
+        """Return the harvest choice for each of the seat's fields, None where no field exists."""
         return [
             choice_of(rules, v, seat, rules.acts.harvest[field]) if there else None
             for field, there in enumerate(self.open[seat])
@@ -62,7 +62,7 @@ class PublicInsight:
 
 
 def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int]) -> list[int]:
-    """Count by kind the cards a view does not show, by the count for another view of the same moment."""
+    """Count a view's unseen cards by kind, from the count for another view of the same state."""
     left = unseen[:]
     if rules.hides_hands_only and not rules.extra_beans and other.viewer == SPECTATOR:
         if v.viewer != SPECTATOR:
@@ -80,7 +80,7 @@ def count_unseen_beside(rules: Rules, v: State, other: State, unseen: list[int])
 
 
 def count_unseen_since(rules: Rules, v: State, before: State, unseen: list[int]) -> list[int]:
-    """Count the same by the count before."""
+    """Count a view's unseen cards by kind, from the count for an earlier view."""
     left = unseen[:]
     _recount(rules, left, v.discard, before.discard)
     _recount_row(rules, left, v.revealed, before.revealed)
@@ -101,7 +101,10 @@ def _recount_row(rules: Rules, left: list[int], row: Row, other: Row) -> None:
 
 
 def _recount(rules: Rules, left: list[int], pile: list[int], other: list[int]) -> None:
-    """Most piles are what they were, with some cards more or less behind them."""
+    """Update a count for a pile that replaces `other`.
+
+    Most piles only grow or shrink at their end, so the common beginning is skipped.
+    """
     if pile == other:
         return
     same = min(len(pile), len(other))

@@ -1,4 +1,4 @@
-"""What was last written for one seat."""
+"""A cache of the JSON for one seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bohnhof.telling import telling_of
 
 
 class SeatCache:
-    """JSON for one seat, part by part, each with the values it was written for."""
+    """The latest JSON for one seat, in parts, each with the values it was written from."""
 
     def __init__(self, texts: TextCache) -> None:
         self._texts = texts
@@ -34,14 +34,14 @@ class SeatCache:
         self._moves_text = "[]"
 
     def player(self, player: Player) -> str:
-        """Return the seat's own cards."""
+        """Return the seat's own cards as JSON."""
         if self._player is None or not player.lies_like(self._player):
             self._player_text = self._texts.player(player)
             self._player = player
         return self._player_text
 
     def fields(self, harvests: list[Choice | None], bodies: list[str], row: str) -> str:
-        """Return the seat's own fields, which others see as `row`."""
+        """Return the seat's own fields as JSON; `row` is what others see of them."""
         refusals = [None if harvest is None else harvest.refusal for harvest in harvests]
         if row != self._row or refusals != self._harvests:
             fields = [
@@ -53,7 +53,7 @@ class SeatCache:
         return self._fields_text
 
     def unseen(self, unseen: list[int]) -> str:
-        """Return by kind how many cards of it the seat does not see."""
+        """Return the counts of cards that the seat does not see, by kind, as JSON."""
         if unseen != self._unseen:
             if not self._unseen:
                 self._unseen = [-1] * len(unseen)
@@ -66,28 +66,28 @@ class SeatCache:
         return self._unseen_text
 
     def purchases(self, purchases: list[Purchase]) -> str:
-        """Return the cards on sale."""
+        """Return the cards for sale as JSON."""
         if not _are_equal(purchases, self._purchases):
             self._purchases_text = self._texts.purchases(purchases)
             self._purchases = purchases
         return self._purchases_text
 
     def piles(self, v: State) -> str:
-        """Return the piles that only this game has."""
+        """Return the piles that only this game has, as JSON."""
         if v.extra != self._extra:
             self._piles_text = self._texts.shown_piles(v)
             self._extra = v.extra
         return self._piles_text
 
     def more(self, more: dict[str, object]) -> str:
-        """Return what only this game has to say."""
+        """Return the data that only this game has, as JSON."""
         if more != self._more:
             self._more_text = self._texts.more(more)
             self._more = more
         return self._more_text
 
     def moves(self, v: State, seat: int) -> str:
-        """Return the moves of the seat and their meanings."""
+        """Return the seat's moves and their meanings as JSON."""
         telling = telling_of(self._texts.rules)
         moves = self._texts.rules.moves(v, seat)
         meanings = [telling.meaning(v, seat, move) for move in moves]

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 
 class Snapshot:
-    """A JSON object as it was last sent, part by part. A part is one or more of its entries; besides them, it
-    has one list of rows.
-    """
+    """A JSON object as last sent: parts of one or more entries, and one list of rows."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        """That of the list of rows."""
+        """The key of the list of rows."""
         self._parts: list[str] = []
         self._rows: list[str] = []
 
     def text(self) -> str:
-        """Return the whole object."""
+        """Return the whole object as JSON."""
         return f'{{{",".join(self._parts)},"{self.name}":[{",".join(self._rows)}]}}'
 
     def update(self, parts: list[str], rows: list[str]) -> str:
-        """Replace the snapshot, and return the delta: what is new, as entries of an object, with the new rows
-        by their numbers from 1. It is empty if nothing is new, or if there was no snapshot yet.
+        """Replace the snapshot, and return the delta as entries of a JSON object.
+
+        The delta has the parts that changed and, under their 1-based numbers, the rows that
+        changed. It is empty if nothing changed or if there was no snapshot yet.
         """
         delta: list[str] = []
         if self._parts:

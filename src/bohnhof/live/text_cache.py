@@ -1,4 +1,4 @@
-"""The JSON that is the same at all tables of a game, written once."""
+"""A cache of the JSON that is the same at all tables of a game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bohnhof.live.json_text import act_text, move_text, offer_text, step_of, ste
 from bohnhof.telling import Phase
 
 LIMIT: Final = 4096
-"""The most texts of one kind; then that kind is emptied."""
+"""Maximum size of each cache. A full cache is cleared."""
 
 
 class TextCache(JsonWriter):
-    """A writer for all tables of one game at a server, which keeps what it wrote."""
+    """A serializer for all tables of one game, which caches its texts."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -30,18 +30,18 @@ class TextCache(JsonWriter):
         self._rows: dict[Row, str] = {}
         self._entries: dict[tuple[int, int, int, int], str] = {}
         self._heads: dict[int, str] = {}
-        """By viewer."""
+        """Heads, by viewer."""
         self._progress: dict[Progress, str] = {}
         self._plantings: dict[tuple[int, Row, str], str] = {}
-        """By the number of the act, the cards, and why it is refused, if it is."""
+        """Plantings, by the action's index, the cards, and the refusal as JSON."""
         self._moves: dict[tuple[int, str], str] = {}
-        """By the number of the act and its meaning."""
+        """Moves, by the action's index and the meaning as JSON."""
         self._offers: dict[tuple[int, Row, Row], str] = {}
-        """Those that are suggested, by partner and by what is given and wanted."""
+        """Suggested offers, by partner, cards given and cards wanted."""
         self._bodies: dict[tuple[bool, Row, Row, Row], str] = {}
-        """By whether the field exists, what grows on it, what its owner has, and what it takes."""
+        """Fields without their harvest, by existence, cards, the owner's cards, and kinds taken."""
         self._acts: dict[tuple[object, ...], str] = {}
-        """By seat, sentence, reader and facts."""
+        """Actions with their events, by seat, sentence, reader and facts."""
         self._phases: dict[tuple[str, Message, Phase | None], str] = {}
 
     def word(self, card: int) -> str:
@@ -92,7 +92,7 @@ class TextCache(JsonWriter):
         return text
 
     def field_body_at(self, v: State, owner: int, field: int, there: bool) -> str:
-        """Write a field without its harvest, in a game with `local_fields`."""
+        """Write a field up to the value of `harvest`, in a game with `local_fields`."""
         player = v.players[owner]
         takes = kinds_taken(self.rules, v, owner, field) if there else ()
         key = (there, player.fields[field], player.owned, takes)
@@ -115,7 +115,7 @@ class TextCache(JsonWriter):
         return text
 
     def suggested_offer(self, offer: MakeOffer) -> str:
-        """Write an offer that is suggested."""
+        """Write a suggested offer."""
         key = (offer.partner, offer.give, offer.want)
         text = self._offers.get(key)
         if text is None:
@@ -124,7 +124,7 @@ class TextCache(JsonWriter):
         return text
 
     def phase(self, view: State) -> str:
-        """Write what is said about the step the table is at."""
+        """Write the description of the current step."""
         key = step_of(self.rules, view)
         text = self._phases.get(key)
         if text is None:
@@ -133,7 +133,7 @@ class TextCache(JsonWriter):
         return text
 
     def told(self, number: int, seat: int, sentence: str, told: Sequence[Fact], reader: int) -> str:
-        """Write an act and what happened by it, as its reader may know it."""
+        """Write an action and its events as `reader` may know them."""
         key = (seat, sentence, reader, *[(fact.key(), fact.known) for fact in told])
         text = self._acts.get(key)
         if text is None:
@@ -143,6 +143,6 @@ class TextCache(JsonWriter):
 
 
 def _make_room(texts: dict[Any, str]) -> None:
-    """Empty a cache that is full."""
+    """Clear a cache that is full."""
     if len(texts) >= LIMIT:
         texts.clear()

@@ -1,4 +1,4 @@
-"""The views of one table for many, written with what they have in common."""
+"""Serialize the views of one state for several viewers, reusing their common parts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,18 @@ _DISCARD: Final = '"discard":'
 
 
 class ViewWriter:
-    """A view as JSON, part by part. What is as in another view is taken from the writer of that one."""
+    """A view as JSON, in parts. Parts that equal those of another view are reused."""
 
     def __init__(self, texts: TextCache, v: State, other: ViewWriter | None = None, own: str = "") -> None:
-        """`own` is the viewer's player if that is written already; `other` is of the same moment then."""
+        """Write a view, reusing the parts of `other` that are the same.
+
+        `own` is the viewer's player as JSON if it has been written already; `other` must then be a
+        view of the same state.
+        """
         self.v = v
         if other is None:
             self.parts = texts.view_parts(v)
-            """All but the players, one or more entries each."""
+            """Everything but the players, as parts of one or more JSON entries."""
             self.players = [texts.player(player) for player in v.players]
             return
         w = other.v
@@ -53,8 +57,10 @@ class ViewWriter:
 
 
 def view_beside(rules: Rules, s: State, seat: int, public: State) -> State:
-    """Return a view that no one changes. Where a seat sees no more than its hand beside what all may see, the
-    public view shares all else with it.
+    """Return a view that must not be changed, sharing data with the public view if possible.
+
+    It can share everything but the hand if viewers see only their own hand in addition to public
+    information.
     """
     if not rules.hides_hands_only or seat == SPECTATOR:
         return view(rules, s, seat)
@@ -78,7 +84,7 @@ def view_beside(rules: Rules, s: State, seat: int, public: State) -> State:
 
 
 def _discard(texts: TextCache, v: State, known: list[int], text: str) -> str:
-    """Write the discard pile; of a pile that is written already, only the cards put onto it."""
+    """Write the discard pile. If it has only grown, write the new cards and reuse `text`."""
     new = v.discard
     if known and known[0] != UNSEEN and new[: len(known)] == known:
         more = texts.cards(new[len(known) :][::-1])
