@@ -1,1 +1,1 @@
-"""A running game: whom to ask, what was done, and the record of it."""
+"""Running games: players, log, record, seeds and scenarios."""

@@ -1,4 +1,4 @@
-"""Hints: what an expert would do at a seat, knowing no more than the seat."""
+"""Hints: what the expert would do in a seat, from that seat's view."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bohnhof.plugins import in_one_line
 
 
 class NoAdviceError(Exception):
-    """The expert has no advice: it does not know this game or this position."""
+    """An error that says why the expert has no advice for this game or position."""
 
 
 def advice(
     rules: Rules, view: State, question: Question, facts: Iterable[Fact]
 ) -> list[tuple[Action, float]]:
-    """Return up to three actions, the best first, each with its expected gain in taler; none where an expert
-    would stay silent.
+    """Return up to three actions with their expected gain in taler, best first.
 
-    The facts are those of the whole game, as this seat was told them. What it has offered in this turn is not
-    suggested again. In a third-party game the expert may fail, or know no move where one has to be made: then
-    NoAdviceError is raised.
+    The list is empty if the expert would stay silent. `facts` are those of the whole game as this
+    seat may know them. Offers that the seat has made in this turn are not suggested again.
+    NoAdviceError is raised if the expert fails, or finds no move where one is required; both happen
+    only in third-party games.
     """
     try:
         found = _advice(rules, view, question, facts)

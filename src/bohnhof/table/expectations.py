@@ -1,4 +1,4 @@
-"""What a scenario expects of the table, compared with what there is, in words."""
+"""Compare a state with what a scenario expects, in words."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from bohnhof.table.yaml_lines import Path
 MAFIA = "mafia"
 
 Words = Callable[[object], str]
-"""Puts an expected value into the words the table would use; ExpectationError if it cannot be one."""
+"""A function that converts an expected value to the words used for the actual one.
+
+It raises ExpectationError if the value is invalid.
+"""
 
 
 class ExpectationError(ValueError):
-    """An expectation that is not written as one."""
+    """An invalid expectation, and the reason."""
 
 
 class Fact:
-    """One thing that can be expected: how an expected value is worded, and what there is."""
+    """A property that can be expected: the conversion of an expected value, and the actual one."""
 
     def __init__(self, words: Words, actual: str) -> None:
         self.words = words
@@ -29,7 +32,7 @@ class Fact:
 
 
 class Expectations:
-    """Compares with one table."""
+    """A comparison of expectations with one state."""
 
     def __init__(self, rules: Rules, s: State) -> None:
         self.rules = rules
@@ -37,7 +40,7 @@ class Expectations:
         self._differences: list[tuple[Path, str]] = []
 
     def differences(self, expected: object) -> list[tuple[Path, str]]:
-        """Where in the expectation the table is otherwise, and how."""
+        """Return every difference from the state: its path in the expectation, and what it is."""
         self._differences = []
         if not isinstance(expected, dict):
             self._note((), f"an expectation is written as {', '.join(self._known())}")
@@ -61,7 +64,7 @@ class Expectations:
         return self._differences
 
     def _is_part(self, named: re.Match[str]) -> bool:
-        """`player 1`, or at a full table `seat 1 sees` and `spectator sees`."""
+        """Return whether a name is valid here: `player 1`, or for a full state `seat 1 sees`."""
         if named[1] == "player":
             return not named[3]
         return self.s.viewer == NOBODY and bool(named[3] or named[4])
@@ -72,7 +75,7 @@ class Expectations:
         return [*players, *views, *self._table_facts({})]
 
     def _compare_offers(self, expected: list[object]) -> None:
-        """The open offers, the oldest first; of each what is mentioned."""
+        """Compare the open offers, oldest first, in the parts that are mentioned."""
         if len(expected) != len(self.s.offers):
             self._note(("offers",), f"offers should be {len(expected)}, but are {len(self.s.offers)}")
             return
@@ -124,7 +127,7 @@ class Expectations:
     def _note(self, path: Path, text: str) -> None:
         self._differences.append((path, text))
 
-    # What there is
+    # Actual values
 
     def _table_facts(self, expected: dict[object, object]) -> dict[str, Fact]:
         rules, s = self.rules, self.s
@@ -150,7 +153,7 @@ class Expectations:
         return facts
 
     def _scores_fact(self, value: object) -> Fact:
-        """Of all seats in their order or, by name, of some of them and the mafia."""
+        """Return the scores of all seats in order, or of those named, the mafia among them."""
         rules, s = self.rules, self.s
         scores: dict[object, object] = {seat + 1: rules.score(s, seat) for seat in range(len(s.players))}
         if not isinstance(value, dict):
@@ -160,7 +163,7 @@ class Expectations:
         return Fact(lambda scores: _named_numbers(scores, list(named)), _named_numbers(there, list(named)))
 
     def _winners_fact(self, value: object) -> Fact:
-        """The mafia wins where no seat does, and need not be named."""
+        """Return the winners; the mafia is named only if the expectation names it."""
         winners = self.rules.winners(self.s)
         if value not in (MAFIA, [MAFIA]):
             return _seats_fact(winners)
@@ -168,7 +171,7 @@ class Expectations:
         return Fact(lambda _: MAFIA, won)
 
     def _mafia(self) -> dict[object, object]:
-        """What the mafia has, where there is one."""
+        """Return the score of the mafia under its name; empty if the game has none."""
         told = self.rules.own_insight(self.s, 0)
         return {MAFIA: told[MAFIA]} if MAFIA in told else {}
 
@@ -183,7 +186,7 @@ class Expectations:
         return facts
 
     def _fields_fact(self, player: Player, value: object) -> Fact:
-        """All fields in their order or, by number or name, some of them."""
+        """Return all fields in order, or those that are expected by number or name."""
         rows = [list(row) for row in player.fields]
         if not isinstance(value, dict):
             return Fact(self._fields, self._row_words(rows))
@@ -214,7 +217,7 @@ class Expectations:
         return Fact(lambda value: self._extra_words(pile, value), actual)
 
     def _phase_fact(self, value: object) -> Fact:
-        """A phase that is expected without its progress is compared without it."""
+        """Return the phase, with its progress only if that is expected too."""
         if self.s.over:
             return Fact(self._phase, "over")
         now = self.s.agenda[-1]
@@ -223,7 +226,7 @@ class Expectations:
             name = f"{name} {now.progress}"
         return Fact(self._phase, name)
 
-    # How an expected value is worded
+    # Expected values, in the same words
 
     def _phase(self, value: object) -> str:
         words = _text(value).split()
@@ -246,7 +249,7 @@ class Expectations:
         return self._extra_text(pile, cards)
 
     def _extra_text(self, pile: ExtraPile, cards: list[int]) -> str:
-        """Write a pile as positions do, or word by word if it has cards that are not seen."""
+        """Write a pile as positions do, or word by word if it has unseen cards."""
         hidden = UNSEEN in cards
         words = pile.words(self.rules, cards) if hidden else pile.write(self.rules, cards).split()
         return _quoted(" ".join(words if pile.ordered else sorted(words)))
@@ -281,7 +284,7 @@ class Expectations:
         return _quoted(self.rules.write_pile(pile))
 
     def _cards(self, value: object) -> list[int]:
-        """The cards a pile is expected to have, as positions write them."""
+        """Parse the cards that a pile is expected to have, in the notation of positions."""
         cards: list[int] = []
         for token in self._words(value):
             run = self.rules.read_pile(token)
@@ -292,7 +295,7 @@ class Expectations:
         return cards
 
     def _words(self, value: object) -> list[str]:
-        """Split a text into its words; `?*3`, three cards that are not seen, is three words."""
+        """Split a text into words; `?*3` stands for three unseen cards."""
         words: list[str] = []
         for word in _text(value).split():
             run = re.fullmatch(r"\?\*([1-9][0-9]{0,2})", word)
@@ -345,7 +348,7 @@ def _seats_fact(seats: list[int]) -> Fact:
 
 
 def _seats(value: object) -> str:
-    """Seats in any order."""
+    """Write seats in ascending order."""
     _numbers(value)
     assert isinstance(value, list)
     return _numbers(sorted(value))

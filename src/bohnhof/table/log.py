@@ -1,4 +1,4 @@
-"""What was done at a table, and what a seat may know of it."""
+"""The log of a table, and what a seat may know of it."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ _TALK: Final = (OFFERED, DECLINED, WITHDRAWN)
 
 
 class Told(NamedTuple):
-    """An act as one seat may know it."""
+    """A logged action as one seat may know it."""
 
     number: int
-    """Acts are counted from 1."""
+    """The number of the action, counted from 1."""
     seat: int
     sentence: str
     facts: tuple[Fact, ...]
-    """What happened by it."""
+    """The events it caused."""
 
 
 class Act(NamedTuple):
-    """An act as the table knows it."""
+    """A logged action with all its information."""
 
     seat: int
     sentence: str
     public: str
-    """The sentence without what only its seat may know."""
+    """The sentence without details that only its player may know."""
     facts: tuple[Fact, ...]
 
     def told(self, number: int, seat: int) -> Told:
-        """The same as this seat may know it."""
+        """Return the action as a seat may know it."""
         sentence = self.sentence if seat == self.seat else self.public
         return Told(number, self.seat, sentence, tuple([fact.seen_by(seat) for fact in self.facts]))
 
     def is_talk(self) -> bool:
-        """Whether something was only said, and everything lies where it lay."""
+        """Return whether the action only made, declined or withdrew an offer."""
         for fact in self.facts:
             if fact.what not in _TALK:
                 return False
@@ -47,7 +47,7 @@ class Act(NamedTuple):
 
 
 def refused_proposals(log: Sequence[Act], seats: int) -> set[Proposal]:
-    """The offers to which all who were asked have said no since anything last moved."""
+    """Return the offers that everyone asked has declined, since the last action other than talk."""
     noes: dict[int, int] = {}
     found: set[Proposal] = set()
     for act in reversed(log):

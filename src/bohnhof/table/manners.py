@@ -1,4 +1,4 @@
-"""What a person lets the table do for the own seat without asking back."""
+"""Auto-answer policies: what a table answers for a person without asking."""
 
 from __future__ import annotations
 
@@ -12,27 +12,30 @@ if TYPE_CHECKING:
 
 
 class Manners:
-    """The manners of one seat. Without any, its person is asked everything."""
+    """The auto-answer policy of one seat. By default its person is asked everything."""
 
     def __init__(self) -> None:
         self.declines_unmet = False
-        """No to offers that cannot be met: no card comes to a hand while they are open."""
+        """Whether to decline offers that the seat cannot meet.
+
+        Waiting does not help: no card comes to a hand while they are open.
+        """
         self.declines_all = False
-        """No to every offer of this turn."""
+        """Whether to decline every offer in this turn."""
         self.proposes_nothing = False
-        """No offer before the own turn."""
+        """Whether to make no offer before the seat's own turn."""
         self.ends_turns = False
-        """“Done” at the end of the own turn, unless something can be bought or was shuffled."""
+        """Whether to say done wherever a person need not be asked (see `Rules.ends_unasked`)."""
         self.unmet: set[int] = set()
-        """The offers declined for want of cards."""
+        """Numbers of the offers declined because the seat could not meet them."""
 
     def begin_turn(self, own: bool) -> None:
-        """Forget what was meant for the turn that has ended."""
+        """Reset the settings for the previous turn; `own` is set if the seat's own turn begins."""
         self.declines_all = False
         self.proposes_nothing = self.proposes_nothing and not own
 
     def answer(self, table: Table, question: Question) -> bool:
-        """Whether the question needed no person."""
+        """Answer a question for the person. Return False if the person has to be asked."""
         seat = question.seat
         if question.asked == PROPOSE and self.proposes_nothing:
             table.keep_silent(seat)

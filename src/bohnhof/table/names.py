@@ -1,4 +1,4 @@
-"""Names at a table: everyone there has another one, and each built-in bot has one for each seat."""
+"""Names at a table, all different; each built-in bot has one name per seat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "learned": ("Ada", "Echo", "Nova", "Pixel", "Vega"),
     "chance": ("Bingo", "Hop", "Kiki", "Pogo", "Zigzag"),
 }
-"""By bot, then by seat. Bots at different seats never share an initial, and no name is a bean or a card."""
+"""Names of bots, by bot and seat.
+
+Bots at different seats never share an initial, and no name is a bean or a card.
+"""
 
 
 def bot_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
-    """Return the name of a bot at a seat, counted from 0, that no one else at the table has."""
+    """Return a name for a bot at a 0-based seat that no one else at the table has."""
     word = "search" if budget_of(bot) is not None else bot
     if word not in NAMES:
         return free_name(numbered(_title(bot)), taken)
@@ -38,7 +41,7 @@ def bot_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
 
 
 def bot_names(bots: Iterable[str], first: int, taken: Collection[str]) -> list[str]:
-    """Return the names of bots that sit side by side from a seat on."""
+    """Return the names of bots in adjacent seats, starting at seat `first`."""
     found: list[str] = []
     for seat, bot in enumerate(bots, first):
         found.append(bot_name(bot, seat, [*taken, *found]))
@@ -46,7 +49,7 @@ def bot_names(bots: Iterable[str], first: int, taken: Collection[str]) -> list[s
 
 
 def guest_name(guest: str, taken: Collection[str]) -> str:
-    """Return the name of a person who has not chosen one: the word for a guest, with a number if needed."""
+    """Return a name for a person without one: a word for guests, with a number if needed."""
     return free_name(numbered(guest), taken)
 
 
@@ -61,12 +64,12 @@ def is_taken(name: str, taken: Collection[str]) -> bool:
 
 
 def _as_read(name: str) -> str:
-    """Return a name without its case and its accents' spelling, in which no reader sees a difference."""
+    """Return a normalized name: two names are equal if a reader cannot tell them apart."""
     return unicodedata.normalize("NFKC", plain(name, LONGEST_REASON)).casefold()
 
 
 def numbered(name: str) -> Iterator[str]:
-    """Yield the name, and then with a number from 2 on, cut to the longest that a name may be."""
+    """Yield the name, then the name with 2, 3 and so on, cut to LONGEST_NAME characters."""
     yield name[:LONGEST_NAME]
     for number in count(2):
         end = f" {number}"
@@ -74,6 +77,6 @@ def numbered(name: str) -> Iterator[str]:
 
 
 def _title(bot: str) -> str:
-    """Return what a third-party bot is called: its id, its class, or the program that it runs."""
+    """Return the title of a third-party bot: its id, its class or its program."""
     word = PurePath(bot.rsplit(maxsplit=1)[-1]).stem if bot.startswith(COMMAND) else bot.rpartition(":")[2]
     return word[:1].upper() + word[1:]

@@ -1,4 +1,4 @@
-"""The record: the text of a whole game, from which it can be played again or gone on with."""
+"""Game records: the text of a whole game, from which it can be replayed or resumed."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bohnhof.words import english
 
 FORMAT: Final = 1
 PERSON: Final = "person"
-"""The player of a seat that no bot plays."""
+"""Written instead of a bot's name for a seat that a person plays."""
 
 LONGEST_NAME: Final = 40
 LONGEST_PLAYER: Final = 1000
 MOST_BYTES: Final = 1 << 20
-"""More than any game needs: a long one takes some twenty thousand bytes."""
+"""Maximum size of a record. A long game takes about 20,000 bytes."""
 
 _HEADERS: Final = ["game", "rules", "version", "seats", "seed", "first"]
 _NUMBER: Final = re.compile(r"-?[0-9]{1,60}")
@@ -47,32 +47,35 @@ class RecordError(TextFileError):
 
 @dataclass
 class Record:
-    """A game from its seed to its last act. `acts` are seats (from 0) with their sentences."""
+    """A game from its seed to its last action. `acts` are 0-based seats with sentences."""
 
     game: str
-    """Its id and, behind it, its edition if it is not the usual one."""
+    """The game's id, followed by its edition if it is not the usual one."""
     seed: int
     first: int
-    """The start player the table named, NOBODY if chance chose."""
+    """The start player that was named; NOBODY if it was drawn from the seed."""
     names: list[str]
     players: list[str]
-    """For each seat by which name its bot was called, or `person`."""
+    """By seat: the name of its bot, or `person`."""
     acts: list[tuple[int, str]]
     scores: list[int] | None
-    """None while the game is not over."""
+    """The scores by seat; None while the game is not over."""
     digest: str
-    """The digest of the state after the last act."""
+    """The digest of the state after the last action."""
     version: str = __version__
     revision: int = 1
-    """Of the rules it was played by."""
+    """The revision of the rules."""
     source: str = field(default="this record", compare=False)
     first_act_line: int = field(default=0, compare=False)
-    """Where the acts begin in the source, 0 if it was never a text."""
+    """Line of the first action in the source, counted from 1; 0 if there is no source."""
     table: Table | None = field(default=None, compare=False, repr=False)
-    """The table on which it was verified, until somebody takes it."""
+    """The table on which the record was verified; None once it has been taken."""
 
     def __post_init__(self) -> None:
-        """Keep every name on its line. Records of earlier versions have names that are not `plain`."""
+        """Reduce every name to one line.
+
+        Records of earlier versions have names that are not `plain`.
+        """
         self.names = [one_line(name, LONGEST_NAME) or f"Seat {i}" for i, name in enumerate(self.names, 1)]
         self.players = [one_line(bot, LONGEST_PLAYER) or "bot" for bot in self.players]
         self.version = one_line(self.version, LONGEST_NAME)
@@ -83,7 +86,7 @@ class Record:
 
 
 def record_of(table: Table, names: Sequence[str]) -> Record:
-    """The record of a table as it stands, finished or not."""
+    """Return the record of a table in its current state, finished or not."""
     state = table.state
     if len(names) != len(state.players):
         raise ValueError(f"{len(names)} names for {len(state.players)} seats")
@@ -111,7 +114,7 @@ def _scores(table: Table) -> list[int] | None:
 
 
 class Replay:
-    """A record played again on a table of its own, one act at a time."""
+    """A replay of a record on a new table, one action at a time."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -131,11 +134,11 @@ class Replay:
 
     @property
     def finished(self) -> bool:
-        """Whether every act of the record is done."""
+        """True once every action of the record has been played."""
         return self.acts_done == len(self.record.acts)
 
     def step(self) -> Act:
-        """Do the next act."""
+        """Play the next action. Raise RecordError if it is invalid."""
         index = self.acts_done
         seat, sentence = self.record.acts[index]
         if not 0 <= seat < self.record.seats:
@@ -150,7 +153,7 @@ class Replay:
         return self.table.log[index]
 
     def run(self, until: int | None = None) -> Table:
-        """Do what is left, or only so much that `until` acts are done."""
+        """Play all remaining actions, or those up to number `until`. Return the table."""
         last = len(self.record.acts) if until is None else until
         if not self.acts_done <= last <= len(self.record.acts):
             raise RecordError(
@@ -169,7 +172,7 @@ class Replay:
 
 
 def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
-    """A table on which everything in the record has been done, with these players, ready to go on."""
+    """Return a table on which the record was played, ready to continue with these players."""
     table = taken_table(record)
     try:
         table.take_seats(players)
@@ -180,14 +183,14 @@ def resume(record: Record, players: Sequence[BotMaker | None]) -> Table:
 
 
 def taken_table(record: Record) -> Table:
-    """The table on which a record was verified, for one who takes it; a replayed one if it is gone."""
+    """Return the table on which the record was verified; replay it if the table was taken."""
     table = record.table or Replay(record).run()
     record.table = None
     return table
 
 
 def write_record(record: Record) -> str:
-    """The text of a record."""
+    """Return a record as text."""
     lines = [
         f"bohnhof record {FORMAT}",
         f"game: {record.game}",
@@ -212,7 +215,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str, source: str) -> Record:
-    """The record a text holds, replayed to its end to make sure that it is true."""
+    """Parse a record and verify it by replaying it. Raise RecordError if it is invalid."""
     reader = _Reader(text, source)
     record = reader.record()
     reader.verify(record)
@@ -220,19 +223,20 @@ def read_record(text: str, source: str) -> Record:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in a file."""
+    """Read and verify the record in a file."""
     return read_record(read_text_file(path, MOST_BYTES, RecordError), os.fspath(path))
 
 
 def load_again(path: str | os.PathLike[str], record: Record) -> Record:
-    """The record in a file as it is now: this one, unless the file has changed since it was loaded."""
+    """Return `record` if the file still has it; otherwise read the file again."""
     text = read_text_file(path, MOST_BYTES, RecordError)
     return record if text == write_record(record) else read_record(text, os.fspath(path))
 
 
 def save(path: str | os.PathLike[str], record: Record, through_links: bool = True) -> None:
-    """Write a record to a file; whatever goes wrong, the file is the old one or the new one, whole. A link is
-    replaced where it is not to be followed.
+    """Write a record to a file atomically: after an error the file is the old one or the new one.
+
+    If `through_links` is False, a link is replaced instead of followed.
     """
     target = os.path.realpath(path) if through_links else os.fspath(path)
     part = os.path.join(os.path.dirname(target), PART.format(secrets.token_hex(8)))
@@ -252,7 +256,7 @@ def save(path: str | os.PathLike[str], record: Record, through_links: bool = Tru
 
 
 PART: Final = ".bohnhof-{}.part"
-"""What a file is called while it is written."""
+"""Name of the temporary file in which a record is written."""
 
 
 class _Header(NamedTuple):
@@ -261,7 +265,7 @@ class _Header(NamedTuple):
 
 
 class _Reader:
-    """The lines of one text, taken from the top."""
+    """A parser of the lines of one text, from top to bottom."""
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
@@ -272,7 +276,7 @@ class _Reader:
         self.digest_at = 0
 
     def record(self) -> Record:
-        """What the text says, not yet whether it is true."""
+        """Parse the record without verifying it."""
         self._read_format()
         self._read_headers()
         game = self._header("game").value
@@ -301,7 +305,7 @@ class _Reader:
         )
 
     def verify(self, record: Record) -> None:
-        """Everything must be as the game goes when it is played again, and as a record of it is written."""
+        """Check that the game replays as recorded and that the text is what Bohnhof would write."""
         game = self._header("game").at
         try:
             rules_for_file(record.game, record.revision)
@@ -329,7 +333,7 @@ class _Reader:
         self._compare(write_record(record).removesuffix("\n").split("\n"))
 
     def _compare(self, expected: list[str]) -> None:
-        """The lines must be those of the record written anew; the last of them is the checksum."""
+        """Compare the text with the record as written again. Its last line is the checksum."""
         for i, (line, should) in enumerate(zip_longest(self.lines, expected)):
             if should is None:
                 raise self._error("nothing may follow after the checksum", i)

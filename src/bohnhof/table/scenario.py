@@ -1,4 +1,4 @@
-"""Scenarios: a position, acts by sentence, refusals and expectations, in a file that needs no Python."""
+"""Scenario tests in YAML: a position, actions, refusals and expectations."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _ACT_FORMS: Final = "an act is written as “1: plant 2”, “refused: {1: plan
 
 
 class ScenarioError(TextFileError):
-    """A scenario or a position that cannot be used."""
+    """A scenario or a position that cannot be used, and the reason."""
 
 
 class NoSentence(ScenarioError):
-    """An act that is no sentence."""
+    """An action that is not a valid sentence."""
 
     def __init__(self, source: str, line: int, reason: Message) -> None:
         super().__init__(source, line, english(reason))
@@ -44,13 +44,13 @@ class NoSentence(ScenarioError):
 
 @dataclass
 class Outcome:
-    """How one scenario went: each failure is one line that begins with its file and line."""
+    """The outcome of one scenario. Each failure is one line that starts with file and line."""
 
     title: str
     cites: list[str] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
-    """The reason of each refusal, one line each that begins with its file and line."""
+    """The reason for each expected refusal, on one line that starts with file and line."""
 
     @property
     def passed(self) -> bool:
@@ -63,7 +63,7 @@ class Outcome:
 
 
 def check_file(path: str | os.PathLike[str]) -> list[Outcome]:
-    """The outcome of every scenario in a file; of a file that cannot be read, one that says so."""
+    """Run every scenario in a file. A file that cannot be read gives one failed outcome."""
     try:
         return [scenario.play() for scenario in scenarios_in(path)]
     except ScenarioError as problem:
@@ -71,7 +71,7 @@ def check_file(path: str | os.PathLike[str]) -> list[Outcome]:
 
 
 def scenarios_in(path: str | os.PathLike[str]) -> list[Scenario]:
-    """The scenarios of a file, not yet played."""
+    """Read the scenarios in a file, without running them."""
     source = os.fspath(path)
     documents = _documents(read_text_file(source, MOST_BYTES, ScenarioError), source)
     if not documents:
@@ -80,13 +80,16 @@ def scenarios_in(path: str | os.PathLike[str]) -> list[Scenario]:
 
 
 def load_position(path: str | os.PathLike[str]) -> tuple[Rules, State]:
-    """The rules and the state of a file that holds one position; what happens by itself has happened."""
+    """Read the rules and the settled state of a file with one position."""
     source = os.fspath(path)
     return read_position_text(read_text_file(source, MOST_BYTES, ScenarioError), source)
 
 
 def read_position_text(text: str, source: str) -> tuple[Rules, State]:
-    """Return the rules and the settled state of a position in YAML; ScenarioError if it cannot be one."""
+    """Parse a position in YAML into rules and a settled state.
+
+    Raise ScenarioError if it is invalid.
+    """
     documents = _documents(text, source)
     if len(documents) != 1:
         raise ScenarioError(source, 0, f"there should be one position here, not {len(documents)}")
@@ -107,7 +110,7 @@ def _documents(text: str, source: str) -> list[Document]:
 
 
 def _set_up(source: str, document: Document, path: Path) -> tuple[Rules, State]:
-    """The position at this path of a document, settled."""
+    """Return the rules and the settled state of the position at a path of a document."""
     data = _at(document, path)
     if not isinstance(data, dict):
         raise ScenarioError(source, document.line(path), "a position is written as game, players, draw …")
@@ -132,7 +135,7 @@ def _rules(source: str, document: Document, path: Path, data: Data, what: str) -
 
 
 def _deal(source: str, document: Document, path: Path) -> tuple[Rules, State]:
-    """A new game, as the document says it is dealt."""
+    """Deal a new game as the document says."""
     data = _at(document, path)
     if not isinstance(data, dict) or not set(data) <= set(_DEAL):
         raise ScenarioError(source, document.line(path), f"a new game is written as {', '.join(_DEAL)}")
@@ -159,7 +162,7 @@ def _at(document: Document, path: Path) -> object:
 
 
 class Scenario:
-    """One document of a scenario file."""
+    """One scenario: a document of a scenario file."""
 
     def __init__(self, source: str, document: Document) -> None:
         self.source = source
@@ -170,7 +173,7 @@ class Scenario:
         self.cites = [cite for cite in cites if isinstance(cite, str)] if isinstance(cites, list) else []
 
     def play(self) -> Outcome:
-        """Set it up, do its acts, compare what it expects."""
+        """Set up the state, play the actions and compare the expectations."""
         outcome = Outcome(self.title or f"scenario of line {self.document.line()}", self.cites)
         try:
             acts = self._acts()
@@ -182,7 +185,7 @@ class Scenario:
         return outcome
 
     def _begin(self) -> tuple[Rules, State]:
-        """The table as the position or the deal has it."""
+        """Return the rules and the state at the start."""
         named = [key for key in ("position", "new game") if _at(self.document, (key,)) is not None]
         if len(named) > 1:
             raise self._error(("new game",), "a scenario has a position or a new game, not both")
@@ -191,7 +194,7 @@ class Scenario:
         return _set_up(self.source, self.document, ("position",))
 
     def _acts(self) -> list[object]:
-        """The acts of a scenario that is complete and has nothing unknown in it."""
+        """Check that the scenario is complete and has no unknown parts, and return its actions."""
         data = self.document.data
         if not isinstance(data, dict):
             raise self._error((), f"a scenario is written as {', '.join(_KEYS)}")
@@ -212,7 +215,7 @@ class Scenario:
         return acts
 
     def _do(self, rules: Rules, state: State, act: object, path: Path, reasons: list[str]) -> Sequence[str]:
-        """Do one entry; what failed, unless all that follows is spoiled by it (ScenarioError)."""
+        """Run one entry and return its failures; ScenarioError if the rest cannot be run."""
         if not isinstance(act, dict) or len(act) != 1:
             raise self._error(path, _ACT_FORMS)
         [(key, value)] = act.items()
@@ -231,7 +234,11 @@ class Scenario:
     def _refused(
         self, rules: Rules, state: State, data: object, path: Path, reasons: list[str]
     ) -> Sequence[str]:
-        """What is no sentence is refused too, but only where the reason is named: it may be a slip."""
+        """Check that an action is refused.
+
+        An invalid sentence counts as refused only if `because` gives the reason; otherwise it may
+        be a typo.
+        """
         said = dict(data) if isinstance(data, dict) else {}
         said.pop("because", None)
         if not isinstance(data, dict) or len(said) != 1:

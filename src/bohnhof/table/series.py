@@ -1,4 +1,4 @@
-"""Several games of one player: how many were won, and how many in a row."""
+"""The results of several games of one player."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from bohnhof.table.record import Record, taken_table
 
 
 class Series(NamedTuple):
-    """Finished games, counted."""
+    """The number of games won and lost, and the current winning streak."""
 
     won: int
     lost: int
     row: int
-    """How many of the newest were won one after the other."""
+    """The winning streak: how many of the latest games were won in a row."""
 
 
 def series(records: Iterable[Record], seat: int = 0) -> Series:
-    """Count what this seat has won; the newest record comes first, unfinished ones are left out."""
+    """Count the games that a seat has won and lost.
+
+    The latest record comes first. Unfinished games are ignored.
+    """
     wins = [
         seat in table.rules.winners(table.state)
         for record in records

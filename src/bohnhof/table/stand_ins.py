@@ -1,4 +1,4 @@
-"""Stand-ins: bots that play on at people's tables where another bot cannot play or fails."""
+"""Stand-ins: bots that replace a bot that fails at a table with people."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 
 STAND_INS: Final = ("thrifty", "chance")
-"""The bots that stand in. If one of them fails too, the next is tried."""
+"""The bots that stand in, in the order in which they are tried."""
 
 
 class StandIn(NamedTuple):
-    """A bot that plays for another."""
+    """A bot that plays in place of another."""
 
     bot: str
-    """The bot that cannot play, as it was named."""
+    """The name of the bot that was replaced."""
     plays: str
-    """The bot that plays instead."""
+    """The name of the bot that plays instead."""
     why: str
-    """What is wrong with the first, in one line."""
+    """Why the first bot was replaced, in one line."""
 
 
 def next_stand_in(rules: Rules, seat: int, rng: Rng, failed: str = "") -> tuple[str, Bot] | None:
-    """Make the first stand-in, or the one after the stand-in that failed; None if there is no other."""
+    """Return the next stand-in after `failed`, by default the first, with its name; or None."""
     later = STAND_INS.index(failed) + 1 if failed in STAND_INS else 0
     for name in STAND_INS[later:]:
         try:

@@ -1,4 +1,4 @@
-"""One running game: its seats, its state, and everything that was done."""
+"""A running game: its seats, its state and its log."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ __all__ = ["IllegalMoveError", "Table"]
 
 
 class Table(Asking):
-    """Seats with bots or people (None). The state is the table's own: everyone else is handed views.
+    """A game with bots and people (None) in its seats.
 
-    The bots' chance comes from `bots_seed`, which is secret unless given: from the seed of the deal, or to
-    it, nothing can be concluded.
+    Only the table has the state; everyone else receives views. The bots' random numbers come from
+    `bots_seed`, a secret one by default. Neither this seed nor that of the deal reveals the other.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Table(Asking):
         keeps_log: bool = True,
     ) -> None:
         self.seed: int | None = seed
-        """What was dealt from; None where the table began from a state."""
+        """The seed of the deal; None if the table began from a state."""
         self.first = first
         self._begin(rules, rules.new_game(len(players), seed, first), keeps_log)
         self.take_seats(players, bots_seed)
@@ -61,7 +61,7 @@ class Table(Asking):
         bots_seed: int | None = None,
         keeps_log: bool = True,
     ) -> Self:
-        """A table that begins in the middle of a game, with a copy of this state. It has no record."""
+        """Return a table that begins from a copy of a full state. It has no record."""
         if state.viewer != NOBODY:
             raise ValueError("a table cannot begin from a view, in which cards are unseen")
         table = cls.__new__(cls)
@@ -75,28 +75,32 @@ class Table(Asking):
     def _begin(self, rules: Rules, state: State, keeps_log: bool) -> None:
         Asking.__init__(self, rules, state, keeps_log)
         self.log: list[Act] = []
-        """Every act done so far, unless no log is kept."""
+        """Every action so far; empty if no log is kept."""
         self._bare = 0
-        """So many of them, from the first, are kept without their facts."""
+        """Number of actions, from the first, whose facts were dropped to save memory."""
 
     def take_seats(self, players: Sequence[BotMaker | None], bots_seed: int | None = None) -> None:
-        """Let bots and people (None) play from now on."""
+        """Assign bots and people (None) to all seats."""
         if len(players) != len(self.state.players):
             raise ValueError(f"{len(players)} players for {len(self.state.players)} seats")
         self._bots_seed = random_seed() if bots_seed is None else bots_seed
         self._named: list[str | None] = [None] * len(players)
         self.stand_ins: dict[int, StandIn] = {}
-        """By seat: the bots that play for others."""
+        """Stand-ins for bots that failed, by seat."""
         bots = [
             None if maker is None else maker(self.rules, seat, self._rng(seat))
             for seat, maker in enumerate(players)
         ]
         self.manners = {seat: Manners() for seat, bot in enumerate(bots) if bot is None}
-        """Those of the people, by seat."""
+        """Auto-answer policies of the people, by seat."""
         self.seat_bots(bots)
 
     def undo(self, seat: int) -> bool:
-        """Go back to before this seat's last action; False if it has none. Bots forget what they remember."""
+        """Undo everything from a seat's last action on. Return False if that is impossible.
+
+        It is impossible without such an action, or if the table began from a state. Bots are
+        created again, without what they remembered.
+        """
         last = max([number for number, (by, _) in enumerate(self.acts) if by == seat], default=-1)
         if last < 0 or self.seed is None:
             return False
@@ -116,9 +120,9 @@ class Table(Asking):
         return f"<Table of {self.rules!r} with {players}: {self.actions} actions, {now}>"
 
     def seat_by_name(self, players: Sequence[str | None], bots_seed: int | None = None) -> None:
-        """Let bots, by their names, and people (None) play from now on.
+        """Assign bots, given by name, and people (None) to all seats.
 
-        This is for people's tables: a bot that cannot play this game is replaced by a stand-in.
+        This is for tables with people: a bot that cannot play this game is replaced by a stand-in.
         """
         self.take_seats([None if name is None else self._forgiving(name) for name in players], bots_seed)
         self._named = list(players)
@@ -126,9 +130,10 @@ class Table(Asking):
         self.lesson = lesson_of_deal(self.rules, len(players), self.seed) if learns else None
 
     def replace_bot(self, seat: int, why: str) -> StandIn | None:
-        """Let a stand-in play for a bot that has failed; None for a person, or if every stand-in has failed.
+        """Replace a bot that has failed by a stand-in.
 
-        It plays until seats are taken again. The other bots keep what they remember.
+        Return None for a person, or if every stand-in has failed. The stand-in plays until seats
+        are taken again. The other bots keep what they remember.
         """
         failed = self.bots[seat]
         if failed is None:
@@ -142,7 +147,7 @@ class Table(Asking):
         return self.stand_ins[seat]
 
     def _forgiving(self, name: str) -> BotMaker:
-        """Return what makes a bot, or a stand-in where that fails."""
+        """Return a maker of a bot, or of a stand-in if that fails."""
 
         def make(rules: Rules, seat: int, rng: Rng) -> Bot:
             try:
@@ -157,7 +162,7 @@ class Table(Asking):
         return make
 
     def _stand_in(self, seat: int, name: str, why: str) -> Bot | None:
-        """Make the next stand-in for a seat and note it."""
+        """Make the next stand-in for a seat and record it."""
         before = self.stand_ins.get(seat)
         found = next_stand_in(self.rules, seat, self._rng(seat), before.plays if before else name)
         if found is None:
@@ -168,33 +173,36 @@ class Table(Asking):
     def _rng(self, seat: int) -> Rng:
         return Rng(self._bots_seed, -1 - seat)
 
-    # What was done
+    # Log
 
     @property
     def acts(self) -> list[tuple[int, str]]:
-        """Every act in the log: its seat and its sentence."""
+        """Every action in the log: its seat and its sentence."""
         return [(act.seat, act.sentence) for act in self.log]
 
     def log_for(self, seat: int, since: int = 0) -> list[Told]:
-        """What this seat (NOBODY: a spectator) may know of the acts after number `since`."""
+        """Return what a seat, or NOBODY (a spectator), may know of the actions after `since`."""
         log = self.log if since >= self._bare else self._played_again().log
         return [act.told(number, seat) for number, act in enumerate(log[since:], since + 1)]
 
     def forget_facts(self, kept: int) -> None:
-        """Save memory: what happened by all but the last acts is found out again if somebody asks."""
+        """Drop the facts of all but the last `kept` actions to save memory.
+
+        They are computed again by a replay when someone needs them.
+        """
         while self._bare < len(self.log) - kept:
             self.log[self._bare] = self.log[self._bare]._replace(facts=())
             self._bare += 1
 
     def _played_again(self, actions: int | None = None) -> Table:
-        """Return a table without bots on which the first actions, or all, were done again."""
+        """Return a table without bots on which the first `actions`, or all, were played again."""
         assert self.seed is not None
         table = Table(self.rules, self.seed, [None] * len(self.state.players), self.first)
         for seat, sentence in self.acts[:actions]:
             table.act(seat, read_sentence(self.rules, sentence))
         return table
 
-    # Doing
+    # Actions
 
     def note(self, seat: int, action: Action, facts: list[Fact], active: int) -> None:
         if self.state.active != active:
@@ -205,13 +213,13 @@ class Table(Asking):
             self.log.append(Act(seat, intern(sentence), intern(public), tuple(facts)))
 
     def decline(self, seat: int, serials: Sequence[int]) -> None:
-        """Say no to these offers; those to which one cannot say no stay open."""
+        """Decline these offers. Stay silent about those that cannot be declined."""
         for serial in serials:
             if self.act(seat, self.rules.acts.decline(serial)) is not None:
                 self.keep_silent(seat)
 
     def offers_to(self, seat: int) -> list[int]:
-        """The numbers of the offers that wait for this seat's answer."""
+        """Return the numbers of the offers that await a seat's answer."""
         return self.schedule.offers_to(self.state, seat)
 
     def answers(self, question: Question) -> bool:

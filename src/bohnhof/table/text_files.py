@@ -1,4 +1,4 @@
-"""Text files from outside: read within bounds, and refused in one line that says where and why."""
+"""Read untrusted text files; an error is one line with the place and the reason."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 
 LONGEST_REASON: Final = 600
 MOST_MARKS: Final = 3
-"""Accents on one letter; Hebrew and Tibetan need as many."""
+"""Maximum number of combining marks on one letter; Hebrew and Tibetan need this many."""
 _BLANK: Final = re.compile(
     "[\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U0001d159\U000e0000-\U000e0fff]"
 )
-"""Letters and signs without a shape that are neither spaces nor formatting characters to Unicode."""
+"""Characters without a shape that Unicode counts neither as spaces nor as format characters."""
 
 
 class TextFileError(ValueError):
-    """A text that cannot be used: source, line (0 for the whole) and reason, on one line."""
+    """A text that cannot be used: source, line (0 for all of it) and reason, on one line."""
 
     def __init__(self, source: str, line: int, why: str) -> None:
         place = f"{source}:{line}" if line else source
@@ -29,8 +29,9 @@ class TextFileError(ValueError):
 
 
 def plain(text: str, most: int = LONGEST_REASON) -> str:
-    """Return what others typed as they may be shown it: on one line, with nothing that only looks blank and
-    no piles of accents.
+    """Return untrusted text in a form that is safe to show.
+
+    The result is one line, without invisible characters and without piles of accents.
     """
     kept: list[str] = []
     marks = MOST_MARKS
@@ -45,7 +46,7 @@ def plain(text: str, most: int = LONGEST_REASON) -> str:
 
 
 def one_line(text: str, most: int = LONGEST_REASON) -> str:
-    """Return the text on one line, without control characters, and at most `most` characters long."""
+    """Return text as one line of at most `most` characters, without control characters."""
     kept: list[str] = []
     for char in text[: 4 * most]:
         category = unicodedata.category(char)
@@ -58,7 +59,7 @@ def one_line(text: str, most: int = LONGEST_REASON) -> str:
 
 
 def read_text_file(path: str | os.PathLike[str], most_bytes: int, error: type[TextFileError]) -> str:
-    """The whole text of a file that is UTF-8 and not larger than it can honestly be."""
+    """Read a UTF-8 file of at most `most_bytes` bytes. Raise `error` if it is anything else."""
     source = os.fspath(path)
     try:
         with Path(path).open("rb") as file:

@@ -1,4 +1,7 @@
-"""YAML as plain data that remembers on which line each part stands. No tags, no aliases, nothing is run."""
+"""Parse YAML into plain data, with the line of each part.
+
+Tags and aliases are rejected, and no code is run.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ except ImportError:  # PyYAML was built without libyaml
 else:
 
     class Loader(Composer, CSafeLoader):  # type: ignore[no-redef]
-        """Compose in Python what is parsed in C, seven times as fast."""
+        """A loader that parses in C and composes in Python, seven times as fast as pure Python."""
 
         def __init__(self, text: str) -> None:
             CSafeLoader.__init__(self, text)
@@ -24,10 +27,10 @@ else:
 
 
 Path = tuple[str | int, ...]
-"""The keys and places (from 0) that lead to a part of a document."""
+"""The keys and 0-based indexes that lead to a part of a document."""
 
 DEEPEST: Final = 12
-"""More nesting than any document of ours needs."""
+"""Maximum nesting depth; no document needs as much."""
 
 _TAG: Final = "tag:yaml.org,2002:"
 _SCALAR_TAGS: Final = [
@@ -38,13 +41,13 @@ _WHOLE: Final = re.compile(r"-?[0-9]{1,20}")
 
 
 class _Mark(Protocol):
-    """A place in a text as PyYAML gives it, lines counted from 0."""
+    """A position in a text as PyYAML gives it, with 0-based lines."""
 
     line: int
 
 
 class YamlError(ValueError):
-    """A text that is no YAML, or has in it what we do not take: the line and the reason."""
+    """A text that is not YAML, or uses a feature that is rejected: the line and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(why)
@@ -53,14 +56,14 @@ class YamlError(ValueError):
 
 
 class Document:
-    """One document: its data (dict, list, str, int, bool, None) and the lines of all its parts."""
+    """A document: its data (dict, list, str, int, bool, None) and the lines of its parts."""
 
     def __init__(self, root: yaml.Node) -> None:
         self._lines: dict[Path, int] = {}
         self.data = self._data(root, (), _line(root))
 
     def line(self, path: Path = ()) -> int:
-        """The line of a part; for a part that is not there, the line of what it would be in."""
+        """Return the 1-based line of a part, or of the nearest enclosing part that exists."""
         while path not in self._lines:
             path = path[:-1]
         return self._lines[path]
@@ -88,7 +91,7 @@ class Document:
 
 
 def read_documents(text: str) -> list[Document]:
-    """Every document of a text that is not empty."""
+    """Parse the non-empty documents of a text. Raise YamlError if it is invalid."""
     if unfit := Reader.NON_PRINTABLE.search(text):
         line = text.count("\n", 0, unfit.start()) + 1
         raise YamlError(line, "there is a character that no text should have")
@@ -106,7 +109,7 @@ def read_documents(text: str) -> list[Document]:
 
 
 class _Loader(Loader):
-    """Composes nodes, but follows no alias and no endless nesting."""
+    """A loader that rejects aliases and deep nesting."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -126,7 +129,10 @@ class _Loader(Loader):
 
 
 def _scalar(node: yaml.ScalarNode) -> str | int | bool | None:
-    """Only plain whole numbers are numbers; dates, fractions and the like stay the text they are."""
+    """Return the value of a scalar.
+
+    Only whole numbers become numbers. Dates, fractions and the like stay text.
+    """
     text: str = node.value
     if node.tag == f"{_TAG}null":
         return None
