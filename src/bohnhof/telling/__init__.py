@@ -1,4 +1,4 @@
-"""What is told about a game, as messages free of any language: one module for each game, under its name."""
+"""Presentation: the messages that describe a game, in no particular language."""
 
 from __future__ import annotations
 

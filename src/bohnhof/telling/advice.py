@@ -1,4 +1,4 @@
-"""What an expert thinks of an act, to be said in any language."""
+"""Messages about the expert's evaluation of an action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bohnhof.engine.message import Message, message, number, text
 
 
 def brings(taler: float) -> Message:
-    """About how many taler an act should bring, to a tenth."""
+    """Return the message for an expected gain in taler, rounded to a tenth."""
     tenths = round(abs(taler) * 10)
     sign = "−" if taler < 0 and tenths else "+" if tenths else "±"
     return message("hint-brings", sign=text(sign), whole=number(tenths // 10), tenths=number(tenths % 10))

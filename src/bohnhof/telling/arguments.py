@@ -1,4 +1,4 @@
-"""Arguments of messages made from the engine's numbers."""
+"""Build message arguments from the engine's numbers."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ def beans(rules: Rules, kinds: Sequence[int]) -> Argument:
 
 
 def given(rules: Rules, offer: Offer) -> Argument:
-    """What the maker of an offer gives, with the piles that all may know."""
+    """Build an argument from the cards an offer gives, with the piles that are public."""
     piles = offer.from_outside().places or (0,) * len(offer.give)
     words = [rules.cards_in_words((kind,), (pile,)) for kind, pile in zip(offer.give, piles, strict=True)]
     return message.beans(words)
 
 
 def ordered(rules: Rules, kinds: Sequence[int]) -> Argument:
-    """Cards one by one, in their order."""
+    """Build an argument that lists cards one by one in order."""
     return message.ordered(_ids(rules, kinds))
 
 
 def crop(rules: Rules, row: Sequence[int]) -> Argument:
-    """So many beans of a field, with their full name if they are of one kind."""
+    """Build an argument from a field's beans, with their count and full name if of one kind."""
     return message.crop(_ids(rules, row))
 
 
 def row(rules: Rules, cards: Sequence[int]) -> Argument:
-    """What grows on a field, in short."""
+    """Build a short argument from the beans of a field."""
     return Argument(message.ROW, tuple(_ids(rules, cards)))
 
 
 def mixed(rules: Rules, cards: Sequence[int]) -> Argument:
-    """What grows on a field of several kinds, in short."""
+    """Build a short argument from the beans of a field that mixes kinds."""
     return Argument(message.MIXED, tuple(_ids(rules, cards)))
 
 

@@ -1,4 +1,4 @@
-"""The story of a game: a message for each line, made of facts as one seat may know them."""
+"""The story of a game: one message per line, from facts as one seat may know them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bohnhof.telling.telling import Telling
 
 MOST_REMEMBERED: Final = 4096
-"""How many messages are kept of each sort: the same is told again and again, at many tables."""
+"""Maximum size of each cache of messages; the same ones recur at many tables."""
 
 _MERGED: Final = (facts.DREW, facts.REVEALED)
 _ENDS: Final = (facts.DECLINED, facts.WITHDRAWN, facts.LAPSED, facts.UNTAKEN)
@@ -35,13 +35,15 @@ SORTS: Final = {
     "pass": message.NUMBER,
     "offer": message.OFFER,
 }
-"""What the slots of facts are as arguments of messages; text unless they are here."""
+"""The type of message argument for each type of slot; TEXT for any other."""
 
 
 def tell(telling: Telling, told: Sequence[Fact], seat: int, unmet: Collection[int]) -> list[Message]:
-    """The lines for some facts in their order. Cards drawn together share a line; so do an offer and the noes
-    to it, and an offer that was taken is told as the trade it became. `unmet` are offers that the one spoken
-    to could not have taken.
+    """Return the lines for some facts, in order.
+
+    Cards drawn together share a line, and so do an offer and its refusals. An accepted offer is
+    shown only as the trade it became. `unmet` are the numbers of offers that `seat` could not have
+    accepted.
     """
     own = [fact for fact in told if fact.what != facts.UNTAKEN or fact.seat == seat]
     seen = [fact.seen_by(seat) for fact in own if fact.what not in telling.silent]
@@ -76,7 +78,7 @@ def tell(telling: Telling, told: Sequence[Fact], seat: int, unmet: Collection[in
 def _with_fate(
     telling: Telling, offer: Fact, told: Sequence[Fact], seat: int, unmet: Collection[int]
 ) -> Message | None:
-    """An offer and what became of it among these facts, other than a trade."""
+    """Return the line for an offer, with its outcome among these facts unless it was accepted."""
     line = telling.fact(offer)
     fate = _fate(offer, [fact for fact in told if fact.number == offer.number], seat, unmet)
     if line is None or fate is None:
@@ -105,7 +107,7 @@ def _fate(offer: Fact, about: Sequence[Fact], seat: int, unmet: Collection[int])
 
 
 def fact_message(rules: Rules, fact: Fact) -> Message:
-    """The message `fact-…` for a fact, with what stands in its slots under their names, and `who`."""
+    """Return the message `fact-…` for a fact, with its slots as arguments and `who`."""
     what = fact.what
     if what == facts.HARVESTED:
         return _harvest(rules, fact)
@@ -129,7 +131,7 @@ def _harvest(rules: Rules, fact: Fact) -> Message:
 
 
 def arguments(rules: Rules, fact: Fact) -> dict[str, Argument]:
-    """What a fact tells, as arguments of a message."""
+    """Return the seat and the slots of a fact as arguments of a message."""
     what = fact.what
     found = {"who": message.seat(fact.seat)}
     for slot, cards in ((what.cards, fact.cards), (what.back, fact.back)):

@@ -1,4 +1,4 @@
-"""What is told about any game: where it stands, what moves mean, what lies there, how it ended."""
+"""The presentation shared by all games: phases, the story, moves, cards and results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bohnhof.words.names import is_told, power_is_told
 
 
 class Phase(NamedTuple):
-    """What is said about one step: what it is called, what to do in it, the paragraphs that say so."""
+    """The description of a step: its title, advice, and the rules that it cites."""
 
     title: Message
     advice: tuple[Message, ...]
@@ -34,7 +34,7 @@ class Phase(NamedTuple):
 
 
 class Help(NamedTuple):
-    """Sentences, their short forms and what they mean."""
+    """A help entry: example sentences, their short forms and their meaning."""
 
     sentences: tuple[str, ...]
     short: tuple[str, ...]
@@ -42,14 +42,14 @@ class Help(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Something on the table: its label, none under a line of the same sort, and what there is to say."""
+    """A line about the table: a label (None if it repeats the last one) and its contents."""
 
     label: Message | None
     parts: tuple[Message, ...]
 
 
 class Score(NamedTuple):
-    """What somebody has at the end: a seat, or a rival who is none."""
+    """The final score of a seat or of a rival without a seat."""
 
     taler: int
     made_of: Message
@@ -62,7 +62,7 @@ BUYING: Final = Help(("buy field",), ("buy",), Message("help-buy-field"))
 
 
 def trading(bean: str, other: str) -> tuple[Help, ...]:
-    """What may be said where there is trading, with two beans of the game as examples."""
+    """Return the help entries for trading, with two beans of the game as examples."""
     swap = (f"offer 3: {bean} {bean} for {other}",)
     copy = (f"offer 3: {bean}@4 for {other}",)
     return (
@@ -90,39 +90,41 @@ ANYTIME: Final = ("BO 6.5", "BO 6.7", "BO 6.8", "BO 6.9")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
-    """A game that has more to tell overrides."""
+    """The presentation of a game. Games override what they present differently."""
 
     phases: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """The steps at which somebody is awaited, by name, with the paragraphs about them. Their messages are
-    `phase-…` and `phase-…-advice`.
+    """Steps at which someone is awaited, by name, with the rules they cite.
+
+    Their messages are `phase-…` and `phase-…-advice`.
     """
     moments: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """The steps that happen by themselves unless their player may want to act first, by name, with the
-    paragraphs about that. Their messages are `moment-…` and `moment-…-advice`.
+    """Steps that happen automatically after players had a chance to act, with the rules they cite.
+
+    Their messages are `moment-…` and `moment-…-advice`.
     """
     phase_ids: ClassVar[dict[str, str]] = {}
-    """The messages about steps that another game names alike, by the names of the steps."""
+    """Message ids, by step name, for steps that share their name with those of another game."""
     example: ClassVar[str] = "BO 6.5"
-    """The id of a paragraph, to show what ids look like."""
+    """Id of a rule, as an example of what ids look like."""
     silent: ClassVar[tuple[FactType, ...]] = (facts.PHASE, facts.DONE)
-    """Facts that have no line in the story, because the table shows them."""
+    """Kinds of facts that have no line in the story, because the table shows them."""
 
     passes: ClassVar[tuple[str, ...]] = ()
-    """The meanings of being done that are called a pass, so that one may also type it so."""
+    """Ids of the meanings of `done` that count as passing, for which a player may type “pass”."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.anytime: tuple[str, ...] = ANYTIME
-        """The paragraphs about acts that go at any time."""
+        """Rules about actions that are allowed at any time."""
         self.freely = Message("freely")
-        """When those are allowed."""
+        """The message that says when those actions are allowed."""
         self._built_in = is_built_in(rules)
         self._phases: dict[str, Phase] = {}
 
-    # Where the game stands
+    # Progress of the game
 
     def phase(self, view: State) -> Phase | None:
-        """What is said about the step the table is at; None if nothing is, or the game is over."""
+        """Return the description of the current step; None if it has none or the game is over."""
         if not view.agenda:
             return None
         step = self.rules.steps[view.agenda[-1].step].name
@@ -133,7 +135,7 @@ class Telling:
         return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
 
     def _own_phase(self, view: State, step: str) -> Phase | None:
-        """Return what there is to say about a step of a third-party game that may wait for someone."""
+        """Return the description of a step of a third-party game that may wait for someone."""
         held = self.rules.held(view)
         waits = type(self.rules.steps[view.agenda[-1].step]).waits_for is not Step.waits_for
         word = f"moment-{step}" if held else f"phase-{step}"
@@ -149,23 +151,23 @@ class Telling:
         return known
 
     def phase_title(self, view: State) -> Message:
-        """The step the table is at."""
+        """Return the title of the current step."""
         if not view.agenda:
             return Message("phase-over")
         now = self.phase(view)
         return now.title if now else plain(self.rules.steps[view.agenda[-1].step].name)
 
     def expected(self, view: State, seat: int) -> Message:
-        """What an awaited seat should do."""
+        """Return what an awaited seat should do."""
         now = view.agenda[-1]
         return self.rules.steps[now.step].expects(self.rules, view, now, seat)
 
     def hints(self, view: State, seat: int) -> list[Message]:
-        """Advice for a player who asks for help."""
+        """Return advice for a player who asks for help."""
         return []
 
     def help(self) -> list[Help]:
-        """What may be said in this game."""
+        """Return the help entries for the sentences of this game."""
         return [
             PLANTING,
             Help(("plant chili 2",), ("plant chili 2",), Message("help-plant-ready")),
@@ -175,24 +177,27 @@ class Telling:
             BUYING,
         ]
 
-    # What happened
+    # Events
 
     def story(self, told: Sequence[Fact], seat: int, unmet: Sequence[int] = ()) -> list[Message]:
-        """What happened, a message for each line, as a seat may know it."""
+        """Return the story of some facts, one message per line, as a seat may know it."""
         return story.tell(self, told, seat, unmet)
 
     def merge(self, told: Sequence[Fact], i: int) -> tuple[Message | None, int]:
-        """A message for the facts from number i on that are told together, and the first not told by it."""
+        """Merge the facts from index `i` on that share a line.
+
+        Return the message and the index after them, or None and `i`.
+        """
         return None, i
 
     def fact(self, fact: Fact) -> Message | None:
-        """The message for one fact; None if it is not worth a line."""
+        """Return the message for one fact; None if it has no line."""
         return story.fact_message(self.rules, fact)
 
-    # What moves mean
+    # Moves
 
     def meaning(self, view: State, seat: int, move: Action) -> Message | None:
-        """What a move brings about, beyond what its sentence says."""
+        """Return the effect of a move, beyond what its sentence says; None if there is no more."""
         rules, own = self.rules, view.players[seat]
         if isinstance(move, Plant):
             kind = move.kind or own.hand[0]
@@ -213,38 +218,38 @@ class Telling:
         return None
 
     def planted(self, row: Row, cards: Row) -> Message:
-        """What a field becomes."""
+        """Return what a field grows after planting."""
         return planted(self.rules, row, cards)
 
     def sort(self, move: Action) -> str:
-        """The message for moves of which a prompt shows only a few; empty for all others."""
+        """Return the message id for moves of which a prompt lists only a few; "" for all others."""
         return "more-offers" if isinstance(move, MakeOffer) else ""
 
-    # What lies there
+    # Cards on the table
 
     def empty_field(self, view: State, seat: int, field: int) -> Message:
-        """A field on which nothing grows."""
+        """Return the message for an empty field."""
         return Message("field-empty")
 
     def row(self, cards: Row) -> Message:
-        """What grows on a field."""
+        """Return the message for the beans on a field."""
         return message("row", row=row_of(self.rules, cards))
 
     def taler_count(self, view: State, seat: int) -> Message:
-        """How many taler a seat has, as everybody may count."""
+        """Return the number of taler of a seat, which is public."""
         return message("count", count=number(len(view.players[seat].taler)))
 
     def own_taler(self, view: State, seat: int) -> list[Message]:
-        """The taler of a seat, by their beans."""
+        """Return the taler of a seat by their beans."""
         own = view.players[seat].taler
         return [message("cards", beans=beans(self.rules, own)) if own else Message("none")]
 
     def table_lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """What is not seen on fields and hands; for the whole table."""
+        """Return lines about the table that fields and hands do not show."""
         return self.third_field(view, seat)
 
     def third_field(self, view: State, seat: int) -> list[Line]:
-        """What the third field would cost a seat that may still buy it."""
+        """Return the price of the third field if the seat may still buy it."""
         return [
             Line(
                 message("card", card=card_of(self.rules, purchase.card)),
@@ -255,7 +260,7 @@ class Telling:
         ]
 
     def payable(self, view: State, seat: int) -> list[int]:
-        """The cards besides a third field that a seat could buy at once."""
+        """Return the cards, except the third field, that a seat could buy now."""
         found = [
             purchase.card
             for purchase in purchases(self.rules, view, seat)
@@ -264,44 +269,44 @@ class Telling:
         return list(dict.fromkeys(found))
 
     def own_lines(self, view: State, seat: int) -> list[Line]:
-        """What a seat has besides; for every prompt."""
+        """Return lines about other things a seat has, for every prompt."""
         return []
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """What lies in the middle of the table and only this game has."""
+        """Return lines about the middle of the table that only this game has."""
         return []
 
     def cards(self, view: State, seat: int) -> list[Message]:
-        """What else everybody may count, and what cards do."""
+        """Return other public information, and what cards do."""
         return []
 
     def power(self, number: int) -> Message:
-        """What a card does: in the words of a language, or in its own where no language knows it."""
+        """Return the effect of a card, from the catalogues or else from the card itself."""
         card = self.rules.privileges[number]
         if power_is_told(card.id):
             return message("power", card=card_of(self.rules, number))
         return plain(card.power) if card.power else Message("no-power")
 
     def each(self, seat: int, what: Message) -> Message:
-        """Something that one player has."""
+        """Return a message about something that one player has."""
         return message("of-player", who=seat_of(seat), what=said(what))
 
-    # How it ended
+    # Results
 
     def score(self, view: State, seat: int) -> Score:
-        """What a seat has, and what that is made of."""
+        """Return the score of a seat, and what it consists of."""
         return Score(self.rules.score(view, seat), message("score-of", who=seat_of(seat)))
 
     def rivals(self, view: State) -> list[Score]:
-        """Others than seats who are counted at the end."""
+        """Return the scores of rivals that have no seat."""
         return []
 
     def rival_cards(self) -> list[tuple[str, Message]]:
-        """The ids of those rivals, each with what there is to know about it on paper."""
+        """Return the ids of those rivals, each with its printed description."""
         return []
 
     def verdict(self, view: State) -> Message:
-        """Who has won."""
+        """Return the message that names the winners."""
         winners = self.rules.winners(view)
         if winners:
             return message("winners", winners=seats(tuple(winners)))

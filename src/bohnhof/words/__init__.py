@@ -1,4 +1,4 @@
-"""Words in the players' languages: names as data, messages as Fluent catalogues."""
+"""Localization: names as data and messages as Fluent catalogues, in four languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beans as people type them: their names, or the beginnings of names, in a language."""
+"""Parse beans as people type them: by name, or by the beginning of a name."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from bohnhof.engine.rules import Rules
 from bohnhof.words.names import Names, folded
 
 KEPT: Final = ("for", "nothing", "all", "field", "on", "to", "with")
-"""Words of sentences that are no beans, however much they look like the beginning of one."""
+"""Words of sentences that are never read as the beginning of a bean's name."""
 
 
 def cards_meant(rules: Rules, names: Names, text: str) -> str:
-    """Return beans by their ids, several written as `red red`, `red*2` or `2 red`."""
+    """Return the ids of the beans in a text, such as `red red`, `red*2` or `2 red`.
+
+    Raise SentenceError if a number or a bean is unclear.
+    """
     words: list[str] = []
     many = ""
     for word in re.sub(r"\s*[*×]\s*", "*", text.replace(",", " ").replace("+", " ")).split():
@@ -38,7 +41,10 @@ def cards_meant(rules: Rules, names: Names, text: str) -> str:
 
 
 def bean_meant(rules: Rules, names: Names, word: str) -> str:
-    """Return the id of the bean a word means or begins; the word itself if it means none."""
+    """Return the id of the bean that a word names or begins; otherwise the word itself.
+
+    Raise SentenceError if it begins several names.
+    """
     if word in rules.kinds or word in KEPT:
         return word
     typed = folded(word)

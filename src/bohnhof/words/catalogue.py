@@ -1,4 +1,4 @@
-"""The catalogue of one language: what each message says, in Fluent files that a browser reads as well."""
+"""Message catalogues, in Fluent files that a browser reads as well."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Value = str | int
 
 
 class Catalogue:
-    """Says messages by their ids; one that is not in it is told by its id."""
+    """The messages of one language. A missing message is shown as its id."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -26,7 +26,7 @@ class Catalogue:
         return bool(self.bundle.has_message(message))
 
     def say(self, message: str, arguments: dict[str, Value] | None = None) -> str:
-        """The words of a message."""
+        """Return the text of a message."""
         if not self.has(message):
             return message
         pattern = self.bundle.get_message(message).value
@@ -40,12 +40,12 @@ class Catalogue:
 
 @cache
 def _parsed(text: str) -> Resource:
-    """Parse a file once: another third-party game makes another catalogue, mostly of the same files."""
+    """Parse a file once; catalogues with different third-party games share most files."""
     return FluentResource(text)
 
 
 def texts_in(language: str) -> dict[str, str]:
-    """Return our catalogues in a language by name: `table.ftl`, or `prohibohn/messages.ftl` of a game."""
+    """Return the text of our catalogues by name: `table.ftl`, or `prohibohn/messages.ftl`."""
     return words_in(language, ()).texts
 
 

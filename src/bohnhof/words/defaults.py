@@ -1,4 +1,4 @@
-"""Words for a third-party game that brings none: made of what it declares."""
+"""Default texts for a third-party game, built from its declarations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PRICED: Final = re.compile(r"(.+)-(\d+)")
 
 
 def readable(name: str) -> str:
-    """Return an id as it is read."""
+    """Return an id in readable form, such as “Magic bean”."""
     return name.replace("-", " ").capitalize()
 
 
@@ -44,8 +44,9 @@ def default_names(rules: Rules) -> dict[str, Any]:
 
 
 def default_messages(rules: Rules, told: Collection[str]) -> str:
-    """Return a catalogue with titles for own steps that may wait for someone, and a line for each fact, but
-    for messages that are told already.
+    """Return a catalogue with titles for the game's own waiting steps and a line for each fact.
+
+    Messages in `told` are left out.
     """
     base = derived_from(rules)
     known = {step.name for step in rules_of(base).steps} if base else set()
@@ -60,12 +61,12 @@ def default_messages(rules: Rules, told: Collection[str]) -> str:
 
 
 def _line(what: FactType) -> str:
-    """Return the line of the story for a fact, with what its slots hold."""
+    """Return the text of a fact's message, with the values of its slots."""
     slots = ", ".join([f"{{ ${slot.name.replace('-', '_')} }}" for slot in what.slots()])
     meaning = _plain(what.meaning.rstrip(".")) + (f" ({slots})." if slots else ".")
     return f"{{ $who_is ->\n    [all] {meaning}\n   *[other] {{ $who }}: {meaning}\n}}"
 
 
 def _plain(words: str) -> str:
-    """Return words in which no character means anything to Fluent."""
+    """Escape text for Fluent."""
     return re.sub(r"[{}]", lambda found: f'{{"{found[0]}"}}', " ".join(words.split()))

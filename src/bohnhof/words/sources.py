@@ -1,4 +1,4 @@
-"""Where words are read from: files that serve every game, the package of each game, and what it declares."""
+"""Sources of texts: files for every game, each game's package, and its declarations."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bohnhof.plugins import OURS
 from bohnhof.words.defaults import default_messages, default_names
 
 FOLDER: Final = "words"
-"""Where the package of a game has its words, in one folder for each language."""
+"""Folder of texts in the package of a game, with one subfolder per language."""
 ENGLISH: Final = "en"
-"""The language of third-party games that do not have the one of a player."""
+"""The language shown if a third-party game lacks the player's."""
 NAMES: Final = "names.json"
 _ID: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 class Words(NamedTuple):
-    """Catalogues by name, and names by section. What comes first holds."""
+    """Catalogues by file name, and names by section. The first addition of a name wins."""
 
     texts: dict[str, str]
     names: dict[str, Any]
@@ -39,7 +39,7 @@ class Words(NamedTuple):
                 self.add_names(read_json(file))
 
     def add_names(self, more: dict[str, Any]) -> None:
-        """Add names."""
+        """Add names, keeping those that are known already."""
         for section, rows in more.items():
             if isinstance(rows, dict):
                 known = self.names.setdefault(section, {})
@@ -56,21 +56,21 @@ def read_json(file: Traversable) -> dict[str, Any]:
 
 
 def general(name: str) -> Traversable:
-    """Return a file or folder of the words that serve every game."""
+    """Return a file or folder of the texts that serve every game."""
     return files("bohnhof.words") / name
 
 
 LANGUAGES: Final = tuple(read_json(general("languages.json")))
-"""The languages that players can choose. The page reads the same file."""
+"""The languages that players can choose. The browser client reads the same file."""
 
 
 class UnknownLanguageError(ValueError):
-    """There are no words in that language."""
+    """A language that is not supported."""
 
 
 @cache
 def words_in(language: str, others: tuple[Rules, ...]) -> Words:
-    """Return all words of a language: those of our games, and of other ones."""
+    """Return all texts of a language, including those of the third-party games in `others`."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
     if others:
@@ -87,8 +87,10 @@ def words_in(language: str, others: tuple[Rules, ...]) -> Words:
 
 
 def own_words(rules: Rules, language: str) -> Words:
-    """Return the words of a third-party game: those of its package in this language, then the English ones,
-    then what it declares.
+    """Return the texts of a third-party game.
+
+    Those of its package in this language come first, then the English ones, then defaults built
+    from its declarations.
     """
     found = Words({}, {})
     own = [name for name in packages(type(rules)) if name.partition(".")[0] != OURS]
@@ -102,7 +104,7 @@ def own_words(rules: Rules, language: str) -> Words:
 
 @cache
 def message_ids(others: tuple[Rules, ...]) -> frozenset[str]:
-    """Return the ids of all messages, read without the grammar of Fluent."""
+    """Return the ids of all messages, found without parsing Fluent."""
     texts = words_in(ENGLISH, others).texts.values()
     return frozenset([found for text in texts for found in _ID.findall(text)])
 

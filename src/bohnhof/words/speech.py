@@ -1,4 +1,4 @@
-"""Messages in words, said to one seat of a table in one language."""
+"""Format messages in one language for one reader."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from bohnhof.words.catalogue import Catalogue, Value, catalogue_in
 from bohnhof.words.names import Names, names_in
 
 SPELL_FOLLOWS: Final = ("cast", "brew", "activate", "with")
-"""Words of sentences after which a card is named, whatever else its id may mean."""
+"""Words of sentences after which a word is a card, whatever else its id may mean."""
 
 LONGEST: Final = 400
-"""So much is repeated of what somebody has typed; catalogues refuse what is much longer."""
+"""Maximum number of characters shown of an argument; the catalogues reject much longer ones."""
 
 _MARK: Final = "\ue000{}\ue001{}\ue002"
 _MARKED: Final = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 
 Span = tuple[str, str]
-"""A piece of text and the id of the bean it names; empty if it names none."""
+"""A piece of text, and the id of the bean it names or ""."""
 
 
 class Speech:
-    """How messages are said to one seat; to nobody in particular if the seat is NOBODY.
+    """A formatter of messages for one seat; for no one in particular if it is NOBODY.
 
-    A seat fills three variables: `$who` is its name, `$who_is` is `you`, `other` or `all`, `$who_whom` is
-    what it is called inside a sentence. Cards fill three: `$beans` are their names, `$beans_count` is their
-    number, `$beans_is` is `seen` or `unseen`. A bean or another card fills `$card`, its name, and
-    `$card_power`, what it does. Taler and other numbers are numbers.
+    An argument fills several variables of a catalogue. A seat fills `$who`, its name; `$who_is`,
+    which is `you`, `other` or `all`; and `$who_whom`, its name inside a sentence. Cards fill
+    `$beans`, their names; `$beans_count`, their number; and `$beans_is`, which is `seen` or
+    `unseen`. A bean or another card fills `$card`, its name, and `$card_power`, its effect. Taler
+    and other numbers are numbers.
     """
 
     def __init__(self, language: str, players: Sequence[str], seat: int = NOBODY) -> None:
@@ -44,19 +45,19 @@ class Speech:
         self.catalogue: Catalogue = catalogue_in(language)
 
     def say(self, message: Message) -> str:
-        """The words of a message."""
+        """Return the text of a message."""
         return _MARKED.sub(r"\2", self._say(message))
 
     def spans(self, message: Message) -> list[Span]:
-        """The words of a message, with the beans in them marked for colouring."""
+        """Return the text of a message as spans, so that beans can be coloured."""
         return marked(self._say(message))
 
     def who(self, seat: int) -> str:
-        """The name of a player."""
+        """Return the name of a player, or the seat's number if it has none."""
         return self.players[seat] if 0 <= seat < len(self.players) else f"{seat + 1}"
 
     def sentence(self, sentence: str) -> str:
-        """A sentence in the words of this language."""
+        """Return a sentence in the words of this language."""
         words = []
         before = ""
         for word in re.split("([ >])", sentence):
@@ -68,7 +69,7 @@ class Speech:
         return "".join(words)
 
     def shortened(self, sentence: str) -> str:
-        """A sentence in the words of this language, its verb in the shortest form that is understood."""
+        """Return a sentence in this language, with the shortest form of its verb."""
         verb, space, rest = sentence.partition(" ")
         short = self.names.rows["sentences"].get(verb, {}).get("short")
         return f"{short}{space}{self.sentence(rest)}" if short else self.sentence(sentence)
@@ -79,7 +80,10 @@ class Speech:
         return self.names.short(word).lower() if word in self.names.rows["beans"] else self._card_word(word)
 
     def _card_word(self, word: str) -> str:
-        """A card in a sentence: a boss by his id, others by name in one word, but in English by their ids."""
+        """Return a card as a word of a sentence.
+
+        Bosses, and all cards in English, appear by id; other cards by their name as one word.
+        """
         row = self.names.rows["cards"].get(word, {})
         name = word if self.language == "en" or "short" in row else self.names.card(word)
         return name if name == word else name.lower().replace(" ", "-")
@@ -170,21 +174,21 @@ class Speech:
         return self.catalogue.say("quoted", {"words": words})
 
     def seats(self, seats: Sequence[int]) -> str:
-        """Several players in one phrase."""
+        """Return a phrase that names several players."""
         words = [self.catalogue.say("you") if seat == self.seat else self.who(seat) for seat in seats]
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self.catalogue.say('and')} {words[-1]}"
 
     def bean(self, bean: str) -> str:
-        """A bean in one word, marked, with the pile that it comes from if one is said."""
+        """Return a bean as one marked word, with the pile it comes from if there is one."""
         kind, at, pile = bean.partition("@")
         if kind == UNSEEN_WORD:
             return UNSEEN_WORD
         return f"{_MARK.format(kind, self.names.short(kind))}{at}{self.names.pile(pile)}"
 
     def beans(self, beans: Iterable[str]) -> str:
-        """Beans in the order they come, equal ones counted."""
+        """Return beans in order of first appearance, with equal ones counted."""
         return ", ".join(self._counted(beans)) or self.catalogue.say("nothing")
 
     def _counted(self, beans: Iterable[str]) -> list[str]:
@@ -194,20 +198,20 @@ class Speech:
         return [f"{self.bean(bean)} ×{n}" if n > 1 else self.bean(bean) for bean, n in counts.items()]
 
     def row(self, beans: Sequence[str]) -> str:
-        """What grows on a field, in short."""
+        """Return the beans of a field in short form."""
         if len(set(beans)) == 1:
             return f"{self.bean(beans[0])} ×{len(beans)}"
         return "-".join(self.bean(bean) for bean in beans)
 
     def crop(self, beans: Sequence[str]) -> str:
-        """The same with the full name of the kind."""
+        """Return the beans of a field, with the full name if they are of one kind."""
         if len(set(beans)) == 1:
             return _MARK.format(beans[0], f"{len(beans)} {self.names.bean(beans[0], len(beans))}")
         return self.row(beans)
 
 
 def marked(words: str) -> list[Span]:
-    """Words with marks, taken apart."""
+    """Split marked text into spans."""
     pieces = _MARKED.split(words)
     found: list[Span] = []
     for i in range(0, len(pieces), 3):
@@ -219,7 +223,7 @@ def marked(words: str) -> list[Span]:
 
 
 class _Ids(Names):
-    """Everything by its id, as sentences and positions have it; a boss as one says it."""
+    """Names that are ids, as in sentences and positions."""
 
     def __init__(self) -> None:
         super().__init__("en", {**names_in("en").rows, "beans": {}, "cards": {}})
@@ -229,7 +233,7 @@ class _Ids(Names):
 
 
 class _Numbered(Sequence[str]):
-    """Players who are called by their numbers."""
+    """The names “player 1”, “player 2” and so on."""
 
     def __getitem__(self, seat: int | slice) -> str:
         assert isinstance(seat, int)
@@ -255,5 +259,8 @@ def _english() -> Speech:
 
 
 def english(message: Message) -> str:
-    """A message in English with beans, cards and players by their ids: for scenarios, records and logs."""
+    """Return a message in English with ids for beans, cards and players.
+
+    Scenarios, records and logs use this form.
+    """
     return _english().say(message)

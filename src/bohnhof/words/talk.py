@@ -1,4 +1,4 @@
-"""Offers in what people say to each other: “2 blue for chili?”."""
+"""Parse offers in chat messages, such as “2 blue for chili?”."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from bohnhof.words.beans import bean_meant, cards_meant
 from bohnhof.words.names import Names, folded, names_in
 
 SHORTEST: Final = 2
-"""Letters of the beginning of a bean: what is shorter may mean anything."""
+"""Minimum number of letters that abbreviate a bean; fewer could mean anything."""
 LONGEST_ENDING: Final = 2
-"""Letters by which a bean that is declined may be longer than its name: blues, Roten."""
+"""Maximum length of a grammatical ending after a bean's name: blues, Roten."""
 _TOKEN: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*|[0-9]+|>")
 
 Cards = tuple[Row, Row]
-"""What a player gives, and what they want for it."""
+"""The cards a player gives, and the cards wanted for them."""
 
 
 def read_trade(rules: Rules, language: str, text: str) -> Cards | None:
-    """Return the trade that a line proposes; None if a single word of it is about something else.
+    """Return the trade that a line proposes; None if any word is about something else.
 
-    The first cards are given and the others wanted, unless the line asks who has the first ones. English
-    is understood in every language.
+    The first cards are given and the others wanted, unless the line asks who has the first ones.
+    English is understood in every language.
     """
     for spoken in dict.fromkeys((language, "en")):
         found = _read(rules, names_in(spoken), text)
@@ -58,7 +58,10 @@ def _read(rules: Rules, names: Names, text: str) -> Cards | None:
 
 
 def _cards(rules: Rules, names: Names, words: Sequence[str]) -> Row:
-    """Return the kinds that are named; SentenceError if none is, or for a word about something else."""
+    """Return the kinds that are named.
+
+    Raise SentenceError if there are none, or if a word is about something else.
+    """
     known = _words(names)
     named = [known.get(word) or _bean(rules, names, word) for word in words]
     meant = [word for word in named if word not in ("filler", "asks")]
@@ -68,7 +71,7 @@ def _cards(rules: Rules, names: Names, words: Sequence[str]) -> Row:
 
 
 def _bean(rules: Rules, names: Names, word: str) -> str:
-    """Return the bean that a word means, also with an ending; a number as it is."""
+    """Return the bean that a word means, ignoring a grammatical ending; a number stays as it is."""
     if word.isdecimal():
         return word
     for end in range(len(word), max(len(word) - LONGEST_ENDING, SHORTEST) - 1, -1):
@@ -80,7 +83,10 @@ def _bean(rules: Rules, names: Names, word: str) -> str:
 
 @cache
 def _words(names: Names) -> dict[str, str]:
-    """Return the words that are no beans, and what they do: `for`, `nothing`, a number …"""
+    """Return the words that are not beans, each with its function.
+
+    A function is `for`, `nothing`, `asks`, `filler` or a number.
+    """
     found = {">": "for"}
     for what, row in names.rows["talk"].items():
         for word in row["words"].split():
@@ -91,7 +97,7 @@ def _words(names: Names) -> dict[str, str]:
 
 
 def _full_names(rules: Rules, names: Names) -> list[tuple[str, str]]:
-    """Return what beans are called in full, in the plural and the singular, longest first."""
+    """Return the full names of beans, plural and singular, longest first, with their ids."""
     beans = [bean.id for bean in rules.beans[1:]]
     full = [(folded(names.bean(bean, count)), bean) for bean in beans for count in (2, 1)]
     return sorted(full, key=lambda one: -len(one[0]))
