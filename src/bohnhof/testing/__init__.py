@@ -1,4 +1,4 @@
-"""Proofs for games: random play that checks every property, counts of move sequences, golden games."""
+"""Test games: property checks by random play, perft counts and golden games."""
 
 from __future__ import annotations
 

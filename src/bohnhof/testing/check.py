@@ -1,4 +1,4 @@
-"""Plays a game by chance with the full rules and looks at everything that must hold."""
+"""Check the invariants of a game during random play with the full rules."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 LONGEST: Final = 20_000
-"""More acts than any game of the family needs, played by chance."""
+"""Maximum number of actions in a random game; no game of the family needs as many."""
 
 EVERY: Final = 25
-"""After so many acts each, one of the laborious properties is looked at, one after the other."""
+"""Number of actions between two checks of expensive properties, which take turns."""
 
 ABOUT_VIEWS: Final = 3
 LABORIOUS: Final = 10
-"""How many laborious properties there are; the first of them are about one view each."""
+"""Number of expensive properties. The first ABOUT_VIEWS of them check one view each."""
 
 _WALK: Final = -1001
 _CHECK: Final = -2000
 
 
 class Report:
-    """How much a check has played."""
+    """The amount of play that a check has covered."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.games = 0
         self.acts = 0
         self.longest = 0
-        """The acts of the longest game."""
+        """Number of actions in the longest game."""
 
     def __str__(self) -> str:
         return f"{self.game}: {self.games} games, {self.acts} acts, the longest game {self.longest} acts"
@@ -58,7 +58,11 @@ def check_game(
     every: int = EVERY,
     longest: int = LONGEST,
 ) -> Report:
-    """Play so many random games, over all numbers of seats; GameError where a property does not hold."""
+    """Play random games over all numbers of seats. Raise GameError if a property fails.
+
+    `every` is the number of actions between two checks of expensive properties, and `longest` the
+    maximum number of actions in a game.
+    """
     report = Report(rules.id)
     choices = range(rules.fewest_seats, rules.most_seats + 1) if seats is None else [seats]
     for i in range(games):
@@ -72,7 +76,7 @@ def check_game(
 
 
 def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int, longest: int) -> int:
-    """One game from its deal to its end; how many acts it took."""
+    """Check one game from its deal to its end. Return the number of actions."""
     acts: list[tuple[int, str]] = []
     with reproducible(rules, seats, seed, acts, every):
         properties.sentences_are_their_acts(rules)
@@ -110,7 +114,7 @@ def check_one(rules: Rules, seats: int, seed: int, secrets: Secrets, every: int,
 def reproducible(
     rules: Rules, seats: int, seed: int, acts: list[tuple[int, str]], every: int = 1
 ) -> Iterator[None]:
-    """Turn whatever goes wrong inside into a GameError that says how to see it again."""
+    """Turn any error in the `with` block into a GameError, which can be reproduced."""
     try:
         yield
     except FaultError as fault:
@@ -125,7 +129,7 @@ def _some_viewer(walk: Walk, rng: Rng) -> int:
 
 
 def check_everything(walk: Walk, rng: Rng, secrets: Secrets) -> None:
-    """Every property of the state a walk has come to, for every seat and for a spectator."""
+    """Check every property of the current state, for every seat and for a spectator."""
     properties.state_is_sound(walk.rules, walk.state)
     for viewer in walk.viewers():
         for laborious in range(ABOUT_VIEWS):
@@ -138,7 +142,7 @@ def check_everything(walk: Walk, rng: Rng, secrets: Secrets) -> None:
 
 
 def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secrets) -> None:
-    """One of the laborious properties, by number."""
+    """Check one of the expensive properties, by number."""
     rules, s = walk.rules, walk.state
     match laborious:
         case 0:
@@ -165,7 +169,7 @@ def check_state(walk: Walk, laborious: int, viewer: int, rng: Rng, secrets: Secr
 
 
 def check_act(walk: Walk, seat: int, action: Action, viewer: int, rng: Rng, secrets: Secrets) -> None:
-    """What must hold of an act that is about to be done."""
+    """Check an action that is about to be played."""
     properties.act_is_accepted(walk.rules, walk.state, seat, action)
     completeness.facts_fit_their_kinds(walk.rules, walk.state, seat, action)
     completeness.changes_are_told(walk.rules, walk.state, viewer, seat, action)
@@ -174,7 +178,7 @@ def check_act(walk: Walk, seat: int, action: Action, viewer: int, rng: Rng, secr
 
 
 def check_end(walk: Walk) -> None:
-    """What must hold of a game that is over, and of its record."""
+    """Check a game that is over, and its record."""
     properties.ended_well(walk.rules, walk.state)
     if digest(walk.replayed()) != digest(walk.state):
         raise FaultError("the record replays to another digest")

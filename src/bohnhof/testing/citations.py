@@ -1,4 +1,4 @@
-"""Which tests cite which paragraphs of the rules, found without running them."""
+"""Find which tests cite which rules, without running the tests."""
 
 from __future__ import annotations
 
@@ -12,22 +12,20 @@ from bohnhof.rulebook import RulebookError, games, paragraphs
 
 
 class Citing(TypedDict):
-    """One paragraph and the tests that cite it."""
+    """A rule and the tests that cite it."""
 
     id: str
     tests: list[str]
 
 
 class Coverage(TypedDict):
-    """Paragraphs, each with its tests."""
+    """Rules, each with its tests."""
 
     paragraphs: list[Citing]
 
 
 def coverage(root: Path, of_games: Collection[str] | None = None) -> Coverage:
-    """Every paragraph with the tests that cite it, found without running them; of all games unless some are
-    named.
-    """
+    """Return every rule with the tests that cite it. Default for `of_games`: all games."""
     cited = citations(root)
     return {
         "paragraphs": [
@@ -39,7 +37,7 @@ def coverage(root: Path, of_games: Collection[str] | None = None) -> Coverage:
 
 
 def citations(root: Path) -> dict[str, list[str]]:
-    """What is cited in tests, existing or not: paragraphs, rulings, worked examples; each with its tests."""
+    """Return the tests by the ids they cite: rules, rulings and examples, existing or not."""
     tests = root / "tests"
     if not tests.is_dir():
         raise RulebookError("there are no tests here to look for citations in; they are in the source tree")
@@ -71,7 +69,7 @@ def _python_tests(path: Path, name: str) -> Iterator[tuple[str, list[str]]]:
 def _tests_in(
     body: list[ast.stmt], file: str, outer: str, inherited: list[str]
 ) -> Iterator[tuple[str, list[str]]]:
-    """Test functions and methods; the marks of a class hold for everything in it."""
+    """Yield tests with their citations; those of a class apply to all its methods."""
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from _tests_in(node.body, file, f"{outer}::{node.name}", inherited + _marks(node, file))
@@ -80,7 +78,7 @@ def _tests_in(
 
 
 def _marks(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, file: str) -> list[str]:
-    """What `pytest.mark.rule` says in its decorators, also inside those of parameters."""
+    """Return the arguments of `pytest.mark.rule` in decorators, even inside `parametrize`."""
     found: list[str] = []
     for decorator in node.decorator_list:
         for call in ast.walk(decorator):
@@ -94,7 +92,7 @@ def _marks(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, file: st
 
 
 def _scenarios(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Title and citations of each document of a scenario file, without reading all of its YAML."""
+    """Yield title and citations of each scenario in a file, without parsing all of its YAML."""
     for document in re.split(r"^---\s*$", text, flags=re.MULTILINE):
         title = re.search(r"^title: *(.+?) *$", document, re.MULTILINE)
         cites = re.search(r"^cites: *(\[[^\]]*\]|(?:\n *- .*)+)", document, re.MULTILINE)

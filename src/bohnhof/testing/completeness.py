@@ -1,4 +1,4 @@
-"""Whatever changes in a view is told by a fact."""
+"""Check that facts report every change in a view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def perform_aloud(rules: Rules, s: State, seat: int, action: Action) -> tuple[State, list[Fact]]:
-    """The table after an act, and what is told of the act."""
+    """Return a copy of the state after an action, and the facts of the action."""
     t = s.copy()
     told: list[Fact] = []
     t.facts = told
@@ -30,7 +30,7 @@ def perform_aloud(rules: Rules, s: State, seat: int, action: Action) -> tuple[St
 
 
 def facts_fit_their_kinds(rules: Rules, s: State, actor: int, action: Action) -> None:
-    """Nothing stands in a slot that the kind of a fact does not declare."""
+    """Check that facts use only slots that their kinds declare."""
     for fact in perform_aloud(rules, s, actor, action)[1]:
         what = fact.what
         used = {
@@ -45,7 +45,7 @@ def facts_fit_their_kinds(rules: Rules, s: State, actor: int, action: Action) ->
 
 
 def changes_are_told(rules: Rules, s: State, viewer: int, actor: int, action: Action) -> None:
-    """Each part of a view that an act changes is named by a fact that the viewer is told."""
+    """Check that every part of a view that an action changes is named by a fact the viewer gets."""
     after, facts_told = perform_aloud(rules, s, actor, action)
     told = Told(rules, [fact.seen_by(viewer) for fact in facts_told])
     for part in left_out(rules, told, rules.view(s, viewer), rules.view(after, viewer)):
@@ -55,17 +55,17 @@ def changes_are_told(rules: Rules, s: State, viewer: int, actor: int, action: Ac
 
 
 class Told:
-    """What some facts name."""
+    """Everything that some facts name."""
 
     def __init__(self, rules: Rules, told: Sequence[Fact]) -> None:
         self.facts = told
         self.kinds = {fact.what for fact in told}
         self.beans: Counter[int] = Counter()
-        """How many cards of each kind."""
+        """The number of cards of each kind."""
         self.cards: set[str] = set()
         """The ids of cards that can be owned."""
         self.seats: set[int] = set()
-        """The seats that have to do with any card."""
+        """The seats of the facts that name cards."""
         self.offers: set[int] = set()
         for fact in told:
             what = fact.what
@@ -92,7 +92,10 @@ class Told:
         return any((fact.what, fact.seat, fact.number) == (what, seat, number) for fact in self.facts)
 
     def covers(self, before: Sequence[int], after: Sequence[int]) -> bool:
-        """Whether no more cards came and went than are told; cards told unseen may be any."""
+        """Return whether the facts account for all cards that came and went.
+
+        Cards named as unseen may be of any kind.
+        """
         one, other = Counter(before), Counter(after)
         moved = {kind: abs(one[kind] - other[kind]) for kind in one | other}
         unseen = moved.pop(UNSEEN, 0)
@@ -101,7 +104,7 @@ class Told:
 
 
 def left_out(rules: Rules, told: Told, one: State, other: State) -> Iterator[str]:
-    """The parts in which two views differ and that nothing told is about, in words."""
+    """Yield descriptions of the parts in which two views differ and that no fact names."""
     if not told.facts and plain(one) != plain(other):
         yield "something"
     for seat, (player, then) in enumerate(zip(one.players, other.players, strict=True)):
@@ -141,7 +144,7 @@ def _of_time(told: Told, one: State, other: State) -> Iterator[str]:
 
 
 def _bean_piles(rules: Rules, v: State) -> list[tuple[str, Sequence[int]]]:
-    """The piles of beans that lie apart, each with what it is called."""
+    """Return every pile of beans with a description."""
     found: list[tuple[str, Sequence[int]]] = [
         ("the draw pile", v.draw),
         ("the discard pile", v.discard),
@@ -157,13 +160,13 @@ def _bean_piles(rules: Rules, v: State) -> list[tuple[str, Sequence[int]]]:
 
 
 def _cards_changed(rules: Rules, one: Sequence[int], other: Sequence[int]) -> set[str]:
-    """The ids of cards that can be owned and lie only in one of two piles, or on another side."""
+    """Return the ids of cards that are in only one of two piles, or turned over."""
     ids = {rules.privileges[card].id for card in set(one) ^ set(other)}
     return {word.removesuffix("-up") for word in ids} - {"?"}
 
 
 def _offers(s: State) -> dict[int, tuple[object, ...]]:
-    """The open offers by number, without places of the hand, which follow its cards."""
+    """Return the open offers by number, without hand positions, which change with the hand."""
     return {
         offer.serial: (
             *(offer.maker, offer.partner, offer.give, offer.want),

@@ -1,4 +1,4 @@
-"""Counts of move sequences from fixed positions, as chess engines use them: any change of the law shows.
+"""Perft: count the legal move sequences from fixed positions, so that any rule change shows.
 
 python -m bohnhof.testing.counts --write tests/golden/counts/bohnanza.yaml
 """
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 SPLIT_DEPTH: Final = 2
-"""The depth for which counts are kept for each first move."""
+"""The depth at which counts are stored for each first move."""
 
 
 class CountsError(ValueError):
-    """A file of counts that cannot be used."""
+    """A file of counts that cannot be used, and the reason."""
 
 
 def acts_of(rules: Rules, s: State) -> list[tuple[int, Action]]:
-    """Every act that is counted: for each seat its closed moves, then the offers suggested to it."""
+    """Return the actions that are counted: each seat's closed moves, then its suggested offers."""
     return [
         (seat, action)
         for seat in range(len(s.players))
@@ -41,7 +41,7 @@ def acts_of(rules: Rules, s: State) -> list[tuple[int, Action]]:
 
 
 def count_sequences(rules: Rules, s: State, depth: int) -> int:
-    """How many sequences of exactly so many acts there are from here."""
+    """Count the sequences of exactly `depth` actions."""
     if depth == 0:
         return 1
     acts = acts_of(rules, s)
@@ -51,7 +51,7 @@ def count_sequences(rules: Rules, s: State, depth: int) -> int:
 
 
 def split(rules: Rules, s: State, depth: int) -> dict[str, int]:
-    """The same, for each first act by its seat and sentence: `2 harvest 1`."""
+    """Count the sequences for each first action, named by seat and sentence: `2 harvest 1`."""
     return {
         f"{seat + 1} {action.sentence(rules)}": count_sequences(
             rules, after(rules, s, seat, action), depth - 1
@@ -61,14 +61,18 @@ def split(rules: Rules, s: State, depth: int) -> dict[str, int]:
 
 
 def after(rules: Rules, s: State, seat: int, action: Action) -> State:
-    """A copy on which the act is done."""
+    """Return a copy of the state after the action."""
     t = s.copy()
     rules.perform(t, seat, action)
     return t
 
 
 class Counted:
-    """A position with what was counted from it. `split` is for depth 2; its keys are the moves of depth 1."""
+    """A position with its stored counts.
+
+    `split` has the counts at SPLIT_DEPTH by first action, so that its keys are the actions at depth
+    1.
+    """
 
     def __init__(self, source: str, data: object) -> None:
         if not isinstance(data, dict) or not isinstance(data.get("position"), dict):
@@ -86,12 +90,12 @@ class Counted:
         self.rules.settle(self.state)
 
     def count(self) -> None:
-        """Count anew and keep it."""
+        """Count again and store the results."""
         self.counts = {depth: count_sequences(self.rules, self.state, depth) for depth in self._depths()}
         self.split = split(self.rules, self.state, SPLIT_DEPTH)
 
     def mismatch(self) -> str:
-        """How the counts differ from what is kept, first move by first move; empty where they do not."""
+        """Return how the counts differ from the stored ones, by first action; "" if they do not."""
         for depth in self._depths():
             count = count_sequences(self.rules, self.state, depth)
             if count != self.counts.get(depth):
@@ -104,7 +108,7 @@ class Counted:
         return f"“{self.title}”: the first moves differ\n{differences}" if differences else ""
 
     def data(self) -> dict[str, object]:
-        """As it stands in its file."""
+        """Return the position and its counts as written in the file."""
         return {
             "title": self.title,
             "position": self.position,
@@ -128,13 +132,16 @@ class Counted:
         return "\n".join(lines)
 
     def _whole_split(self, depth: int) -> str:
-        """Where the first moves say nothing: all of them at the depth that differs."""
+        """Return the counts of all first actions at the depth that differs.
+
+        This is for differences that do not show at SPLIT_DEPTH.
+        """
         found = split(self.rules, self.state, depth)
         return "\n".join([f"  {move}: {count}" for move, count in found.items()])
 
 
 def read_counts(path: Path) -> list[Counted]:
-    """The counted positions of a file, one document each."""
+    """Read the counted positions of a file, one per document."""
     try:
         documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as problem:
@@ -143,7 +150,7 @@ def read_counts(path: Path) -> list[Counted]:
 
 
 def write_counts(path: Path) -> int:
-    """Count the positions of a file anew; how many there are."""
+    """Count the positions of a file again. Return how many there are."""
     counted = read_counts(path)
     for position in counted:
         position.count()

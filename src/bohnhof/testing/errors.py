@@ -1,19 +1,19 @@
-"""What goes wrong with a game, told so that it can be seen again."""
+"""Errors found in games, with everything needed to reproduce them."""
 
 from __future__ import annotations
 
 from bohnhof.engine.state import SPECTATOR
 
 TRAIL = 8
-"""How many of the last acts an error tells."""
+"""Number of latest actions that an error message lists."""
 
 
 class FaultError(AssertionError):
-    """A property that does not hold at some state."""
+    """A property that a state violates."""
 
 
 class GameError(AssertionError):
-    """A property that does not hold in a game, with all that is needed to play the same game again."""
+    """A property that a game violates, with everything needed to play the same game again."""
 
     def __init__(
         self, game: str, seats: int, seed: int, acts: list[tuple[int, str]], fault: str, every: int
@@ -22,20 +22,20 @@ class GameError(AssertionError):
         self.seats = seats
         self.seed = seed
         self.acts = acts
-        """Every act done before the fault showed: its seat and its sentence."""
+        """Every action before the fault was found: its seat and its sentence."""
         self.fault = fault
         self.every = every
-        """How often the laborious properties were looked at."""
+        """Number of actions between two checks of expensive properties."""
         super().__init__(self.__str__())
 
     @property
     def act(self) -> int:
-        """How many acts were done when the fault showed."""
+        """Number of actions before the fault was found."""
         return len(self.acts)
 
     @property
     def sentence(self) -> str:
-        """The last act before the fault, as “seat 2: harvest 1”."""
+        """The last action before the fault, such as “seat 2: harvest 1”."""
         return act_in_words(*self.acts[-1]) if self.acts else "the deal"
 
     def __str__(self) -> str:
@@ -53,5 +53,5 @@ def act_in_words(seat: int, sentence: str) -> str:
 
 
 def seat_in_words(seat: int) -> str:
-    """Seats are counted from 1 in every text."""
+    """Return the name of a seat, counted from 1 as in all texts."""
     return "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"

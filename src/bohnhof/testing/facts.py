@@ -1,4 +1,4 @@
-"""The page of all facts: `python -m bohnhof.testing.facts docs/facts.md` writes it anew."""
+"""Generate the page of all facts: `python -m bohnhof.testing.facts docs/facts.md`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ A table that is listened to (`state.facts = []`) notes what happens in facts. As
 
 
 def modules() -> dict[str, ModuleType]:
-    """Return the modules that declare facts, under the titles of the games that have them."""
+    """Return the modules that declare facts, by the titles of the games that have them."""
     titles: dict[str, list[str]] = {}
     for rules in [rules_of(game) for game in game_ids()]:
         packages = dict.fromkeys([kind.__module__.rpartition(".")[0] for kind in type(rules).__mro__])
@@ -39,12 +39,12 @@ def modules() -> dict[str, ModuleType]:
 
 
 def facts_of(module: ModuleType) -> list[FactType]:
-    """The kinds of facts that a module declares."""
+    """Return the kinds of facts that a module declares."""
     return [value for value in vars(module).values() if isinstance(value, FactType)]
 
 
 def page() -> str:
-    """All of docs/facts.md."""
+    """Return the text of docs/facts.md."""
     declared = modules()
     types = {
         slot.type: slot for module in declared.values() for what in facts_of(module) for slot in what.slots()

@@ -1,4 +1,4 @@
-"""What a server keeps about fields, compared with what the rules say."""
+"""Compare a server's cache of fields with the rules."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class KeptFields:
-    """The fields of one game as a server keeps them from state to state."""
+    """The cache of fields of one game, as a server uses it from state to state."""
 
     def __init__(self, rules: Rules) -> None:
         self._texts = TextCache(rules)
 
     def check(self, before: State, s: State) -> None:
-        """Compare what is kept with what the rules say of a state that an action has led to."""
+        """Compare the cache with the rules after an action. Raise FaultError if they differ."""
         rules, texts = self._texts.rules, self._texts
         if not rules.local_fields:
             return

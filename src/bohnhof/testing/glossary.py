@@ -1,4 +1,4 @@
-"""One word for one thing: where texts, messages and names do not keep to docs/rules/glossary.toml."""
+"""Find texts, messages and names that do not follow docs/rules/glossary.toml."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SPELLS: Final = "spells"
 TERMS: Final = "terms"
 
 _UNNAMED: Final = re.compile(r".*-up|\?|no-card")
-"""Cards that are only another look of one, or none."""
+"""Ids that are another side of a card, or no card."""
 _MESSAGE: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$\w+|^#.*$|^ *\*?\[\w+\]", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Term:
-    """A row of the glossary: its forms and its forbidden words in each language."""
+    """A term of the glossary: its forms and its forbidden words in each language."""
 
     section: str
     id: str
@@ -38,7 +38,7 @@ class Term:
     everywhere: bool
 
     def is_in_english(self, name: str, text: str) -> bool:
-        """Whether an English text has this word; names of cards begin with a capital letter."""
+        """Return whether an English text has this term; names of cards begin with a capital."""
         if self.section == SPELLS and "RZ" not in name:
             return False
         flags = re.IGNORECASE if self.section in (BEANS, TERMS) else 0
@@ -46,13 +46,13 @@ class Term:
         return any(re.search(rf"\b{re.escape(form)}{plural}\b", text, flags) for form in self.forms[ENGLISH])
 
     def is_in(self, language: str, text: str) -> bool:
-        """Whether a translation has one of its forms, whatever ends them."""
+        """Return whether a translation has one of the forms, with any ending."""
         folded = " ".join(text.casefold().split())
         return any(form.casefold() in folded for form in self.forms[language])
 
 
 def glossary(root: Path) -> list[Term]:
-    """Every row, in order."""
+    """Read all terms of the glossary, in order."""
     sections = tomllib.loads((root / "docs" / "rules" / "glossary.toml").read_text(encoding="utf-8"))
     return [_term(section, name, row) for section, rows in sections.items() for name, row in rows.items()]
 
@@ -74,7 +74,7 @@ def _term(section: str, name: str, row: dict[str, object]) -> Term:
 
 
 def other_names(root: Path) -> list[str]:
-    """Beans and cards whose names in names.json are not those of the glossary."""
+    """List the beans and cards whose names in names.json differ from the glossary."""
     rows = [term for term in glossary(root) if term.section != TERMS]
     problems = []
     for language in LANGUAGES:
@@ -91,7 +91,7 @@ def other_names(root: Path) -> list[str]:
 
 
 def forbidden_words(root: Path) -> list[str]:
-    """Where a word stands that the glossary forbids."""
+    """List the places that use a word that the glossary forbids."""
     problems = []
     for language in LANGUAGES:
         words = [(term.id, word) for term in glossary(root) for word in term.forbidden[language]]
@@ -104,7 +104,7 @@ def forbidden_words(root: Path) -> list[str]:
 
 
 def missing_terms(language: str, root: Path) -> list[str]:
-    """Paragraphs and messages that do not have a word whose English is in what they are made from."""
+    """List the rules and messages that lack a term which their English original has."""
     english, told = dict(_pieces(ENGLISH, root)), dict(_pieces(language, root))
     return [
         f"{language}: {place} does not say “{term.forms[language][0]}”"
@@ -116,7 +116,7 @@ def missing_terms(language: str, root: Path) -> list[str]:
 
 
 def _texts(language: str, root: Path) -> Iterator[tuple[str, str]]:
-    """Whatever people read in a language, by its place."""
+    """Yield everything that people read in a language, with its place."""
     yield from _pieces(language, root)
     yield "names.json", json.dumps(words_in(language, ()).names, ensure_ascii=False)
     folder = root / "docs" / "rules" / ("" if language == ENGLISH else language)
@@ -125,7 +125,7 @@ def _texts(language: str, root: Path) -> Iterator[tuple[str, str]]:
 
 
 def _pieces(language: str, root: Path) -> Iterator[tuple[str, str]]:
-    """Paragraphs and messages by their ids."""
+    """Yield rules and messages with their ids."""
     told = every_paragraph(root=root) if language == ENGLISH else own_paragraphs(language, root).values()
     for paragraph in told:
         yield paragraph.id, paragraph.text

@@ -1,4 +1,4 @@
-"""What later engines must keep: whole games that replay to the same digest, the numbers of acts, decisions.
+"""Golden files: games, action numbers and bot decisions that later engines must reproduce.
 
 python -m bohnhof.testing.golden --write bohnanza
 """
@@ -26,28 +26,28 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path("tests", "golden")
 ACTS: Final = "acts"
-"""The folder of the numbers of acts, inside the other."""
+"""Subfolder of the files with action numbers."""
 BOTS: Final = "bots"
-"""The folder of what bots decide, beside it."""
+"""Subfolder of the files with bot decisions."""
 BOT_GAMES: Final = 3
-"""Of so many games for the fewest and the most seats."""
+"""Number of games with bot decisions, for the fewest and for the most seats."""
 SEED: Final = 20
 
 
 def golden_name(game: str, seats: int) -> str:
-    """The file name of the golden game of so many seats."""
+    """Return the file name of the golden game with this number of seats."""
     return f"{game}-{seats}.record"
 
 
 def golden_game(game: str, seats: int) -> Record:
-    """A whole game of bots that do anything, always the same one."""
+    """Play the golden game, always the same one, with bots that choose at random."""
     table = Table(rules_of(game), SEED + seats, [Chance] * seats, bots_seed=SEED)
     table.run()
     return record_of(table, [f"Seat {seat}" for seat in range(1, seats + 1)])
 
 
 def numbered(rules: Rules) -> str:
-    """What has a number, one line each, from number 0 on."""
+    """Return everything with an action number, one line each, from number 0 on."""
     lines = [action.sentence(rules) for action in rules.acts.all]
     if rules.has_trading:
         for verb in ("accept", "decline", "withdraw"):
@@ -57,7 +57,10 @@ def numbered(rules: Rules) -> str:
 
 
 def decided(rules: Rules) -> str:
-    """What games of thrifty bots came to, one line each: the same on every machine and every Python."""
+    """Return the results of games between thrifty bots, one line each.
+
+    They are the same on every machine and in every Python version.
+    """
     lines = []
     for seats in sorted({rules.fewest_seats, rules.most_seats}):
         for seed in range(BOT_GAMES):
@@ -68,9 +71,7 @@ def decided(rules: Rules) -> str:
 
 
 def write_missing(game: str, folder: Path) -> list[Path]:
-    """Write the golden games of a game, the numbers of its acts and what its bots decide, where they are not
-    there yet; what exists is never touched.
-    """
+    """Write the golden files of a game that do not exist yet. Return their paths."""
     rules = rules_of(game)
     written = []
     for name, told in ((ACTS, numbered), (BOTS, decided)):

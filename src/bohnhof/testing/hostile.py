@@ -1,4 +1,4 @@
-"""Positions that somebody has tampered with: each is refused, or can be played to its end."""
+"""Fuzz positions: each altered one must be refused or be playable to its end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 5000
 LOOKED_AT: Final = 20
-"""After so many acts each all cards are counted."""
+"""Number of actions between two counts of all cards."""
 
 NUMBERS: Final = [-999_999, -1, 0, 1, 2, 3, 4, 5, 7, 8, 15, 64, 999_999]
 
 
 def tampered_positions_are_refused_or_playable(rules: Rules, s: State, rng: Rng, count: int = 1) -> None:
-    """What is accepted of a position with a few things wrong in it ends, and no card is lost on the way."""
+    """Check that altered positions are refused, or can be finished without losing a card."""
     for _ in range(count):
         data = tampered(rules, write_position(rules, s), rng)
         try:
@@ -55,7 +55,7 @@ def play_to_the_end(rules: Rules, s: State, rng: Rng) -> None:
 
 
 def tampered(rules: Rules, data: Data, rng: Rng) -> Data:
-    """The position with one to three things changed, most of them so that all cards are still there."""
+    """Return a position with one to three changes, most of which keep all cards."""
     for _ in range(1 + rng.below(3)):
         match rng.below(6):
             case 0 | 1:
@@ -96,7 +96,7 @@ def _tamper_with_agenda(rules: Rules, data: Data, rng: Rng) -> None:
 
 
 def _piles(rules: Rules, data: Data) -> list[tuple[Data, str]]:
-    """Every text of cards in a position: what it stands in, and under which key."""
+    """Return every text of cards in a position, as its container and key."""
     players = data["players"]
     assert isinstance(players, list)
     found = [(data, name) for name in ("draw", "discard", "revealed")]
@@ -105,7 +105,7 @@ def _piles(rules: Rules, data: Data) -> list[tuple[Data, str]]:
 
 
 def _move_card(rules: Rules, data: Data, rng: Rng) -> None:
-    """One word of cards to another pile, a hand or a field among them."""
+    """Move one word of cards to another pile, possibly a hand or a field."""
     piles = _piles(rules, data)
     for player in _players(data):
         rows = player["fields"]
@@ -129,7 +129,7 @@ def _move_card(rules: Rules, data: Data, rng: Rng) -> None:
 
 
 def _tamper_with_words(rules: Rules, data: Data, rng: Rng) -> None:
-    """A word of a pile gone, doubled or in place of another; a card owned by another seat."""
+    """Delete, double, insert or replace a word in a pile of cards."""
     part, key = _piles(rules, data)[rng.below(len(_piles(rules, data)))]
     words = _text(part, key).split()
     known = [card.id for card in rules.privileges] + [bean.id for bean in rules.beans[1:]]

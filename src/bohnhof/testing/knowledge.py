@@ -1,4 +1,4 @@
-"""What views and facts may tell. Each property raises a FaultError where they tell more, or less."""
+"""Check what views and facts reveal. Each check raises FaultError if it fails."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from bohnhof.testing.secrets import Secrets
 
 SWAPS: Final = 2
-"""How many hidden cards are exchanged to see whether a fact tells of it."""
+"""Number of exchanges of hidden cards when testing whether a fact reveals them."""
 
 
 def view_tells_no_secret(rules: Rules, s: State, seat: int, rng: Rng, secrets: Secrets) -> None:
-    """Law 6: a view is the same, byte for byte, when only what it hides is different."""
+    """Check invariant 6: a view is byte for byte the same if only hidden information differs."""
     before = serialised(s)
     t = s.copy()
     permute(rules, t, seat, secrets, rng)
@@ -45,7 +45,7 @@ def view_tells_no_secret(rules: Rules, s: State, seat: int, rng: Rng, secrets: S
 
 
 def view_has_the_same_law(rules: Rules, s: State, seat: int, rng: Rng) -> None:
-    """A seat finds in its view the very moves, reasons and offers that it has at the table."""
+    """Check that a seat has the same moves, refusals and offers in its view as in the state."""
     view = rules.view(s, seat)
     if rules.awaited(view) != rules.awaited(s):
         raise FaultError(f"in the view of {seat_in_words(seat)} other seats are awaited")
@@ -73,7 +73,7 @@ def _same_reason(rules: Rules, s: State, t: State, seat: int, action: Action, wh
 
 
 def redeal_fits_the_view(rules: Rules, s: State, seat: int, rng: Rng) -> None:
-    """A redealt view is a full state that looks the same from that seat and has the same law for it."""
+    """Check that a redealt view is a full state with the same view and the same moves."""
     view = rules.view(s, seat)
     before = serialised(view)
     dealt = rules.redeal(view, rng)
@@ -96,7 +96,7 @@ def redeal_fits_the_view(rules: Rules, s: State, seat: int, rng: Rng) -> None:
 def facts_tell_no_secret(
     rules: Rules, s: State, seat: int, actor: int, action: Action, rng: Rng, secrets: Secrets
 ) -> None:
-    """Who cannot tell two tables apart, neither before an act nor after it, is told the same of the act."""
+    """Check that states with equal views before and after an action give equal facts."""
     t = s.copy()
     permute(rules, t, seat, secrets, rng, SWAPS)
     if rules.refusal(t, actor, action) is not None:
@@ -114,7 +114,7 @@ def facts_tell_no_secret(
 
 
 def public_sentence_tells_no_secret(rules: Rules, action: Action) -> None:
-    """What others are told of an offer is the offer without places of the hand."""
+    """Check that the public sentence of an offer has no positions in the hand."""
     if isinstance(action, MakeOffer):
         piles = tuple([min(place, 0) for place in action.places])
         public = MakeOffer(action.partner, action.give, action.want, piles).sentence(rules)

@@ -1,4 +1,4 @@
-"""How often the table waits before what happens by itself: `python -m bohnhof.testing.moments GAME`."""
+"""Count how often games wait before automatic steps: `python -m bohnhof.testing.moments GAME`."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bohnhof.table.table import Table
 
 
 class Waits(NamedTuple):
-    """What was counted over a number of games."""
+    """The counts over a number of games."""
 
     games: int
     turns: int
     held: int
-    """The turns in which the table waited for a word that could be spared elsewhere."""
+    """Number of turns in which the table waited before an automatic step."""
 
 
 def count_waits(rules: Rules, bot: str, games: int, seed: int) -> Waits:
-    """Let bots of one sort play over all seat counts."""
+    """Play games of one kind of bot over all numbers of seats, and count."""
     counts = range(rules.fewest_seats, rules.most_seats + 1)
     maker = bot_maker(bot)
     turns = held = 0
@@ -48,7 +48,7 @@ def count_waits(rules: Rules, bot: str, games: int, seed: int) -> Waits:
 
 
 def main() -> int:
-    """Count for one game and say what came out."""
+    """Count for one game and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10_000)

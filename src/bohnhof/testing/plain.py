@@ -1,4 +1,4 @@
-"""A state as nested plain values: what two states are compared by, byte for byte."""
+"""Convert states to nested plain values, to compare them byte for byte."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from bohnhof.engine.state import State
 
 
 def plain(thing: object) -> object:
-    """Everything a pickle of it would keep, without the identities of objects. Shares lists with it."""
+    """Return everything that a pickle would store, without the identities of objects.
+
+    The result may share lists with the object.
+    """
     if isinstance(thing, Made):
         return [part if isinstance(part, int) else plain(part) for part in thing.values()]
     if isinstance(thing, (list, tuple)) and thing and not isinstance(thing[0], (int, list, tuple)):
@@ -16,12 +19,12 @@ def plain(thing: object) -> object:
 
 
 def serialised(s: State) -> bytes:
-    """The bytes of a state, the same for the same state."""
+    """Return a state as bytes; equal states give equal bytes."""
     return repr(plain(s)).encode()
 
 
 def difference(one: object, other: object, where: str = "") -> str:
-    """Where two states first differ, in words; empty where they do not."""
+    """Return where two states first differ, in English; "" if they do not."""
     if plain(one) == plain(other):
         return ""
     if isinstance(one, Made) and isinstance(other, Made):
@@ -34,5 +37,5 @@ def difference(one: object, other: object, where: str = "") -> str:
 
 
 def named_parts(thing: Made) -> list[tuple[str, object]]:
-    """What the parts of it are called, each with its value."""
+    """Return the constructor arguments of an object with their names."""
     return list(zip(type(thing).__match_args__, thing.values(), strict=True))

@@ -1,4 +1,4 @@
-"""What holds in every game at every moment. Each property raises a FaultError where it does not."""
+"""Check properties of every game in every state. Each check raises FaultError if it fails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def cards_are_conserved(rules: Rules, s: State) -> None:
-    """Law 1: every card of the deck is in exactly one pile."""
+    """Check invariant 1: every card of the deck is in exactly one pile."""
     cards = [card for pile in rules.bean_piles(s) for card in pile]
     counts = [0] * len(rules.beans)
     for card in set(cards):
@@ -45,7 +45,7 @@ def cards_are_conserved(rules: Rules, s: State) -> None:
 
 
 def somebody_is_awaited(rules: Rules, s: State) -> None:
-    """Until the end the table waits for somebody, after it for nobody."""
+    """Check that seats are awaited until the game is over, and none after that."""
     awaited = rules.awaited(s)
     if s.over:
         if awaited:
@@ -58,14 +58,14 @@ def somebody_is_awaited(rules: Rules, s: State) -> None:
 
 
 def awaited_can_act(rules: Rules, s: State) -> None:
-    """Each awaited seat has a closed act."""
+    """Check that each awaited seat has a closed action."""
     for seat in rules.awaited(s):
         if not rules.moves(s, seat):
             raise FaultError(f"seat {seat + 1} is awaited and can do nothing")
 
 
 def offers_can_be_kept(rules: Rules, s: State) -> None:
-    """An open offer has a number of its own, and its maker has what it gives."""
+    """Check that each open offer has a unique number and that its maker has the cards."""
     serials = [offer.serial for offer in s.offers]
     if len(set(serials)) < len(serials) or any(not 0 < serial <= s.serial for serial in serials):
         raise FaultError(f"the open offers have the numbers {serials}, the last one made was {s.serial}")
@@ -81,7 +81,7 @@ def offers_can_be_kept(rules: Rules, s: State) -> None:
 
 
 def the_law_is_the_list(rules: Rules, s: State) -> None:
-    """Laws 4: over all closed acts and answers, what is listed is allowed and what is allowed is listed."""
+    """Check invariant 4: closed actions and answers are listed if and only if they are legal."""
     before = serialised(s)
     for seat in range(len(s.players)):
         listed = [action.sentence(rules) for action in rules.moves(s, seat)]
@@ -99,7 +99,7 @@ def the_law_is_the_list(rules: Rules, s: State) -> None:
 
 
 def closed_acts(rules: Rules, s: State) -> list[tuple[str, Action]]:
-    """Every closed act there is, and every answer to an open offer, with its sentence."""
+    """Return every closed action and every answer to an open offer, with its sentence."""
     found = list(rules.acts.by_sentence.items())
     for offer in s.offers:
         found.extend([(action.sentence(rules), action) for action in answers(rules, offer.serial)])
@@ -107,19 +107,19 @@ def closed_acts(rules: Rules, s: State) -> list[tuple[str, Action]]:
 
 
 def answers(rules: Rules, serial: int) -> list[Action]:
-    """What can be answered to the offer of this number."""
+    """Return the answers to the offer with this number."""
     return [rules.acts.accept(serial), rules.acts.decline(serial), rules.acts.withdraw(serial)]
 
 
 def listed_acts_are_accepted(rules: Rules, s: State) -> None:
-    """What is listed can be done, by `play` and by `perform` alike, told or untold, and keeps the laws."""
+    """Check that every listed move can be played (see `act_is_accepted`)."""
     for seat in range(len(s.players)):
         for action in rules.moves(s, seat):
             act_is_accepted(rules, s, seat, action)
 
 
 def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
-    """One allowed act, tried on copies: by `play`, by `perform` and by its sentence, with one result."""
+    """Check that a legal action has one result by `play`, by `perform` and from its sentence."""
     sentence = action.sentence(rules)
     said = act_in_words(seat, sentence)
     played, performed, read = s.copy(), s.copy(), s.copy()
@@ -141,7 +141,7 @@ def act_is_accepted(rules: Rules, s: State, seat: int, action: Action) -> None:
 
 
 def state_is_sound(rules: Rules, s: State, when: str = "") -> None:
-    """The properties that are cheap enough to look at after every act."""
+    """Check the properties that are cheap enough to test after every action."""
     try:
         cards_are_conserved(rules, s)
         somebody_is_awaited(rules, s)
@@ -151,7 +151,7 @@ def state_is_sound(rules: Rules, s: State, when: str = "") -> None:
 
 
 def refused_acts_leave_no_trace(rules: Rules, s: State, rng: Rng) -> None:
-    """Law 4: what is not allowed is refused with a reason, and nothing at all has changed."""
+    """Check invariant 4: a refused action has a reason and changes nothing."""
     refused: list[tuple[int, Action]] = []
     closed = closed_acts(rules, s)
     for seat in range(-1, len(s.players) + 1):
@@ -175,7 +175,7 @@ def refused_acts_leave_no_trace(rules: Rules, s: State, rng: Rng) -> None:
 
 
 def _trace(rules: Rules, s: State, refused: list[tuple[int, Action]]) -> str:
-    """What has changed, in words, after acts were tried that the law refuses."""
+    """Return what changed when refused actions were tried, in English; "" if nothing did."""
     t = s.copy()
     t.facts = []
     for seat, action in refused:
@@ -185,7 +185,7 @@ def _trace(rules: Rules, s: State, refused: list[tuple[int, Action]]) -> str:
 
 
 def wild_act(rules: Rules, s: State, seat: int, rng: Rng) -> Action:
-    """An open act that nobody has looked at the law for: an offer, an answer, a payment, a gift."""
+    """Return a random action that may be illegal: an offer, an answer, a payment or a gift."""
     choice = rng.below(6)
     open_act = rules.random_open_act(s, seat, rng) if choice > 3 else None
     if open_act is not None:
@@ -211,7 +211,7 @@ def _kinds(rules: Rules, some: Sequence[int], most: int, rng: Rng) -> tuple[int,
 
 
 def _any_places(rules: Rules, s: State, seat: int, kinds: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
-    """Copies that fit, or copies that need not, or none."""
+    """Return places that fit, places that may not fit, or none."""
     if rng.below(2):
         return some_places(rules, s, seat, kinds, rng)
     piles = len(rules.pile_words)
@@ -220,7 +220,7 @@ def _any_places(rules: Rules, s: State, seat: int, kinds: tuple[int, ...], rng: 
 
 
 def samples_are_listed(rules: Rules, s: State, rng: Rng) -> None:
-    """`sample_move` gives one of `moves`, and nothing only where there is none."""
+    """Check that `sample_move` returns one of `moves`, and None only if there are none."""
     for seat in range(len(s.players)):
         listed = [action.sentence(rules) for action in rules.moves(s, seat)]
         for _ in range(4):
@@ -233,7 +233,7 @@ def samples_are_listed(rules: Rules, s: State, rng: Rng) -> None:
 
 
 def the_mask_is_the_law(rules: Rules, s: State) -> None:
-    """A number is masked as allowed exactly where its act is, at the table and in the seat's view alike."""
+    """Check that the action mask marks exactly the legal actions, in the state and in views."""
     acts = rules.acts
     for seat in range(len(s.players)):
         mask, in_view = bytearray(), bytearray()
@@ -257,7 +257,7 @@ def the_mask_is_the_law(rules: Rules, s: State) -> None:
 
 
 def copies_are_independent(rules: Rules, s: State) -> None:
-    """A copy and a pickle are the same, and scribbling on one or on a view leaves the original alone."""
+    """Check that copies and pickles are equal, and that changes to copies and views stay there."""
     before = serialised(s)
     name = digest(s)
     pickled = pickle.loads(pickle.dumps(s))
@@ -273,7 +273,7 @@ def copies_are_independent(rules: Rules, s: State) -> None:
 
 
 def scribble(s: State) -> None:
-    """Spoil every list of a state."""
+    """Change every list of a state."""
     for player in s.players:
         player.hand.append(1)
         player.fields[0] = (*player.fields[0], 1)
@@ -290,7 +290,7 @@ def scribble(s: State) -> None:
 
 
 def keep_off(shared: Entry | Offer) -> None:
-    """What states and views share cannot be changed through either."""
+    """Check that an object shared by states and views cannot be changed."""
     for name, value in named_parts(shared):
         try:
             setattr(shared, name, value)
@@ -300,7 +300,7 @@ def keep_off(shared: Entry | Offer) -> None:
 
 
 def saved_is_loaded(rules: Rules, s: State) -> None:
-    """A position written as text and read again is the same state."""
+    """Check that a position written as text is read as the same state."""
     written = write_position(rules, s)
     loaded = read_position(rules, json.loads(json.dumps(written)))
     if digest(loaded) != digest(s) or serialised(loaded) != serialised(s):
@@ -308,7 +308,7 @@ def saved_is_loaded(rules: Rules, s: State) -> None:
 
 
 def sent_is_received(rules: Rules, s: State) -> None:
-    """The full state, and what each seat and a spectator may know, are the same after a way as JSON."""
+    """Check that the full state and all views survive serialization as JSON."""
     for sent in (s, *[rules.view(s, viewer) for viewer in (SPECTATOR, *range(len(s.players)))]):
         received = read_view(rules, json.loads(json.dumps(write_view(rules, sent), allow_nan=False)))
         if digest(received) != digest(sent) or serialised(received) != serialised(sent):
@@ -317,7 +317,7 @@ def sent_is_received(rules: Rules, s: State) -> None:
 
 
 def sentences_are_their_acts(rules: Rules) -> None:
-    """Law 5: reading the sentence of a closed act gives the very act, and no other act is equal to it."""
+    """Check invariant 5: each closed action is unique and is read from its sentence."""
     known: dict[Action, str] = {}
     for action in rules.acts.all:
         sentence = action.sentence(rules)
@@ -331,7 +331,7 @@ def sentences_are_their_acts(rules: Rules) -> None:
 
 
 def ended_well(rules: Rules, s: State) -> None:
-    """At the end everyone has a score, there are winners or nobody has won, and nobody can do anything."""
+    """Check that a finished game has scores and valid winners, and that no one can act."""
     scores = [rules.score(s, seat) for seat in range(len(s.players))]
     if not all(isinstance(score, int) for score in scores):
         raise FaultError(f"the scores are {scores}")
@@ -346,7 +346,7 @@ def ended_well(rules: Rules, s: State) -> None:
 
 
 def games_begin_alike(rules: Rules, seats: int, seed: int) -> None:
-    """Law 9: the same seed deals the same game; too few or too many seats are refused."""
+    """Check invariant 9: the same seed deals the same game. Wrong numbers of seats are refused."""
     if plain(rules.new_game(seats, seed)) != plain(rules.new_game(seats, seed)):
         raise FaultError("the same seed has dealt two different games")
     for wrong in (rules.fewest_seats - 1, rules.most_seats + 1):

@@ -1,4 +1,4 @@
-"""Tables at which everything happens: taler, full fields and what else a game can hand out at the start."""
+"""Rich starting states, in which rare actions become likely: taler, full fields and more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RICHES: Final = -7
 
 
 def enrich(rules: Rules, s: State) -> None:
-    """Give everyone taler and beans on their fields out of the draw pile, and what else the game has."""
+    """Give every player taler and planted beans from the draw pile, and what else the game has."""
     rng = Rng(s.seed, _RICHES)
     for player in s.players:
         for _ in range(rng.below(MOST_TALER)):
@@ -30,7 +30,7 @@ def enrich(rules: Rules, s: State) -> None:
 
 
 def _plant(rules: Rules, s: State, seat: int, rng: Rng) -> None:
-    """Some card on some field, if that takes it."""
+    """Plant a random card on a random field if the field takes it."""
     field, place = rng.below(rules.most_fields), rng.below(len(s.draw))
     fits = rules.ask_has_field(s, seat, field) and rules.ask_may_plant(s, seat, s.draw[place], field)
     if fits and len(s.draw) > FEWEST_LEFT:

@@ -1,4 +1,4 @@
-"""What seats may not know, found without asking the view, and states in which only that is different."""
+"""Hidden information, determined without using views, and states that differ only in it."""
 
 from __future__ import annotations
 
@@ -18,37 +18,38 @@ Place = tuple[list[int], int]
 
 
 class Secrets:
-    """What tests must know of a game, first of all what it hides: other hands, the draw pile, chosen copies,
-    chance. A game with more overrides it.
+    """The hidden information of a game: other hands, the draw pile, chosen copies, chance.
+
+    Games with more hidden information override it. It can also enrich starting states.
     """
 
     shown: tuple[FactType, ...] = ()
-    """Facts that show hidden cards for a moment, so that no later view has them."""
+    """Kinds of facts that show hidden cards for a moment, so that no later view has them."""
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
-        """Where cards lie that this seat may not know; any two of them could be exchanged."""
+        """Return the places of all cards hidden from a seat; any two of them may be swapped."""
         piles = [s.draw, *[player.hand for other, player in enumerate(s.players) if other != seat]]
         return [(pile, i) for pile in piles for i in range(len(pile))]
 
     def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
-        """Change what is secret and no card at a place: here, what chance will bring."""
+        """Change hidden information that is not a card: here, future random numbers."""
         s.seed = rng.below(1 << 30)
         s.chance += rng.below(9)
 
     def enrich(self, rules: Rules, s: State, rng: Rng) -> None:
-        """Hand out at random what only this game has, for a table at which everything happens."""
+        """Hand out at random what only this game has, for a rich starting state."""
 
 
 SECRETS: Final = Facet("secrets", Secrets)
 
 
 def secrets_of(rules: Rules) -> Secrets:
-    """Return what is hidden in a game."""
+    """Return the hidden information of a game."""
     return SECRETS.of(rules)()
 
 
 def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps: int = 0) -> None:
-    """Exchange cards this seat may not know, all of them or a few; every open offer can still be kept."""
+    """Swap cards hidden from a seat, `swaps` of them or all (0), keeping open offers valid."""
     places = secrets.places(rules, s, seat)
     if len(places) < 2:
         return
@@ -73,7 +74,7 @@ def permute(rules: Rules, s: State, seat: int, secrets: Secrets, rng: Rng, swaps
 
 
 def _other_copies(hand: list[int], offer: Offer, rng: Rng) -> Row:
-    """Places of the hand chosen anew for what an offer gives; the piles it names are no secret."""
+    """Choose other hand positions for the cards an offer gives; the piles it names are public."""
     places: list[int] = []
     for kind, place in zip(offer.give, offer.places or (0,) * len(offer.give), strict=True):
         copies = [i for i, card in enumerate(hand, 1) if card == kind and i not in places]
@@ -84,7 +85,7 @@ def _other_copies(hand: list[int], offer: Offer, rng: Rng) -> Row:
 
 
 def can_keep(rules: Rules, s: State, offer: Offer) -> bool:
-    """Whether the maker of an offer still has what it gives."""
+    """Return whether the maker of an offer still has what it gives."""
     piles = [s.players[offer.maker].hand, *rules.trade_piles(s, offer.maker)]
     cards = [card for pile in piles for card in pile]
     return all(cards.count(kind) >= offer.give.count(kind) for kind in offer.give)

@@ -1,4 +1,4 @@
-"""Very many random games, counted: `python -m bohnhof.testing.soak GAME --games 100000`."""
+"""Play very many random games: `python -m bohnhof.testing.soak GAME --games 100000`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from bohnhof.testing.properties import state_is_sound
 from bohnhof.testing.rich import enrich
 
 BETWEEN = 40
-"""In one game of so many the cards are counted after every act too."""
+"""Interval between the games whose cards are counted after every action too."""
 
 
 def soak(rules: Rules, games: int, seed: int) -> int:
-    """Play games at random over all seat counts, every other one at a rich table, and count their cards; the
-    number of actions.
+    """Play random games over all numbers of seats and count their cards.
+
+    Every other game starts from a rich state. Return the number of actions.
     """
     counts = range(rules.fewest_seats, rules.most_seats + 1)
     actions = 0
@@ -47,7 +48,7 @@ def soak(rules: Rules, games: int, seed: int) -> int:
 
 
 def _count_on_the_way(rules: Rules, s: State, rng: Rng) -> None:
-    """Count after every act of one game, without offers."""
+    """Count the cards after every action of one game without offers."""
     while not s.over:
         seat = rules.awaited(s)[0]
         action = rules.sample_move(s, seat, rng)
@@ -58,7 +59,7 @@ def _count_on_the_way(rules: Rules, s: State, rng: Rng) -> None:
 
 
 def main() -> int:
-    """Soak one game and say what came out."""
+    """Test one game and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)

@@ -1,7 +1,7 @@
-"""Which paragraphs of a language are missing, left over, or made from an English text that has changed since.
+"""Find rules of a translation that are missing, left over or older than their English text.
 
-python -m bohnhof.testing.translations              what is to be done in every language
-python -m bohnhof.testing.translations --stamp de   all of it was read anew and fits
+python -m bohnhof.testing.translations              list what is to be done in every language
+python -m bohnhof.testing.translations --stamp de   mark all German rules as up to date
 python -m bohnhof.testing.translations --stamp de BO-1.1 R2
 """
 
@@ -22,18 +22,18 @@ DIGITS: Final = 12
 
 
 def stamp_of(paragraph: Paragraph) -> str:
-    """By what a translation knows the English text it was made from."""
+    """Return the stamp that identifies the English text a translation was made from."""
     return sha256(paragraph.text.encode()).hexdigest()[:DIGITS]
 
 
 def own_paragraphs(language: str, root: Path) -> dict[str, Paragraph]:
-    """The paragraphs that the language has itself, not by falling back to English."""
+    """Return the rules that a language has itself, without those taken from English."""
     english = _by_id(ENGLISH, root)
     return {name: one for name, one in _by_id(language, root).items() if one != english.get(name)}
 
 
 def to_do(language: str, root: Path) -> list[str]:
-    """What is wrong with the translation, a line for each paragraph and quick start."""
+    """List what is wrong with a translation, one line per problem."""
     english, told = _pieces(ENGLISH, root), _pieces(language, root)
     made_from = _read_stamps(language, root)
     lines = [f"{name} is missing" for name in english if name not in told]
@@ -52,7 +52,10 @@ def to_do(language: str, root: Path) -> list[str]:
 
 
 def stamp(language: str, names: Collection[str], root: Path) -> int:
-    """Note that paragraphs fit the English text as it is now, all of them unless some are named; how many."""
+    """Mark rules as up to date with their English text. Return how many.
+
+    Default for `names`: all rules.
+    """
     english, told = _pieces(ENGLISH, root), _pieces(language, root)
     chosen = {_squeezed(name) for name in names}
     stamps = {name: made for name, made in _read_stamps(language, root).items() if name in told}
@@ -65,7 +68,7 @@ def stamp(language: str, names: Collection[str], root: Path) -> int:
 
 
 def _table(paragraph: Paragraph) -> list[list[str]]:
-    """What no translation changes in a table: the ids of its rows, and its numbers in order."""
+    """Return what must not be translated in a table: the ids of its rows and its numbers."""
     _, _, table = paragraph.text.partition("\n\n")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
     by_id = bool(rows) and rows[0][0] == "id"
@@ -76,7 +79,7 @@ def _table(paragraph: Paragraph) -> list[list[str]]:
 
 
 def _pieces(language: str, root: Path) -> dict[str, Paragraph]:
-    """Paragraphs and quick starts, by what they are stamped as."""
+    """Return rules and quick starts by the name under which they are stamped."""
     found = _by_id(ENGLISH, root) if language == ENGLISH else own_paragraphs(language, root)
     folder = root / "docs" / "rules" / ("" if language == ENGLISH else language) / QUICK_STARTS
     for path in sorted(folder.glob("*.md")):

@@ -1,6 +1,6 @@
-"""How often chance does what, in a table: `python -m bohnhof.testing.verbs --games 2000`.
+"""Count how often random play uses each verb: `python -m bohnhof.testing.verbs --games 2000`.
 
-Half of the games begin with a deal, the others at rich tables.
+Half of the games begin with a deal, the others with a rich state.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def verbs_of(rules: Rules) -> list[str]:
-    """Every verb that a sentence of this game can begin with."""
+    """Return every verb that a sentence of this game can begin with."""
     trading = TRADE_VERBS if rules.has_trading else []
     return sorted({sentence.split()[0] for sentence in rules.acts.by_sentence}.union(trading))
 
 
 def count_verbs(rules: Rules, games: int, seed: int) -> dict[str, int]:
-    """How often each verb was done in so many random games, over all numbers of seats."""
+    """Count how often each verb is used in random games over all numbers of seats."""
     counts = dict.fromkeys(verbs_of(rules), 0)
     seats = range(rules.fewest_seats, rules.most_seats + 1)
     for number in range(games):
@@ -44,7 +44,10 @@ def count_verbs(rules: Rules, games: int, seed: int) -> dict[str, int]:
 
 
 def table(counts: dict[str, dict[str, int]]) -> str:
-    """In Markdown: a row for each verb, a column for each game; empty where a game does not have the verb."""
+    """Return a Markdown table with a row per verb and a column per game.
+
+    A cell is empty if the game does not have the verb.
+    """
     verbs = sorted({verb for found in counts.values() for verb in found})
     rows = [f"| | {' | '.join(counts)} |", f"|---|{'---:|' * len(counts)}"]
     for verb in verbs:

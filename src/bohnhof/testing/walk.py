@@ -1,4 +1,4 @@
-"""A game on its way: any act the law allows, by any seat, and what was done so far."""
+"""Random walks through games: any legal action, by any seat, with its history."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Walk:
-    """A game from its deal, played by chance with the full rules: acts on turn and off, offers, answers."""
+    """A random game from its deal, with actions of all seats, offers and answers."""
 
     def __init__(
         self, rules: Rules, seats: int, seed: int, acts: list[tuple[int, str]] | None = None
@@ -30,7 +30,7 @@ class Walk:
         self.seed = seed
         self.state: State = rules.new_game(seats, seed)
         self.acts: list[tuple[int, str]] = [] if acts is None else acts
-        """Every act done so far: its seat and its sentence."""
+        """Every action so far: its seat and its sentence."""
         self._active = self.state.active
         self._first_serial = 0
 
@@ -39,11 +39,11 @@ class Walk:
         return self.state.over
 
     def viewers(self) -> list[int]:
-        """All who look on."""
+        """Return all viewers: a spectator and every seat."""
         return [SPECTATOR, *range(self.seats)]
 
     def choose(self, rng: Rng) -> tuple[int, Action]:
-        """A seat and an act the law allows it; not always a seat that is awaited."""
+        """Return a random seat and a legal action of it; the seat is not always awaited."""
         rules, s = self.rules, self.state
         if s.active != self._active:
             self._active = s.active
@@ -73,7 +73,7 @@ class Walk:
         return seat, act
 
     def act(self, seat: int, action: Action) -> None:
-        """Do an act and note it; a FaultError if the law refuses it."""
+        """Play an action and record it. Raise FaultError if it is refused."""
         sentence = action.sentence(self.rules)
         reason = self.rules.play(self.state, seat, action)
         if reason is not None:
@@ -83,11 +83,11 @@ class Walk:
         self.acts.append((seat, sentence))
 
     def step(self, rng: Rng) -> None:
-        """Choose an act and do it."""
+        """Choose an action and play it."""
         self.act(*self.choose(rng))
 
     def replayed(self) -> State:
-        """The state that the same sentences lead to from the same deal."""
+        """Return the state after replaying all sentences from the deal."""
         s = self.rules.new_game(self.seats, self.seed)
         for number, (seat, sentence) in enumerate(self.acts, 1):
             reason = self.rules.play(s, seat, read_sentence(self.rules, sentence))
@@ -100,7 +100,7 @@ class Walk:
 
 
 def make_offer(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
-    """Some offer this seat may make now, sensible or not, with chosen copies or without."""
+    """Return a random legal offer, sensible or not, with or without chosen copies; or None."""
     if rng.below(3) == 0:
         suggested = suggest_offers(rules, s, seat)
         return suggested[rng.below(len(suggested))] if suggested else None
@@ -114,7 +114,10 @@ def make_offer(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
 
 
 def answer(rules: Rules, s: State, rng: Rng) -> tuple[int, Action] | None:
-    """Some answer to some open offer: accepted where it can be, now and then with chosen copies."""
+    """Return a random legal answer to a random offer, with its seat, or None.
+
+    An offer is mostly accepted if that is legal, sometimes with chosen copies.
+    """
     offer = s.offers[rng.below(len(s.offers))]
     seat = rng.below(len(s.players)) if offer.partner == EVERYONE else offer.partner
     accept = rules.acts.accept(offer.serial)
@@ -132,7 +135,7 @@ def answer(rules: Rules, s: State, rng: Rng) -> tuple[int, Action] | None:
 
 
 def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) -> Action:
-    """Accept with the copies to be given named, where there are some."""
+    """Return an acceptance that names the copies to give, if there are any."""
     places = some_places(rules, s, seat, offer.want, rng)
     if not any(places):
         return rules.acts.accept(offer.serial)
@@ -140,7 +143,10 @@ def accept_by_name(rules: Rules, s: State, seat: int, offer: Offer, rng: Rng) ->
 
 
 def some_places(rules: Rules, s: State, seat: int, kinds: Row, rng: Rng) -> Row:
-    """For each kind the place of a copy in the hand, a pile, or 0 for no choice; empty if none is chosen."""
+    """Return a random place for each kind: a hand position, a pile, or 0 for no choice.
+
+    The result is empty if no place is chosen.
+    """
     hand = s.players[seat].hand
     piles = [(place, rules.chosen_pile(s, seat, place)) for place in range(-len(rules.pile_words), 0)]
     places: list[int] = []
