@@ -1,4 +1,4 @@
-"""`python -m bohnhof` is `bohnhof`."""
+"""Run the `bohnhof` command as `python -m bohnhof`."""
 
 from __future__ import annotations
 

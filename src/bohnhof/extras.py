@@ -12,7 +12,10 @@ def install_command(extra: str) -> str:
 
 
 class MissingExtraError(ImportError):
-    """An optional dependency is not installed. The message ends with the command that installs it."""
+    """An optional dependency that is not installed.
+
+    The message ends with the command that installs it.
+    """
 
     def __init__(self, what: str, extra: str, error: ImportError) -> None:
         super().__init__(f"{what} needs {error.name}: {install_command(extra)}", name=error.name)
@@ -20,7 +23,7 @@ class MissingExtraError(ImportError):
 
 @contextmanager
 def needs_extra(what: str, extra: str) -> Iterator[None]:
-    """Let the imports in a `with` block raise MissingExtraError for a package that is not installed."""
+    """Raise MissingExtraError if an import in the `with` block lacks an optional package."""
     try:
         yield
     except ModuleNotFoundError as error:

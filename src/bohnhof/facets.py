@@ -1,6 +1,7 @@
-"""Facets: what a game has besides its rules, such as its presentation, found by the class of the rules.
+"""Facets: what a game has besides its rules, such as its presentation.
 
-Rules name the classes of their facets and import none of them, so that each surface loads only what it uses.
+The class of the rules names the classes of its facets and imports none of them, so that each
+program loads only what it uses.
 """
 
 from __future__ import annotations
@@ -17,15 +18,18 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
 
 NAMES: Final = ("presentation", "terminal", "heuristic", "search_heuristic", "features", "secrets")
-"""The facets that Bohnhof asks for."""
+"""The facets that Bohnhof uses."""
 
 
 class FacetError(ValueError):
-    """A game names a facet that cannot be used."""
+    """A facet, named by a game, that cannot be used."""
 
 
 class Facet(Generic[Wanted]):
-    """One kind of facet. Rules that name no class for it get that of the nearest base class that does."""
+    """One kind of facet, such as the presentation.
+
+    Rules that name no class for it use that of the nearest base class that does.
+    """
 
     def __init__(self, name: str, base: type[Wanted], default: str = "") -> None:
         self.name = name
@@ -36,7 +40,7 @@ class Facet(Generic[Wanted]):
         self._loader = Plugins(name, base, FacetError)
 
     def of(self, rules: Rules) -> type[Wanted]:
-        """Return the class for a game. FacetError says why the one that its rules name cannot be used."""
+        """Return the class for a game. Raise FacetError if the one its rules name is invalid."""
         for kind in type(rules).__mro__:
             named = vars(kind).get("facets", {}).get(self.name)
             if named is not None:
@@ -55,8 +59,9 @@ class Facet(Generic[Wanted]):
 
 
 def packages(kind: type[Rules]) -> list[str]:
-    """Return the package of these rules and those of their base classes: each may have data of the game.
-    A class from a file of its own is in none.
+    """Return the packages of these rules and of their base classes, which may have game data.
+
+    A class that was loaded from a file has none.
     """
     specs = [getattr(sys.modules.get(one.__module__), "__spec__", None) for one in kind.__mro__]
     named = [spec.parent for spec in specs if spec is not None]
@@ -64,11 +69,11 @@ def packages(kind: type[Rules]) -> list[str]:
 
 
 def folders(kind: type[Rules]) -> Iterator[Traversable]:
-    """Yield the folders of those packages."""
+    """Yield the folders of these packages."""
     yield from map(files, packages(kind))
 
 
 def data_file(rules: Rules, folder: str, name: str) -> Traversable | None:
-    """Return a data file of a game: from its package, or from that of the rules it is derived from."""
+    """Return a data file from the package of a game or of the rules it derives from, or None."""
     found = (one / folder / name for one in folders(type(rules)))
     return next((file for file in found if file.is_file()), None)

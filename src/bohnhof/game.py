@@ -1,4 +1,4 @@
-"""The public API for one game: a rulebook with a state, and a log for the record."""
+"""The public API for one game: its rulebook, its state and its log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bohnhof.words import english
 
 
 class _InEnglish(Exception):
-    """`reason` is the message; the text is its English."""
+    """An error with a message as its `reason`; its text is the message in English."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
@@ -33,18 +33,18 @@ class _InEnglish(Exception):
 
 
 class Refused(_InEnglish):
-    """The rules forbid an act."""
+    """An action that the rules forbid."""
 
 
 class SentenceError(_InEnglish, notation.SentenceError):
-    """A text is no sentence."""
+    """A text that is not a valid sentence."""
 
 
 def new(game: GameSpec, seats: int | None = None, seed: int | None = None) -> Game:
     """Return a game that has just been dealt.
 
-    The game is an id (`bohnhof.games()` lists them), an import path (`my_game.py:Class`), a class or a
-    rulebook. Default for `seats`: the game's usual number. Default for `seed`: a secret one.
+    The game is an id (`bohnhof.games()` lists them), an import path (`my_game.py:Class`), a class
+    or a rulebook. Default for `seats`: the game's usual number. Default for `seed`: a secret one.
     """
     rules = load_game(game)
     return Game(
@@ -74,7 +74,10 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str) -> Self:
-        """Return the game of a record, up to its last action; RecordError if the text is not a true one."""
+        """Return the game of a record, after its last action.
+
+        RecordError is raised if the text is not a valid record.
+        """
         record = read_record(_text(text, "a record"), "this record")
         table = taken_table(record)
         game = cls(table.rules, record.seats, record.seed, record.first)
@@ -84,9 +87,9 @@ class Game:
 
     @classmethod
     def from_position(cls, text: str) -> Self:
-        """Return a game that begins from a position in the notation that `position` writes.
+        """Return a game that begins from a position, in the notation that `position` writes.
 
-        ValueError if there cannot be such a position; the error names the line. The game has no record.
+        The game has no record. ValueError is raised, with the line, if the position is invalid.
         """
         from bohnhof.table.scenario import read_position_text
 
@@ -106,11 +109,11 @@ class Game:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats the game is waiting for; none once it is over."""
+        """The seats that the game waits for; none once it is over."""
         return self.rules.awaited(self.state)
 
     def acts(self, seat: int) -> list[Action]:
-        """Return the moves of a seat: every action without a free choice of cards, and some sensible offers.
+        """Return the moves of a seat: every action without a free choice of cards, and some offers.
 
         Other offers are legal too.
         """
@@ -121,11 +124,14 @@ class Game:
         return found
 
     def moves(self, seat: int) -> list[str]:
-        """Return the same as sentences."""
+        """Return the moves of a seat as sentences."""
         return [act.sentence(self.rules) for act in self.acts(seat)]
 
     def is_legal(self, seat: int, act: str | Action) -> bool:
-        """Return whether `play` would accept an action; SentenceError if the text is not a sentence."""
+        """Return whether `play` would accept an action.
+
+        SentenceError is raised if the text is not a sentence.
+        """
         try:
             return self.rules.refusal(self.state, whole(seat, "a seat"), self._read(act)) is None
         except Refused:
@@ -134,8 +140,8 @@ class Game:
     def play(self, seat: int, act: str | Action) -> None:
         """Play an action for a seat.
 
-        If the rules forbid it, Refused is raised and nothing has changed. A text that is not a sentence is a
-        SentenceError.
+        Refused is raised, and nothing changes, if the rules forbid it. SentenceError is raised if
+        the text is not a sentence.
         """
         action = self._read(act)
         reason = self.rules.play(self.state, whole(seat, "a seat"), action)
@@ -144,10 +150,10 @@ class Game:
         self.log.append((seat, action.sentence(self.rules)))
 
     def ask(self, seat: int, bot: BotSpec, seed: int = 0) -> str | None:
-        """Ask a bot what it would do for a seat now; None if it would stay silent.
+        """Return what a bot would do for a seat now, or None if it would stay silent.
 
-        The bot is made for this one question, so it remembers nothing of the game. `seed` is that of its
-        random numbers.
+        The bot is created for this one question, so it remembers nothing of the game. `seed` is the
+        seed of its random numbers.
         """
         moves = self.acts(seat)
         asked = ACT if seat in self.awaited else PROPOSE
@@ -163,7 +169,10 @@ class Game:
         return seat
 
     def undo(self) -> tuple[int, str]:
-        """Take back the last action and return it: its seat and its sentence. IndexError if there is none."""
+        """Undo the last action, and return its seat and its sentence.
+
+        IndexError is raised if there is none.
+        """
         if not self.log:
             raise IndexError("there is no action to undo")
         *kept, last = self.log
@@ -186,11 +195,11 @@ class Game:
             raise (Refused if illegal else SentenceError)(problem.reason) from None
 
     def view(self, seat: int = SPECTATOR) -> State:
-        """The table as a seat may know it, or a spectator."""
+        """Return the state as a seat, or by default a spectator, may know it."""
         return self.rules.view(self.state, seat)
 
     def insight(self, seat: int = SPECTATOR) -> Insight:
-        """What the rules say about the table to a seat, or to a spectator: worth, prices, what fits where."""
+        """Return what the rules can tell a seat or a spectator: worth, prices, what fits where."""
         return Insight(self.rules, self.view(seat), seat)
 
     # Copies and texts
@@ -267,12 +276,12 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has so far, as it will count at the end."""
+        """The current score of each seat."""
         return tuple([self.rules.score(self.state, seat) for seat in range(self.seats)])
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, several where they share it; none before the end, or if the mafia has."""
+        """The winning seats; none before the end, or if the mafia has won."""
         return tuple(self.rules.winners(self.state)) if self.over else ()
 
 

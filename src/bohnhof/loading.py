@@ -1,12 +1,12 @@
 """Select the compiled or the pure-Python engine.
 
-A compiled engine is in a folder named after the interpreter and a hash of the sources it was built from,
-so one that does not match is never loaded. If there is none, or if BOHNHOF_INTERPRETED is set, the
+A compiled engine is in a folder named after the interpreter and a hash of the engine's sources. So
+one that does not match is never loaded. If there is none, or if BOHNHOF_INTERPRETED is set, the
 compiled packages are imported from their .py files.
 
-`bohnhof/__init__.py` installs the finder before any other module of the package can be imported. So no
-module is loaded from its source first and from the compiled engine later, which would give two classes
-of the same name.
+`bohnhof/__init__.py` installs the finder before any other module of the package can be imported. So
+no module is loaded from its source first and from the compiled engine later, which would give two
+classes of the same name.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ from types import ModuleType
 from typing import Final
 
 ROOMS: Final = ("engine", "games", "learning", "bots", "telling", "live")
-"""What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
+"""The compiled packages. All are compiled or none, so that they always fit each other."""
 
 LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")
-"""What is not compiled there: it gathers names, works with numpy, or is about other processes."""
+"""Files of these packages that stay Python: they collect names, use numpy or run processes."""
 
 FACETS: Final = ("terminal.py", "secrets.py")
-"""Facets of games that are no part of the engine: an edit of them asks for no compile."""
+"""Facets of games that are not part of the engine: editing them needs no new build."""
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 ENGINES: Final = os.path.join(PACKAGE, "_compiled")
@@ -33,11 +33,11 @@ ABI: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "__mypyc"
 """The end of the name of a shared library that mypyc builds for a group of modules."""
 LAYOUT: Final = b"one file for each library"
-"""Part of the hash, so that an engine whose files are arranged in another way is never loaded."""
+"""Part of the hash, so that an engine with another file layout is never loaded."""
 
 
 def sources(package: str = PACKAGE) -> list[str]:
-    """The .py files of the rooms that are compiled, in a fixed order."""
+    """Return the .py files of the compiled packages, in a fixed order."""
     return sorted(
         os.path.join(folder, name)
         for room in ROOMS
@@ -48,7 +48,7 @@ def sources(package: str = PACKAGE) -> list[str]:
 
 
 def groups(package: str = PACKAGE) -> dict[str, list[str]]:
-    """The sources that are compiled, by the library they go into: one for each folder of a room."""
+    """Return the compiled sources by library: one library for each folder of a package."""
     found: dict[str, list[str]] = {}
     for path in sources(package):
         *folders, name = path[len(package) + 1 :].split(os.sep)
@@ -58,7 +58,7 @@ def groups(package: str = PACKAGE) -> dict[str, list[str]]:
 
 
 def engine_name(package: str = PACKAGE) -> str:
-    """The name of the engine that is compiled for this interpreter and from these sources."""
+    """Return the name of the engine for this interpreter and these sources."""
     digest = hashlib.sha256(LAYOUT)
     for path in sources(package):
         with open(path, "rb") as file:
@@ -70,7 +70,7 @@ def engine_name(package: str = PACKAGE) -> str:
 
 
 def libraries(package: str = PACKAGE) -> dict[str, list[str]]:
-    """Return the files of a compiled engine, and for each the names of the modules it holds."""
+    """Return the files of a compiled engine, each with the names of its modules."""
     made = {}
     for library, paths in groups(package).items():
         modules = [path[len(package) + 1 :].removesuffix(".py").replace(os.sep, ".") for path in paths]
@@ -79,7 +79,7 @@ def libraries(package: str = PACKAGE) -> dict[str, list[str]]:
 
 
 def find_engine() -> tuple[dict[str, str], str]:
-    """Return the files of the compiled engine by module name; or none of them, and the reason."""
+    """Return the files of the compiled engine by module name; or none, and the reason."""
     if not os.path.exists(ENGINES):
         return {}, "there is no compiled engine"
     folder = os.path.join(ENGINES, engine_name())
@@ -96,23 +96,23 @@ def find_engine() -> tuple[dict[str, str], str]:
 
 
 def objection() -> str:
-    """Why no compiled engine can be loaded, in words; empty where one can."""
+    """Return why no compiled engine can be loaded, or "" if one can."""
     return find_engine()[1]
 
 
 def interpreted_wanted() -> bool:
-    """Whether the environment asks for the interpreted engine."""
+    """Return whether the environment asks for the pure-Python engine."""
     return os.environ.get("BOHNHOF_INTERPRETED", "") not in ("", "0")
 
 
 def compiled() -> bool:
-    """Return whether the engine that was loaded is compiled."""
+    """Return whether the loaded engine is compiled."""
     spec = find_spec("bohnhof.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def engine_kind() -> str:
-    """Return "compiled" or "interpreted", with the reason if a compiled engine exists but is not used."""
+    """Return "compiled" or "interpreted", and why a compiled engine that exists is not used."""
     if compiled():
         return "compiled"
     reason = next((finder.reason for finder in sys.meta_path if isinstance(finder, EngineFinder)), "")
@@ -120,16 +120,17 @@ def engine_kind() -> str:
 
 
 class EngineFinder:
-    """Import hook that finds the compiled packages in the selected engine, or in their .py files.
+    """An import hook that finds the compiled packages in the selected engine or in .py files.
 
-    The engine is selected at the first import of a compiled package and stays the same for the whole process.
+    The engine is selected when a compiled package is first imported, and stays the same for the
+    whole process.
     """
 
     def __init__(self) -> None:
         self.files: dict[str, str] | None = None
         """The files of the compiled engine by module name; None until it is selected."""
         self.reason = ""
-        """Why no compiled engine is used."""
+        """The reason why no compiled engine is used."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -154,6 +155,6 @@ class EngineFinder:
 
 
 def install_finder() -> None:
-    """Let all later imports of this process go through one EngineFinder."""
+    """Route all later imports of this process through one EngineFinder."""
     if not any(isinstance(finder, EngineFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, EngineFinder())

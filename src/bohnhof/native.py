@@ -1,4 +1,4 @@
-"""What the compiler reads and what the interpreter needs in its place; itself never compiled."""
+"""Types and decorators for mypyc, with substitutes for the interpreter. Never compiled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ else:
         """A byte."""
 
     class vec(bytearray):  # noqa: N801
-        """Of bytes, or a list of other numbers; compiled code writes those of librt."""
+        """A vector of bytes; of other numbers it is a list. Compiled code uses that of librt."""
 
         def __class_getitem__(cls, kept):
             return cls if kept is u8 else list
@@ -28,7 +28,10 @@ __all__ = ["i64", "mypyc_attr", "sealed", "u8", "vec"]
 
 
 def sealed(made: type[Any]) -> None:
-    """Let objects of this class refuse every change: compiled they do, where all attributes are `Final`."""
+    """Make the objects of a class immutable in the interpreter.
+
+    Compiled objects already are, because all their attributes are `Final`.
+    """
     fill = made.__init__
     if not isinstance(fill, FunctionType):
         return

@@ -1,4 +1,4 @@
-"""Third-party games and bots: a class in a file or a module, or one that an installed package declares."""
+"""Third-party games and bots: classes from a file, a module or an entry point."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
 
 OURS: Final = "bohnhof"
-"""The origin of what comes with Bohnhof."""
+"""The origin of games and bots that come with Bohnhof."""
 COMMAND: Final = "cmd:"
-"""How the name of a bot begins that is a command."""
+"""The beginning of a bot's name that is a command."""
 
 _FILE: Final = "code in "
-"""Before the path of a file: the name of the module made from it."""
+"""The beginning of the name of a module made from a file, followed by the path."""
 
 Wanted = TypeVar("Wanted")
 Done = TypeVar("Done")
 
 
 class Listed(NamedTuple):
-    """One game or bot that can be named, or why it cannot be used."""
+    """A game or bot that can be named, or why it cannot be used."""
 
     name: str
     origin: str
@@ -39,20 +39,20 @@ class Listed(NamedTuple):
 
 
 class Plugins(Generic[Wanted]):
-    """Classes from outside that are made from `base`."""
+    """A loader of third-party classes that derive from `base`."""
 
     def __init__(self, what: str, base: type[Wanted], error: type[ValueError]) -> None:
         self.what = what
         self.base = base
         self.error = error
-        """What is raised where one cannot be used, with the reason in one line."""
+        """The error raised if a class cannot be used, with the reason in one line."""
         self.group = f"bohnhof.{what}s"
-        """The entry points by which packages announce theirs."""
+        """The group of entry points in which packages declare their classes."""
         self.written = f"my_{what}.py:Class or package.module:Class"
-        """How a place is written."""
+        """The form of an import path, for messages."""
 
     def at(self, place: str) -> type[Wanted]:
-        """The class in a file or a module."""
+        """Return the class at an import path."""
         where, _, word = place.rpartition(":")
         found = getattr(self._module(where), word, None)
         if found is None:
@@ -60,18 +60,18 @@ class Plugins(Generic[Wanted]):
         return self.checked(found, f"“{word}” in {where}")
 
     def announced(self, name: str) -> type[Wanted] | None:
-        """The class that an installed package announces by this name; None if none does."""
+        """Return the class that an installed package declares under this name, or None."""
         for one in _announced(self.group):
             if one.name == name:
                 return self.checked(self.run(one.load, f"“{name}” of {one.origin}"), f"“{name}”")
         return None
 
     def origin(self, name: str) -> str:
-        """Return the package that declares this name, with its version; "" if none does."""
+        """Return the package, with its version, that declares this name; "" if none does."""
         return next((one.origin for one in _announced(self.group) if one.name == name), "")
 
     def listed(self, ours: Collection[str], make: Callable[[str], object]) -> list[Listed]:
-        """List what can be named: ours, and what packages declare. Each is loaded, to see if that works."""
+        """List what can be named: `ours`, and what packages declare. Each is loaded as a test."""
         found: list[Listed] = []
         named = [(name, OURS) for name in ours]
         named.extend([(one.name, one.origin) for one in _announced(self.group)])
@@ -88,7 +88,7 @@ class Plugins(Generic[Wanted]):
         return found
 
     def checked(self, found: object, where: str = "") -> type[Wanted]:
-        """Return the class that was found if it can be used."""
+        """Return `found` if it is a usable class; otherwise raise the error of this loader."""
         if isinstance(found, type) and issubclass(found, self.base):
             return found
         base = f"{self.base.__module__}.{self.base.__name__}"
@@ -103,7 +103,7 @@ class Plugins(Generic[Wanted]):
         return self.run(lambda: _load_file(path.resolve()), where)
 
     def run(self, act: Callable[[], Done], where: str) -> Done:
-        """Run third-party code, which may fail in any way."""
+        """Run third-party code. Any failure becomes the error of this loader."""
         try:
             return act()
         except (Exception, SystemExit) as error:
@@ -111,13 +111,13 @@ class Plugins(Generic[Wanted]):
 
 
 def in_one_line(error: BaseException) -> str:
-    """Return what kind of error this is, what it says and which line of third-party code raised it."""
+    """Return an error as one line, with the line of third-party code that raised it."""
     said = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
     return said + _line_of(error)
 
 
 def _line_of(error: BaseException) -> str:
-    """Return the innermost line that is neither ours nor the standard library's; "" if there is none."""
+    """Return the innermost line outside Bohnhof and the standard library; "" if there is none."""
     ours = str(Path(__file__).parent)
     library = sysconfig.get_path("stdlib")
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
@@ -129,21 +129,22 @@ def _line_of(error: BaseException) -> str:
 
 
 def did_you_mean(name: str, known: Collection[str]) -> str:
-    """Return the question whether a similar name was meant; "" if there is none."""
+    """Return “did you mean …?” with a similar known name; "" if there is none."""
     found = get_close_matches(name, known, 1)
     return f" (did you mean “{found[0]}”?)" if found else ""
 
 
 def is_place(name: str) -> bool:
-    """Whether this is written as `my_file.py:Class` or `package.module:Class`, or is a command: only a user
-    may name it, and never a file.
+    """Return whether a name is an import path or a command.
+
+    Only a user may give such a name; a file may not.
     """
     where, _, word = name.rpartition(":")
     return name.startswith(COMMAND) or bool(where and word)
 
 
 def import_path(kind: type[object]) -> str:
-    """Return how a class can be named: `package.module:Class`, or `my_file.py:Class` if it is from a file."""
+    """Return the import path of a class: `package.module:Class` or `my_file.py:Class`."""
     return f"{kind.__module__.removeprefix(_FILE)}:{kind.__qualname__}"
 
 
@@ -156,7 +157,7 @@ class _Announced(NamedTuple):
     name: str
     origin: str
     entry: EntryPoint | Exception
-    """Why it cannot be read, if it cannot."""
+    """The entry point, or the error raised when reading it."""
 
     def load(self) -> object:
         if isinstance(self.entry, Exception):
@@ -165,7 +166,10 @@ class _Announced(NamedTuple):
 
 
 def _announced(group: str) -> Iterator[_Announced]:
-    """What installed packages announce; of one that is found twice, the first counts, as in an import."""
+    """Yield the entry points of installed packages.
+
+    If a package is found twice, the first one counts, as for an import.
+    """
     from importlib.metadata import distributions
 
     seen: set[str] = set()
@@ -186,12 +190,12 @@ def _announced(group: str) -> Iterator[_Announced]:
 def _origin(package: Distribution) -> str:
     try:
         return f"{package.name} {package.version}"
-    except Exception:  # its metadata may be anything
+    except Exception:  # its metadata can have any error
         return "?"
 
 
 def _load_file(path: Path) -> ModuleType:
-    """Run the file once in each process, under a name that no module can have."""
+    """Run a file once per process, under a name that no module can have."""
     name = f"{_FILE}{path}"
     if name in sys.modules:
         return sys.modules[name]

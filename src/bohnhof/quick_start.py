@@ -1,4 +1,4 @@
-"""A game on one screen: its goal, its turn, and what beginners do wrong; in every language."""
+"""Quick starts: a game on one screen, with its goal, its turn and beginners' mistakes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Part:
 
 @dataclass(frozen=True)
 class QuickStart:
-    """A game in three parts."""
+    """The quick start of a game, in three parts."""
 
     game: str
     title: str
@@ -31,7 +31,7 @@ class QuickStart:
 
 
 def quick_start_of(rules: Rules, language: str = ENGLISH, root: Path | None = None) -> QuickStart | None:
-    """That of a game, or of the one whose variant it is; None for a game from outside."""
+    """Return the quick start of a game or its base game; None for a third-party game."""
     ours = {type(rules_of(game)): game for game in game_ids()}
     if type(rules) not in ours:
         return None
@@ -43,7 +43,10 @@ def quick_start_of(rules: Rules, language: str = ENGLISH, root: Path | None = No
 
 
 def read_quick_start(game: str, text: str) -> QuickStart:
-    """`# title`, then parts that begin with `## heading`; one line is one thing to say."""
+    """Parse a quick start: `# title`, then parts that begin with `## heading`.
+
+    Each line of a part is one item.
+    """
     head, *parts = text.split("\n## ")
     return QuickStart(game, head.removeprefix("# ").strip(), tuple(_part(part) for part in parts))
 

@@ -1,4 +1,4 @@
-"""The rules in words: the paragraphs of docs/rules, in every language they are told in."""
+"""Read the written rules: the numbered rules in docs/rules, in every language."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 PACKED: Final = "rulebook_text"
-"""The folder beside this module that has the texts in an installed package."""
+"""The folder next to this module with the texts, in an installed package."""
 
 ENGLISH: Final = "en"
-"""The language whose paragraphs the others are made from; a language without a text falls back to it."""
+"""The language of the original texts, used if a language lacks a text."""
 
 RULINGS: Final = "rulings"
 _NO_GAMES: Final = ("README", RULINGS)
@@ -28,12 +28,12 @@ _SOURCES: Final = re.compile(r"\s*\[([^\[\]]+)\]$")
 
 
 class RulebookError(ValueError):
-    """What is asked of the rulebook is not there, or cannot be read; in words."""
+    """A text of the rules that does not exist or cannot be read, with the reason."""
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule or ruling: its permanent id, its text with its table if it has one, its sources."""
+    """A rule or ruling: its permanent id, its text with its table if any, and its sources."""
 
     id: str
     text: str
@@ -42,48 +42,49 @@ class Paragraph:
 
 
 def games(root: Path | None = None) -> list[str]:
-    """The games that have rules here, by id."""
+    """Return the ids of the games that have rules here."""
     names = sorted(text.name.removesuffix(".md") for text in _folder(root).iterdir() if _is_text(text))
     return [name for name in names if name not in _NO_GAMES]
 
 
 def languages(root: Path | None = None) -> list[str]:
-    """The languages that rules are told in: English and whatever has a folder of its own."""
+    """Return the languages of the rules: English, and every language with a folder."""
     folders = [folder for folder in _folder(root).iterdir() if folder.is_dir() and len(folder.name) == 2]
     return [ENGLISH, *sorted(folder.name for folder in folders)]
 
 
 def preface(name: str, language: str = ENGLISH, root: Path | None = None) -> tuple[str, str]:
-    """The title of a game's rules, or of the rulings, and what is said before their first chapter."""
+    """Return the title of a game's rules, or of the rulings, and the text before chapter 1."""
     lines = _text_lines(name, language, root)
     first = next(number for number, line in enumerate(lines) if line.startswith("## "))
     return lines[0].removeprefix("# ").strip(), "\n".join(lines[1:first]).strip()
 
 
 def letters(game: str) -> str:
-    """Return the letters with which the paragraphs of a game's rules begin; "" if there are no such rules."""
+    """Return the letters with which a game's rule ids begin; "" if it has no rules."""
     return paragraphs(game)[0].id[:2] if game in games() else ""
 
 
 def chapters(game: str, language: str = ENGLISH, root: Path | None = None) -> list[str]:
-    """The headings of a game's rules, such as “1 Material”, in order."""
+    """Return the chapter headings of a game's rules, such as “1 Material”, in order."""
     return [line[3:].strip() for line in _lines(game, language, root) if line.startswith("## ")]
 
 
 def paragraphs(game: str, language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
-    """Every rule of a game, in order."""
+    """Return every rule of a game, in order."""
     return _read(_lines(game, language, root))
 
 
 def rulings(language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
-    """Every ruling on what the printed rules leave open."""
+    """Return every ruling on what the printed rules leave open."""
     return _read(_text_lines(RULINGS, language, root))
 
 
 def find(name: str, game: str | None = None, language: str = ENGLISH) -> Paragraph:
-    """The paragraph or ruling of this id, however it is spaced and in small letters too.
+    """Return the rule or ruling with this id, regardless of spaces and case.
 
-    The letters may be left out where the game is known, or where only one game has such a paragraph.
+    The letters may be omitted if the game is given, or if only one game has such a rule.
+    RulebookError is raised if there is no such rule.
     """
     wanted = _squeezed(name)
     everything = every_paragraph(language)
@@ -103,13 +104,14 @@ def find(name: str, game: str | None = None, language: str = ENGLISH) -> Paragra
 
 
 def looks_like_an_id(name: str) -> bool:
-    """Whether this is written like the id of a paragraph, with or without its letters."""
+    """Return whether a name looks like the id of a rule, with or without its letters."""
     return re.fullmatch(r"([A-Z]{2})?\d+\.\d+|R\d+|R-[A-Z]{2}\d+", _squeezed(name)) is not None
 
 
 def search(word: str, of_games: Collection[str] | None = None, language: str = ENGLISH) -> list[Paragraph]:
-    """The paragraphs and rulings with this word or phrase in them, whatever its letters' case; of all games
-    unless some are named, whose rulings come with them.
+    """Return the rules and rulings that contain a word or phrase, regardless of case.
+
+    `of_games` limits the search to these games and their rulings. Default: all games.
     """
     wanted = " ".join(word.lower().split())
     if not wanted:
@@ -123,12 +125,12 @@ def search(word: str, of_games: Collection[str] | None = None, language: str = E
 
 
 def _letters(name: str) -> str:
-    """The letters of the game in an id; a ruling for all games has none."""
+    """Return the letters of the game in an id; "" for a ruling about all games."""
     return "".join(re.findall(r"[A-Z]{2}", name))
 
 
 def text_of(name: str, language: str = ENGLISH, root: Path | None = None) -> str | None:
-    """A text of docs/rules in a language; in English where that language has none, None if there is none."""
+    """Return a text of docs/rules in a language, or else in English; None if there is none."""
     folder = _folder(root)
     for place in ([] if language == ENGLISH else [folder / language]) + [folder]:
         text = place.joinpath(*f"{name}.md".split("/"))
@@ -139,12 +141,12 @@ def text_of(name: str, language: str = ENGLISH, root: Path | None = None) -> str
 
 @cache
 def citable() -> frozenset[str]:
-    """What a test may cite: paragraphs, rulings and worked examples, by their ids."""
+    """Return the ids that a test may cite: rules, rulings and worked examples."""
     return frozenset([*[paragraph.id for paragraph in every_paragraph()], *EXAMPLES])
 
 
 def source_tree() -> Path:
-    """The folder of the project; RulebookError where only the package is installed."""
+    """Return the root of the source tree. Raise RulebookError in an installed package."""
     root = Path(__file__).resolve().parents[2]
     if not (root / "docs" / "rules").is_dir():
         raise RulebookError("this is an installed package; docs/rules and the tests are in the source tree")
@@ -152,7 +154,7 @@ def source_tree() -> Path:
 
 
 def every_paragraph(language: str = ENGLISH, root: Path | None = None) -> list[Paragraph]:
-    """The rules of all games, then the rulings."""
+    """Return the rules of all games, then the rulings."""
     found = [paragraph for game in games(root) for paragraph in paragraphs(game, language, root)]
     return [*found, *rulings(language, root)]
 
@@ -192,7 +194,7 @@ def _text_lines(name: str, language: str, root: Path | None) -> list[str]:
 
 
 def _read(lines: list[str]) -> list[Paragraph]:
-    """A paragraph begins with its id in bold and goes on to the next one or the next heading."""
+    """Parse rules: each begins with its id in bold and ends before the next one or a heading."""
     found: list[Paragraph] = []
     chapter = ""
     begun: list[str] = []

@@ -1,3 +1,3 @@
-"""The version, which records name."""
+"""The version of Bohnhof, which game records name."""
 
 __version__ = "0.1.0"
