@@ -1,4 +1,7 @@
-"""The games by their names. The package can be called: `bohnhof.games()` lists the ids of all games."""
+"""The list of games, and how a game is found by id, import path or class.
+
+The package is callable: `bohnhof.games()` returns the ids of all games.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.plugins import Listed, Plugins, did_you_mean, import_path, is_from_file, is_place
 
 GameSpec = str | Rules | type[Rules]
-"""How users name a game: by its id or import path, or by a rulebook or its class."""
+"""The ways users name a game: id, import path, rulebook, or class of a rulebook."""
 
 GAMES: dict[str, str] = {
     "bohnanza": "bohnhof.games.bohnanza.rules:Bohnanza",
@@ -26,23 +29,27 @@ GAMES: dict[str, str] = {
     "prohibohn": "bohnhof.games.prohibohn.rules:Prohibohn",
     "prohibohn-pub": "bohnhof.games.prohibohn.pub:ProhibohnPub",
 }
-"""The import paths of the games that come with Bohnhof. Each is imported when it is first asked for."""
+"""Import paths of the built-in games by id. Each is imported on first use."""
 
 _made: dict[str, Rules] = {}
+"""Rulebooks by name."""
 _former: dict[str, Rules] = {}
-"""The same games at the revision before the newest."""
+"""Rulebooks of the previous revision, by name."""
 _own: dict[str, Rules] = {}
-"""Games from outside by the places they were loaded from."""
+"""Third-party games by the import path they were loaded from."""
 _third_party: tuple[Rules, ...] = ()
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class UnknownGameError(ValueError):
-    """No game of that name is built, or one from outside cannot be used."""
+    """The error for a game that does not exist or cannot be loaded."""
 
 
 class OldRulesError(ValueError):
-    """A game was played under a revision of its rules that is no longer played. The file is not damaged."""
+    """The error for a file whose game used a revision of the rules that is no longer playable.
+
+    The file itself is not damaged.
+    """
 
     def __init__(self, game: str, revision: int, newest: int) -> None:
         super().__init__(
@@ -55,17 +62,17 @@ _PLUGINS: Final = Plugins("game", Rules, UnknownGameError)
 
 
 def game_ids() -> list[str]:
-    """The games that come with Bohnhof."""
+    """Return the ids of the built-in games."""
     return list(GAMES)
 
 
 def listed_games() -> list[Listed]:
-    """Every game that can be named by its id: ours, and those of installed packages."""
+    """Return every game with an id: the built-in ones and those of installed packages."""
     return _PLUGINS.listed(GAMES, rules_of)
 
 
 def told_in(game: str) -> str:
-    """Return the game whose text in docs/rules tells the rules of this one."""
+    """Return the id of the game whose page in docs/rules describes the rules of `game`."""
     try:
         return rules_of(game).told_in or game
     except UnknownGameError:
@@ -73,10 +80,11 @@ def told_in(game: str) -> str:
 
 
 def rules_of(game: str) -> Rules:
-    """The one rulebook of a game; stateless, shared by all tables. With other cards than the usual ones, its
-    name is its id and, behind it, its edition.
+    """Return the rulebook of a game by its name. It is stateless and shared by all tables.
 
-    Files name their game to this function, and it runs no code that only they name.
+    The name is the id, followed by a space and the edition if the cards differ from the usual ones.
+    Files name their games to this function, so it runs no code except that of installed packages.
+    Raise UnknownGameError if there is no such game.
     """
     if game not in _made:
         game_id, _, edition = game.partition(" ")
@@ -97,25 +105,28 @@ def rules_of(game: str) -> Rules:
 
 
 def _class_of(game_id: str) -> Callable[[], Rules]:
-    """Return the class of a game that comes with Bohnhof."""
+    """Return the class of a built-in game, and register how its rulebooks are pickled."""
     kind = _PLUGINS.at(GAMES[game_id])
     copyreg.pickle(kind, _reduce)  # type: ignore[arg-type]
     return cast("Callable[[], Rules]", kind)
 
 
 def is_built_in(rules: Rules) -> bool:
-    """Return whether these rules come with Bohnhof, unchanged."""
+    """Return whether these rules are those of a built-in game, unchanged."""
     return import_path(type(rules)) == GAMES.get(rules.id)
 
 
 def derived_from(rules: Rules) -> str:
-    """Return the game of ours that these rules are, or are derived from; "" if there is none."""
+    """Return the id of the built-in game these rules are or derive from; "" if there is none."""
     ours = {path: game for game, path in GAMES.items()}
     return next((ours[path] for path in map(import_path, type(rules).__mro__) if path in ours), "")
 
 
 def rules_at(game: str, revision: int) -> Rules:
-    """Return the rulebook of a game at a revision of its rules; OldRulesError if that is no longer played."""
+    """Return the rulebook of a game at a revision of its rules.
+
+    Raise OldRulesError if that revision is no longer playable.
+    """
     rules = rules_of(game)
     if revision == rules.revision:
         return rules
@@ -131,13 +142,16 @@ def rules_at(game: str, revision: int) -> Rules:
 
 
 def _keeps_former(rules: Rules) -> bool:
-    """Return whether the class that gives the revision says that the one before can still be played."""
+    """Return whether the class that sets `revision` also says that the previous one is playable."""
     kind = next(kind for kind in type(rules).__mro__ if "revision" in vars(kind))
     return rules.has_former and "has_former" in vars(kind)
 
 
 def rules_for_file(game: str, revision: int | None = None) -> Rules:
-    """Return the rulebook of the game that a file names. UnknownGameError says how to name a custom one."""
+    """Return the rulebook of the game that a file names.
+
+    The text of UnknownGameError tells users how to load a game of their own.
+    """
     try:
         return rules_of(game) if revision is None else rules_at(game, revision)
     except UnknownGameError as problem:
@@ -148,8 +162,8 @@ def rules_for_file(game: str, revision: int | None = None) -> Rules:
 def load_game(game: GameSpec) -> Rules:
     """Return the rulebook of a game.
 
-    The game is given by its id, by an import path (`my_game.py:Class` or `package.module:Class`), by its
-    class or by a rulebook. A custom game is known by its id from then on.
+    The game is given by its id, an import path (`my_game.py:Class` or `package.module:Class`),
+    its class or a rulebook. From then on a third-party game is also found by its id.
     """
     if isinstance(game, Rules):
         return know(game)
@@ -166,7 +180,7 @@ def load_game(game: GameSpec) -> Rules:
 
 
 def game_name(game: GameSpec) -> str:
-    """Return the name of a game for results and reports: as it was given, or that of its rulebook."""
+    """Return the name of a game for results and reports: as given, or the rulebook's name."""
     return game if isinstance(game, str) else load_game(game).name
 
 
@@ -181,7 +195,10 @@ def _load_by_name(name: str) -> Rules:
 
 
 def know(rules: Rules) -> Rules:
-    """Let a rulebook of one's own be found by its name, which no other game may have."""
+    """Register a third-party rulebook under its name, and return it.
+
+    Raise UnknownGameError if another game has this name.
+    """
     kind = type(rules)
     if is_built_in(rules):
         return rules
@@ -196,7 +213,7 @@ def know(rules: Rules) -> Rules:
 
 
 def third_party() -> tuple[Rules, ...]:
-    """Return the third-party games that were asked for so far."""
+    """Return the third-party games that have been registered."""
     return _third_party
 
 
@@ -211,12 +228,15 @@ def _reduce(rules: Rules) -> tuple[object, ...]:
 
 
 def _home(kind: type[Rules]) -> str:
-    """The same for a class that is defined a second time, as in a notebook."""
+    """Return the qualified name of a class.
+
+    It is the same for a class that is defined a second time, as in a notebook.
+    """
     return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def place_of(rules: Rules) -> str:
-    """Where one's own game was loaded from; empty for one that is found by its id."""
+    """Return the import path a third-party game was loaded from; "" for a game found by its id."""
     return next((place for place, own in _own.items() if own is rules), "")
 
 
@@ -238,7 +258,10 @@ def _edition(game_id: str, edition: str) -> Rules:
 
 
 def with_beanometers(game: str, text: str, source: str) -> str:
-    """Return the name of a game played with the beanometers in the text of a file."""
+    """Return the name of a game played with the beanometers in `text`.
+
+    `source` is the name of the file, for error messages.
+    """
     edition = load_game(game).edition_in(text, source)
     if edition is None:
         others = [name for name in GAMES if type(rules_of(name)).edition_in is not Rules.edition_in]
@@ -250,7 +273,7 @@ def with_beanometers(game: str, text: str, source: str) -> str:
 
 class _Games(ModuleType):
     def __call__(self) -> list[str]:
-        """Return the ids of all games that can be played: ours, and those of installed packages."""
+        """Return the ids of all playable games: built-in ones and those of installed packages."""
         return [game.name for game in listed_games() if not game.error]
 
 

@@ -1,4 +1,4 @@
-"""What seats do where the mafia plays."""
+"""The actions of games with the mafia."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class DiscardLeftover(Discard):
-    """Throw a card that the opponent left over onto the discard pile."""
+    """Discard a card that the opponent left over."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if has(s.revealed, self.kind) else reasons.NOT_LEFT_OVER
 
 
 class Pay(Action):
-    """Hand the last card of a field to the boss who collects its kind."""
+    """Pay the last card of a field to the boss who collects its kind."""
 
     __match_args__ = ("field",)
 
@@ -61,7 +61,7 @@ class Pay(Action):
 
 
 class PlantGroup(Action):
-    """Plant all revealed cards of one kind together on an own field."""
+    """Plant all revealed cards of one kind together on one of the player's fields."""
 
     __match_args__ = ("kind", "field")
 
@@ -127,21 +127,24 @@ class PlantForBoss(Action):
 
 
 class FromHand(Action):
-    """An act with a card of the hand. Without a place, the copy nearest the front is meant."""
+    """An action with a hand card of one kind.
+
+    Without a position, the copy nearest to the front is used.
+    """
 
     __match_args__ = ("kind", "place")
 
     def __init__(self, kind: int, place: int = 0) -> None:
         self.kind = kind
         self.place = place
-        """Counted from 1 at the front; 0 leaves it open."""
+        """The position in the hand, from 1 at the front; 0 if no copy was chosen."""
 
     def first_place(self) -> int:
-        """Where the search for an open place begins, counted from 0."""
+        """Return the index at which the search for a copy begins, from 0."""
         return 0
 
     def chosen(self, hand: list[int]) -> int:
-        """The place of the card, counted from 0; -1 if it is not there."""
+        """Return the index of the card in the hand, from 0; -1 if it is not there."""
         if self.place:
             return self.place - 1 if self.place <= len(hand) and hand[self.place - 1] == self.kind else -1
         for place in range(self.first_place(), len(hand)):
@@ -156,7 +159,7 @@ class FromHand(Action):
         return WRONG_PLACE if self.kind in hand and self.place else reasons.NOT_IN_HAND
 
     def take(self, rules: Rules, s: State, seat: int) -> None:
-        """The card leaves the hand."""
+        """Remove the card from the hand."""
         place = self.chosen(s.players[seat].hand)
         cast("Mafia", rules).leave_hand(s, seat, place)
         s.take_from_hand(seat, place)
@@ -172,12 +175,12 @@ class FromHand(Action):
         return self.words(rules, f"{rules.beans[self.kind].id}@#")
 
     def words(self, rules: Rules, card: str) -> str:
-        """Its sentence, in which the card is called so."""
+        """Return the sentence of the action, with `card` as the text for its card."""
         raise NotImplementedError
 
 
 class Give(FromHand):
-    """Give a boss a card of the hand."""
+    """Give a boss a hand card."""
 
     spends = True
     __match_args__ = ("kind", "boss", "place")

@@ -1,4 +1,4 @@
-"""The closed acts of games in which the mafia plays."""
+"""The closed actions (actions without open parameters) of games with the mafia."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MafiaActs(Acts):
-    """What is done with the bosses and with revealed cards."""
+    """The actions with bosses and with revealed cards."""
 
     def __init__(self, rules: Mafia) -> None:
         super().__init__(rules)
@@ -23,7 +23,7 @@ class MafiaActs(Acts):
         fields = range(rules.most_fields)
         bosses = range(len(rules.bosses))
         self.discard: list[Action] = [DiscardLeftover(kind) for kind in kinds]
-        """By kind; what stands for the unseen kind 0 in a list is no closed act."""
+        """By kind. Entry 0, for the unseen kind, is only a placeholder."""
         self.use_ready = [
             [
                 [*plants[:count], discard]
@@ -31,7 +31,7 @@ class MafiaActs(Acts):
             ]
             for count in range(rules.most_fields + 1)
         ]
-        """By a number of fields and by kind: planting onto one of the first so many, or discarding."""
+        """By number of fields and kind: plant a card on one of the first fields, or discard it."""
         self.pay: list[Action] = [Pay(field) for field in fields]
         """By field."""
         self.plant_group: list[list[Action]] = [[PlantGroup(kind, f) for f in fields] for kind in kinds]

@@ -7,11 +7,11 @@ from typing import Final
 from bohnhof.engine.cards import Bean, ExtraField, Privilege
 
 THIRD_FIELD: Final = 0
-"""The number of the third field among the privileges."""
+"""The number of the card for the third field in `rules.privileges`."""
 
 
 class Boss:
-    """A boss of the mafia: his id and the taler at which he harvests his one field."""
+    """A boss of the mafia: his id, and `step`, the taler at which he sells his only field."""
 
     def __init__(self, word: str, step: int) -> None:
         self.id = word
@@ -19,7 +19,7 @@ class Boss:
 
 
 def beans() -> list[Bean]:
-    """The 116 cards (AC 1.2)."""
+    """Return the beans of the deck, 116 cards (AC 1.2)."""
     return [
         Bean("blue", 20, (4, 6, 8, 10)),
         Bean("kidney", 19, (5, 6, 7, 8)),
@@ -32,7 +32,7 @@ def beans() -> list[Bean]:
 
 
 def bosses() -> list[Boss]:
-    """All three, in the order in which they get their first beans (AC 1.6)."""
+    """Return all three bosses, in the order in which they get their first beans (AC 1.6)."""
     return [Boss("al", 3), Boss("don", 2), Boss("joe", 1)]
 
 

@@ -1,4 +1,4 @@
-"""Facts that only games with the mafia have."""
+"""The events of games with the mafia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bosses of the mafia: what they collect, when they harvest, and what is laid open for them."""
+"""The bosses of the mafia: what they collect, when they sell, and hands shown for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from bohnhof.native import mypyc_attr
 
 
 class Shown(Notes):
-    """Whose front cards were shown, a note for each card, written as `seat-2*3`."""
+    """Public notes of the front cards that were shown: one seat (from 1) for each card.
+
+    They are written as `seat-2*3`.
+    """
 
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
         counts = [pile.count(seat) for seat in range(self.most + 1)]
@@ -44,7 +47,7 @@ class Shown(Notes):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mafia(Rules):
-    """A rulebook with bosses, each with one field."""
+    """The rules of a game with bosses. Each boss has one field."""
 
     rival = "mafia"
     facets = {
@@ -59,16 +62,19 @@ class Mafia(Rules):
         self._take_over_declarations()
         self.bosses = bosses
         self.boss_piles = list(range(len(bosses)))
-        """By boss: the extra pile that is his field."""
+        """By boss: the number of the extra pile that is his field."""
         self.mafia_pile = len(bosses)
-        """The taler they share."""
+        """The number of the extra pile with the taler that all bosses share."""
         self.laid_aside_pile = self.mafia_pile + 1
         self.shown_pile = self.mafia_pile + 2
-        """No pile of cards: a seat, counted from 1, for each front card of its hand that all have seen."""
+        """The number of an extra pile of notes, not cards.
+
+        It has one entry, a seat counted from 1, for each front card that everyone has seen.
+        """
         super().__init__(beans, steps, privileges)
 
     def laid_aside_word(self) -> str:
-        """What the taler are called that were paid, until the next shuffle."""
+        """Return the name of the pile of paid taler, which wait for the next shuffle."""
         return "laid-aside"
 
     def own_piles(self) -> list[ExtraPile]:
@@ -79,10 +85,13 @@ class Mafia(Rules):
     def make_acts(self) -> Acts:
         return MafiaActs(self)
 
-    # Clauses about the bosses
+    # Bosses: queries
 
     def collector(self, s: State, kind: int) -> int:
-        """The boss who collects this kind, -1 if none does; an empty boss collects nothing (AC 6.6)."""
+        """Return the boss who collects this kind, -1 if none.
+
+        An empty boss collects nothing (AC 6.6).
+        """
         for boss, pile in enumerate(self.boss_piles):
             row = s.extra[pile]
             if row and row[-1] == kind:
@@ -90,12 +99,12 @@ class Mafia(Rules):
         return -1
 
     def creditor(self, s: State, seat: int, field: int) -> int:
-        """The boss to whom a card of this field is due, -1 if none is (AC 4.1)."""
+        """Return the boss to whom this field owes a card, -1 if it owes none (AC 4.1)."""
         row = s.players[seat].fields[field]
         return self.collector(s, row[-1]) if row else -1
 
     def forbids_boss(self, s: State, boss: int, kind: int) -> Message | None:
-        """Why such cards may not be laid on this boss's field; None where they may (AC 7.4)."""
+        """Return why a boss does not take cards of this kind; None if he does (AC 7.4)."""
         taker = self.collector(s, kind)
         if taker == boss:
             return None
@@ -104,30 +113,30 @@ class Mafia(Rules):
         return None if taker < 0 else reasons.OTHER_BOSS
 
     def boss_worth(self, s: State, boss: int, row: list[int]) -> int:
-        """The taler a boss's harvest of these cards gives: as printed on the bean."""
+        """Return the taler that a boss earns by selling these cards: as printed on the bean."""
         return self.beans[row[-1]].beanometer.taler(len(row))
 
     def boss_threshold(self, s: State, boss: int) -> int:
-        """The taler at which this boss harvests (AC 1.6)."""
+        """Return the taler at which this boss sells (AC 1.6)."""
         return self.bosses[boss].step
 
     def boss_lacks(self, s: State, boss: int) -> int:
-        """How many more cards let this boss harvest; 0 while his field is empty."""
+        """Return the number of cards this boss needs before he sells; 0 if his field is empty."""
         row = s.extra[self.boss_piles[boss]]
         if not row:
             return 0
         return self.beans[row[-1]].beanometer.needs(self.boss_threshold(s, boss)) - len(row)
 
     def may_plant_group(self, s: State, seat: int, kind: int, count: int, field: int) -> bool:
-        """Whether so many cards of a kind may be planted together on an own field."""
+        """Return whether `count` cards of a kind may be planted together on a player's field."""
         return self.ask_may_plant(s, seat, kind, field)
 
     def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> Message:
-        """Why an own field does not take so many cards of a kind together."""
+        """Return why a player's field does not take `count` cards of a kind together."""
         return self.forbids_planting(s, seat, kind, field)
 
     def empty_boss_waits(self, s: State, seat: int) -> bool:
-        """Whether a boss has no bean although this seat holds a kind that no boss collects (AC 7.10)."""
+        """Return whether a boss is empty and this hand has a kind that none collects (AC 7.10)."""
         for pile in self.boss_piles:
             if not s.extra[pile]:
                 for kind in s.players[seat].hand:
@@ -137,16 +146,19 @@ class Mafia(Rules):
         return False
 
     def empty_boss(self, s: State) -> int:
-        """The first boss without a bean, -1 if all have some."""
+        """Return the first boss without beans, -1 if there is none."""
         for boss, pile in enumerate(self.boss_piles):
             if not s.extra[pile]:
                 return boss
         return -1
 
-    # What the mafia does
+    # Bosses: changes
 
     def fill_bosses(self, s: State) -> None:
-        """At set-up cards are turned up for each boss in turn; a kind that one collects already is his."""
+        """Reveal cards for each boss in turn until he has one.
+
+        A card of a kind that another boss collects goes to that boss.
+        """
         for pile in self.boss_piles:
             while s.draw and not s.extra[pile]:
                 kind = s.draw.pop()
@@ -159,7 +171,7 @@ class Mafia(Rules):
             self.boss_checks(s, boss)
 
     def boss_takes(self, s: State, boss: int, cards: Row) -> None:
-        """Cards laid on a boss's field at once; he harvests the moment it has reached his step."""
+        """Put cards on a boss's field together. He sells at once if he has reached his step."""
         s.extra[self.boss_piles[boss]].extend(cards)
         self.boss_checks(s, boss)
 
@@ -169,7 +181,7 @@ class Mafia(Rules):
             self.boss_harvest(s, boss)
 
     def boss_harvest(self, s: State, boss: int) -> None:
-        """He sells his whole field: the last cards become taler, the others are discarded."""
+        """Sell a boss's whole field: the last cards become taler, the others are discarded."""
         row = s.extra[self.boss_piles[boss]]
         taler = self.boss_worth(s, boss, row)
         s.extra[self.boss_piles[boss]] = []
@@ -181,15 +193,15 @@ class Mafia(Rules):
             self.boss_earns(s, boss, row[kept:])
 
     def boss_discards(self, s: State, boss: int, cards: list[int]) -> None:
-        """Where the cards of his harvest go that are no taler."""
+        """Discard the cards of a boss's sale that do not become taler."""
         s.discard.extend(cards)
 
     def boss_earns(self, s: State, boss: int, cards: list[int]) -> None:
-        """Where his yield goes: all bosses share one pile."""
+        """Add taler to the pile that all bosses share."""
         s.extra[self.mafia_pile].extend(cards)
 
     def final_mafia_harvest(self, s: State) -> None:
-        """At the end the bosses sell too, also below their steps."""
+        """Let every boss sell at the end, even below his step."""
         for boss, pile in enumerate(self.boss_piles):
             if s.extra[pile]:
                 self.boss_harvest(s, boss)
@@ -197,7 +209,11 @@ class Mafia(Rules):
     # Revealing
 
     def turn_up(self, s: State, seat: int) -> int:
-        """Reveal a card and ask both questions: -1 if a boss took it, else how many discards joined."""
+        """Reveal a card and apply both rules of phase 4.
+
+        Return -1 if a boss took it, otherwise the number of cards that joined from the discard
+        pile.
+        """
         kind = s.draw.pop()
         if s.facts is not None:
             s.facts.append(Fact(REVEALED, seat, (kind,)))
@@ -214,7 +230,10 @@ class Mafia(Rules):
         return joined
 
     def join_discarded(self, s: State, seat: int) -> int:
-        """While the top of the discard pile matches any revealed kind, it joins (AC 6.4)."""
+        """Move the top of the discard pile to the revealed cards while it matches one (AC 6.4).
+
+        Return the number of cards moved.
+        """
         joined = 0
         while s.discard and has(s.revealed, s.discard[-1]):
             kind = s.discard.pop()
@@ -227,7 +246,7 @@ class Mafia(Rules):
     # Planting
 
     def take_group(self, s: State, kind: int) -> Row:
-        """All revealed cards of a kind leave the table."""
+        """Remove all revealed cards of a kind, and return them."""
         group = (kind,) * count_in_row(s.revealed, kind)
         s.revealed = tuple([card for card in s.revealed if card != kind])
         return group
@@ -239,17 +258,17 @@ class Mafia(Rules):
             s.facts.append(Fact(PLANTED, seat, group, field, FROM_REVEALED))
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
-        """The revealed cards are the active player's."""
+        """Return whether the seat is active and such a card is revealed."""
         return seat == s.active and has(s.revealed, kind)
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
         s.revealed = without(s.revealed, kind)
         return FROM_REVEALED
 
-    # Acts with a choice of cards
+    # Actions with open parameters
 
     def random_open_act(self, s: State, seat: int, rng: Rng) -> Action | None:
-        """Something with a card at a place of the hand, or what it would be with another there."""
+        """Return a random action with a card at a position of the hand, allowed or not."""
         hand = s.players[seat].hand
         place = 1 + rng.below(len(hand) + 2)
         if place > len(hand) + 1:
@@ -258,13 +277,13 @@ class Mafia(Rules):
         return self.open_act_with(kind or 1 + rng.below(len(self.beans) - 1), place, rng)
 
     def open_act_with(self, kind: int, place: int, rng: Rng) -> Action:
-        """Something that can be done with a chosen copy: give it to a boss."""
+        """Return an action with a chosen copy of a card: a gift to a random boss."""
         return Give(kind, rng.below(len(self.bosses)), place)
 
-    # What is laid open
+    # Hands shown
 
     def show_hand(self, s: State, seat: int) -> None:
-        """Everyone sees the whole hand, and remembers it for as long as its cards stay (AC 7.11)."""
+        """Show a whole hand to everyone. Its cards stay public while they are in hand (AC 7.11)."""
         hand = s.players[seat].hand
         shown = s.extra[self.shown_pile]
         shown.extend([seat + 1] * (len(hand) - shown.count(seat + 1)))
@@ -273,7 +292,7 @@ class Mafia(Rules):
             s.facts.append(Fact(HAND_SHOWN, seat, tuple(hand)))
 
     def discard_hand(self, s: State, seat: int) -> None:
-        """At the end a hand goes onto the discard pile, its front card first."""
+        """Put a hand onto the discard pile at the end, front card first."""
         hand = s.players[seat].hand
         if hand:
             if s.facts is not None:
@@ -284,17 +303,20 @@ class Mafia(Rules):
             s.extra[self.shown_pile] = [note for note in shown if note != seat + 1]
 
     def cards_shown(self, s: State, seat: int) -> int:
-        """How many cards at the front of this seat's hand everyone has seen."""
+        """Return the number of cards at the front of this hand that everyone has seen."""
         return s.extra[self.shown_pile].count(seat + 1)
 
     def leave_hand(self, s: State, seat: int, place: int) -> None:
-        """A card is about to leave the hand. Cards shown are always in front, since new ones go behind."""
+        """Update the note of shown cards before the card at index `place` leaves the hand.
+
+        Shown cards are always at the front, since new cards go to the back.
+        """
         shown = s.extra[self.shown_pile]
         if shown and place < shown.count(seat + 1):
             shown.remove(seat + 1)
 
     def veil(self, v: State, s: State, seat: int) -> None:
-        """A hand that was shown is known to all."""
+        """Keep the cards of a view that were shown to everyone."""
         if s.extra[self.shown_pile]:
             for other, player in enumerate(s.players):
                 shown = self.cards_shown(s, other)
@@ -303,10 +325,10 @@ class Mafia(Rules):
     def has_veil(self, s: State) -> bool:
         return len(s.extra[self.shown_pile]) > 0
 
-    # Words
+    # JSON, positions and sentences
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """What each boss has and lacks, the taler at which he sells, and the own fields that he taxes."""
+        """Return each boss's beans, missing cards and step, and the seat's fields that he taxes."""
         fields = range(self.most_fields) if seat >= 0 else range(0)
         bosses: list[dict[str, object]] = []
         for number, boss in enumerate(self.bosses):
@@ -324,7 +346,10 @@ class Mafia(Rules):
         return {"bosses": bosses}
 
     def complete(self, s: State) -> str | None:
-        """Bosses grow one kind each, each another, and less than they would harvest."""
+        """Return what is wrong with the bosses of a position; None if nothing is.
+
+        Each boss grows one kind, no two bosses the same, and fewer cards than he sells at.
+        """
         for seat, player in enumerate(s.players):
             if self.cards_shown(s, seat) > len(player.hand):
                 return f"player {seat + 1} does not have so many cards to show"
@@ -343,7 +368,7 @@ class Mafia(Rules):
         return None
 
     def read_open_sentence(self, sentence: str) -> Action | None:
-        """A gift of a chosen copy: `give chili@3 al`."""
+        """Read the gift of a chosen copy, such as `give chili@3 al`; None for anything else."""
         words = sentence.split()
         bosses = [boss.id for boss in self.bosses]
         giving = len(words) == 3 and words[0] == "give"

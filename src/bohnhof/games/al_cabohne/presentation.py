@@ -1,4 +1,4 @@
-"""What is told about the mafia: its bosses, what they do, and hints against them."""
+"""The presentation of games with the mafia: bosses, events and hints."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bohnhof.telling.arguments import row as row_of
 from bohnhof.telling.telling import DONE, HARVESTING, PLANTING, Help, Line, Phase, Score, Telling
 
 RUNS_SHOWN: Final = 8
-"""How many runs of equal cards are shown of the discard pile."""
+"""The number of runs of cards of one kind that are shown of the discard pile."""
 
 _PHASES: Final = {
     steps.USE: ("AC 3.2", "AC 3.3", "AC 3.4"),
@@ -34,10 +34,10 @@ _PHASES: Final = {
     steps.GROW: ("AC 7.2", "AC 7.4", "AC 7.6", "AC 7.10"),
     steps.NEXT: ("AC 8.3",),
 }
-"""The phases in which somebody is awaited, with the paragraphs about them."""
+"""The rules that describe each phase that waits for a player, by step."""
 
 _BEGIN: Final = (facts.REVEALED, facts_of_mafia.PAID, facts_of_mafia.GIVEN, facts_of_mafia.PLANTED_FOR)
-"""Facts that others may follow in one line."""
+"""Events whose line may also tell the events that follow."""
 
 SOLO_HINTS: Final = (
     Message("al-cabohne-hint-lid"),
@@ -66,7 +66,7 @@ BUYING: Final = Help(("buy field",), ("buy",), Message("al-cabohne-help-buy-fiel
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohneTelling(Telling):
-    """Games with bosses."""
+    """The messages about games with bosses."""
 
     example = "AC 6.4"
 
@@ -78,12 +78,12 @@ class AlCabohneTelling(Telling):
         self.anytime = ("AC 9.5", "AC 9.7", "AC 9.9") if field else ("AC 9.5", "AC 9.7")
         self.freely = Message("al-cabohne-freely-field" if field else "al-cabohne-freely")
         self.laid_aside = Message("al-cabohne-laid-aside")
-        """The label of taler that were paid and wait for the next shuffle."""
+        """The label of paid taler, which wait for the next shuffle."""
 
     # Where the game stands
 
     def phase(self, view: State) -> Phase | None:
-        """The phase with its number; alone only by its name, for there the numbers are others."""
+        """Return the phase, with its number except in the solo game, where the numbers differ."""
         if not view.agenda:
             return None
         step = view.agenda[-1].step
@@ -113,7 +113,7 @@ class AlCabohneTelling(Telling):
     # What lies there
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """The bosses, what the mafia has, the discard pile from its top, taler paid and hands shown."""
+        """Return the bosses, the mafia's taler, the discard pile, paid taler and shown hands."""
         mafia = self.mafia
         bosses = range(len(mafia.bosses))
         lines = [
@@ -137,7 +137,7 @@ class AlCabohneTelling(Telling):
         return boss_of(self.mafia.bosses[boss].id)
 
     def _boss(self, view: State, boss: int, looking: int) -> Message:
-        """What a boss has, what he lacks, and which fields of the one who looks he taxes."""
+        """Return a boss's beans, the cards he lacks, and the fields of `looking` that he taxes."""
         mafia = self.mafia
         row = view.extra[mafia.boss_piles[boss]]
         step = mafia.boss_threshold(view, boss)
@@ -161,7 +161,7 @@ class AlCabohneTelling(Telling):
         return message("al-cabohne-mafia-counted", taler=taler(count), score=number(score))
 
     def _from_the_top(self, discard: Sequence[int]) -> Message:
-        """The discard pile in its order, runs of equal cards counted."""
+        """Return the discard pile from its top, as counted runs of cards of one kind."""
         runs: list[list[int]] = []
         for kind in reversed(discard):
             if runs and runs[-1][0] == kind:
@@ -182,7 +182,7 @@ class AlCabohneTelling(Telling):
     # What happened
 
     def merge(self, facts: Sequence[Fact], i: int) -> tuple[Message | None, int]:
-        """A card and all it brings about share a line."""
+        """Tell a card and everything it causes in one line."""
         first = facts[i]
         line = self.fact(first) if first.what in _BEGIN else None
         if line is None:
@@ -244,12 +244,12 @@ class AlCabohneTelling(Telling):
         return super().meaning(view, seat, move)
 
     def paying(self, view: State, cards: Row) -> Message:
-        """What it means to hand these cards of a field over."""
+        """Return the meaning of paying these cards of a field."""
         then = self._with_more(view, self.mafia.collector(view, cards[-1]), cards)
         return message("al-cabohne-move-pay", beans=beans(self.rules, cards), then=said(then))
 
     def _with_more(self, view: State, boss: int, cards: Row) -> Message:
-        """What so many cards more mean to a boss."""
+        """Return what a boss has, or sells, after he gets these cards."""
         mafia = self.mafia
         row = [*view.extra[mafia.boss_piles[boss]], *cards]
         worth = mafia.boss_worth(view, boss, row)

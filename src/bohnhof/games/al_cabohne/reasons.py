@@ -1,4 +1,4 @@
-"""Why an action is refused where the mafia plays, as a message."""
+"""Messages that refuse an action or say what to do in games with the mafia."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohne(Mafia):
-    """Two players against each other and against two bosses, through three passes of the draw pile."""
+    """The rules of Al Cabohne: two players against each other and against two bosses."""
 
     id = "al-cabohne"
     title = "Al Cabohne"
@@ -37,25 +37,29 @@ class AlCabohne(Mafia):
         self._harvests_or_buy = [[*harvests, self.acts.buy_field] for harvests in self.acts.harvest_growing]
 
     def bean_cards(self) -> list[Bean]:
-        """The beans of the deck."""
+        """Return the beans of the deck."""
         return cards.beans()
 
     def boss_cards(self) -> list[cards.Boss]:
-        """The bosses that play."""
+        """Return the bosses that take part."""
         return cards.bosses()[:2]
 
     def paragraphs(self) -> list[Step]:
-        """What a turn is made of."""
+        """Return the steps of a turn, by their numbers."""
         return steps.steps()
 
     def cards_to_own(self) -> list[Privilege]:
-        """The cards that change the rules for their owner."""
+        """Return the cards that change the rules for their owner."""
         return cards.privileges()
 
     # Clauses about the game
 
     def turn(self, s: State, seat: int) -> list[int]:
-        """On the first turn there is nothing to use or to pay, so that it begins with phase 3 (AC 2.7)."""
+        """Return all six phases.
+
+        On the first turn there are no leftover cards and no taxes, so it begins with phase 3
+        (AC 2.7).
+        """
         return steps.TURN
 
     def cards_to_reveal(self, s: State, seat: int) -> int:
@@ -68,7 +72,7 @@ class AlCabohne(Mafia):
         return 4
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
-        """A field takes one kind only, and no kind grows on two own fields."""
+        """Return whether the field is empty or grows the kind, and no other field grows it."""
         fields = s.players[seat].fields
         row = fields[field]
         if row:
@@ -85,24 +89,24 @@ class AlCabohne(Mafia):
         return OTHER_KIND
 
     def unfinished(self, s: State, seat: int) -> Message | None:
-        """Why phase 5 may not be ended yet; None where it may."""
+        """Return the reason why phase 5 may not be ended yet; None if it may."""
         if not self.empty_boss_waits(s, seat):
             return None
         return reasons.empty_boss(self.bosses[self.empty_boss(s)].id)
 
     def mafia_taler_count(self) -> int:
-        """What each taler of the mafia counts at the end."""
+        """Return the value of one taler of the mafia at the end."""
         return 1
 
     def mafia_score(self, s: State) -> int:
-        """What the mafia's taler count at the end."""
+        """Return the score of the mafia at the end."""
         return self.mafia_taler_count() * len(s.extra[self.mafia_pile])
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
         return {**super().own_insight(v, seat), "mafia": self.mafia_score(v)}
 
     def winners(self, s: State) -> list[int]:
-        """The seats that have won; nobody if the mafia has at least as much as the best (AC 10.10)."""
+        """Return the winning seats; none if the mafia has at least the best score (AC 10.10)."""
         best = max([self.score(s, seat) for seat in range(len(s.players))])
         return super().winners(s) if best > self.mafia_score(s) else []
 
@@ -115,21 +119,21 @@ class AlCabohne(Mafia):
         return 3 if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """What grows may be harvested, and the third field bought while it can be paid."""
+        """Return the harvests of growing fields, and the third field if the seat can pay for it."""
         player = s.players[seat]
         if player.owned or len(player.taler) < 4:
             return self.acts.harvest_growing[player.growing()]
         return self._harvests_or_buy[player.growing()]
 
     def could_afford(self, s: State, seat: int) -> bool:
-        """Return whether this seat might buy something, if need be after selling all its fields."""
+        """Return whether this seat could buy something, possibly after selling all its fields."""
         sold = s.copy()
         sold.facts = None
         self.sell_all_fields(sold, seat)
         return self.could_buy(sold, seat)
 
     def receive_payment(self, s: State, seat: int, pay: Row) -> None:
-        """Paid taler are laid aside until the next shuffle."""
+        """Lay paid taler aside until the next shuffle."""
         s.extra[self.laid_aside_pile].extend(pay)
 
     def gather(self, s: State) -> None:
@@ -139,14 +143,17 @@ class AlCabohne(Mafia):
     # What happens at the table
 
     def set_up(self, s: State) -> None:
-        """Hands, then the first beans of the bosses, then the first turn."""
+        """Deal the hands, give the bosses their first beans and begin the first turn."""
         self.deal_hands(s)
         self.fill_bosses(s)
         self.refill(s)
         self.begin_turn(s, s.active)
 
     def end_game(self, s: State) -> None:
-        """Every field is sold, since leaving one never helps; hands are discarded; the mafia sells last."""
+        """Sell every field, discard the hands, and then let the mafia sell.
+
+        Fields are sold without asking, since keeping one never helps.
+        """
         for turn in range(len(s.players)):
             self.sell_all_fields(s, (s.active + turn) % len(s.players))
         for turn in range(len(s.players)):

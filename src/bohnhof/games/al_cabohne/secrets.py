@@ -1,4 +1,4 @@
-"""What seats may not know where the mafia plays."""
+"""The hidden information of games with the mafia, for tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class ShownHands(Secrets):
-    """Where hands are shown: front cards that were are no secret, and what is revealed often moves on."""
+    """The secrets of games in which hands are shown.
+
+    Front cards that were shown are public, and revealed cards may move to other piles at once.
+    """
 
     shown = (facts.REVEALED, mafia_facts.COLLECTED, mafia_facts.JOINED, mafia_facts.BOSS_HARVESTED)
 

@@ -1,4 +1,4 @@
-"""Al Cabohne alone: one player against three bosses."""
+"""The solo game of Al Cabohne: one player against three bosses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohneSolo(AlCabohne):
-    """One player with three fields against three bosses, through one pass of the draw pile."""
+    """The solo game: three fields, three bosses, one pass of the draw pile."""
 
     id = "al-cabohne-solo"
     title = "Al Cabohne solo"
@@ -25,7 +25,7 @@ class AlCabohneSolo(AlCabohne):
         return cards.bosses()
 
     def turn(self, s: State, seat: int) -> list[int]:
-        """Nobody leaves cards over, so that there are five phases."""
+        """Return five phases: no opponent leaves cards over."""
         return steps.TURN_ALONE
 
     def passes(self, s: State) -> int:
@@ -35,7 +35,7 @@ class AlCabohneSolo(AlCabohne):
         return 7
 
     def has_field(self, s: State, seat: int, field: int) -> bool:
-        """Three fields from the start; none can be bought."""
+        """Return whether the field is one of the three that the player has from the start."""
         return field < 3
 
     def fields_in_use(self, s: State, seat: int) -> int:
@@ -45,17 +45,17 @@ class AlCabohneSolo(AlCabohne):
         return self.acts.harvest_growing[s.players[seat].growing()]
 
     def unfinished(self, s: State, seat: int) -> Message | None:
-        """Nothing revealed may be left over."""
+        """Return the reason why phase 5 may not be ended; no revealed card may be left."""
         return reasons.PLANT_ALL if s.revealed else super().unfinished(s, seat)
 
     def mafia_taler_count(self) -> int:
-        """The mafia's taler count double."""
+        """Return 2: the mafia's taler count double."""
         return 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LongSolo(AlCabohneSolo):
-    """The solo game through three passes of the draw pile, as many as the duel has."""
+    """The solo game with three passes of the draw pile, as in the duel."""
 
     id = "al-cabohne-solo-long"
     title = "Al Cabohne solo, long"

@@ -1,4 +1,4 @@
-"""The six phases of a turn."""
+"""The steps of a turn of Al Cabohne, which has six phases."""
 
 from __future__ import annotations
 
@@ -29,21 +29,24 @@ NEXT: Final = 6
 
 TURN: Final = [USE, PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
 TURN_ALONE: Final = [PAY, PLANT_HAND, REVEAL, GROW, DRAW, NEXT]
-"""Not to be changed, nor the one above."""
+"""The steps of a turn in the solo game. Do not modify it, nor TURN."""
 
 THROWN_BITS: Final = 2
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
 MOST_PLANTED: Final = (1 << THROWN_BITS + 3 * KIND_BITS) - 1
-"""Phase 3: after two bits for a thrown card, the number has the kind last planted on each of three fields."""
+"""The greatest `other` of phase 3.
+
+The lowest two bits are used by Prohibohn. Above them is the kind last planted on each field.
+"""
 
 EXHAUSTED: Final = 1
-"""End of turn: the draw pile was exhausted in phase 6."""
+"""The `progress` of the end of a turn if the draw pile ran out in phase 6."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseLeftovers(Step):
-    """Phase 1: each card the opponent left over is planted on an own field or discarded."""
+    """Phase 1: plant each leftover card on a field, or discard it."""
 
     name = "use"
 
@@ -74,7 +77,10 @@ class UseLeftovers(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayMafia(Step):
-    """Phase 2: one card of each own field whose kind a boss collects; `progress` has a bit for each paid."""
+    """Phase 2: pay one card from each field whose kind a boss collects.
+
+    `progress` is a bit mask of the fields that have paid.
+    """
 
     name = "pay"
 
@@ -109,8 +115,10 @@ class PayMafia(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlantFromHand(Step):
-    """Phase 3: the first card of the hand must be planted, one more may follow; its player ends it, unless
-    there is nothing he could still do. `other` has the kind planted on each field in this phase.
+    """Phase 3: plant the front card; one more may follow.
+
+    The active player ends the phase, unless there is nothing left to do. `other` stores the kind
+    last planted on each field in this phase.
     """
 
     name = "plant-hand"
@@ -124,11 +132,11 @@ class PlantFromHand(Step):
         return ()
 
     def could_use_hand(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether this phase allows anything more with a hand of so many cards."""
+        """Return whether the active player has a hand card and may still plant it."""
         return bool(s.players[now.owner].hand) and self.may_plant(rules, s, now)
 
     def may_plant(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether another card may be planted."""
+        """Return whether another card may be planted."""
         return now.progress < rules.ask_plantings(s, now.owner)
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
@@ -180,7 +188,7 @@ class PlantFromHand(Step):
 
 
 def note_planting(s: State, now: Entry, kind: int, field: int) -> None:
-    """Remember which kind went onto a field in phase 3."""
+    """Record the kind planted on a field in phase 3, and count the card."""
     shift = THROWN_BITS + KIND_BITS * field
     planted = now.other & ~(KIND_MASK << shift) | kind << shift
     s.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, planted)
@@ -192,15 +200,16 @@ def planted_on(now: Entry, field: int) -> int:
 
 
 def harvested_since(rules: Rules, s: State, now: Entry, kind: int, field: int) -> bool:
-    """Whether another kind was planted on this field in the same phase 3 and has been harvested (AC 5.5)."""
+    """Return whether the field grew another kind in this phase 3 that was harvested (AC 5.5)."""
     planted = planted_on(now, field)
     return planted not in (0, kind) and not rules.former and not s.players[now.owner].fields[field]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(Step):
-    """Phase 4: cards are turned up one by one until enough of them stay or the draw pile is used up;
-    `progress` counts those that stay already.
+    """Phase 4: reveal cards until enough of them stay or the draw pile runs out.
+
+    `progress` is the number of cards that stay so far.
     """
 
     name = "reveal"
@@ -219,7 +228,7 @@ class Reveal(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Grow(Step):
-    """Phase 5: groups of revealed cards onto own or boss fields, gifts to the mafia, in any order."""
+    """Phase 5: plant groups of revealed cards, give hand cards to bosses, and harvest."""
 
     name = "grow"
 
@@ -271,7 +280,7 @@ class Grow(Step):
         return found
 
     def due(self, rules: Rules, s: State, now: Entry, seat: int, moves: list[Action]) -> list[Action]:
-        """Whoever has an empty boss before them must give him a card."""
+        """Return the moves that give the first empty boss a card."""
         boss = cast("AlCabohne", rules).empty_boss(s)
         return [move for move in moves if isinstance(move, (PlantForBoss, Give)) and move.boss == boss]
 
@@ -284,10 +293,10 @@ class Grow(Step):
 
 
 class Draw(DrawCards):
-    """Phase 6; the end of the turn is told if the draw pile was exhausted in it."""
+    """Phase 6: draw cards, and record for the end of the turn whether the draw pile ran out."""
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """Phase 5 has ended by its player's word, if he could do anything."""
+        """Return 0: the active player could still act before ending phase 5."""
         return 0
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
@@ -298,19 +307,22 @@ class Draw(DrawCards):
 
 
 def note_exhaustion(s: State) -> None:
-    """Tell it to the end of the turn, if that comes next."""
+    """Record that the draw pile ran out, if the end of the turn is the next step."""
     if s.agenda and s.agenda[-1].step == NEXT:
         s.agenda[-1] = Entry(NEXT, s.agenda[-1].owner, EXHAUSTED)
 
 
 class EndTurn(NextTurn):
-    """After the last card drawn; `progress` tells that the draw pile was exhausted in phase 6."""
+    """The end of a turn. `progress` is EXHAUSTED if the draw pile ran out in phase 6."""
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
         return EXHAUSTED, ALL_SEATS
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """While its player could harvest or buy. Alone nothing comes between two turns."""
+        """Return the active player, as a bit mask, if they could harvest or buy.
+
+        In the solo game return 0: nothing happens between two turns.
+        """
         if len(s.players) == 1:
             return 0
         if rules.former and not now.progress:
@@ -320,7 +332,7 @@ class EndTurn(NextTurn):
         return 1 << now.owner if waits else 0
 
     def insists(self, rules: Rules, s: State, now: Entry) -> bool:
-        """After a shuffle, and while something can be bought, if need be after harvests."""
+        """Return whether the pile ran out, or something can be bought, perhaps after harvests."""
         return now.progress != 0 or cast("AlCabohne", rules).could_afford(s, now.owner)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
@@ -328,5 +340,5 @@ class EndTurn(NextTurn):
 
 
 def steps() -> list[Step]:
-    """By number."""
+    """Return the steps by their numbers."""
     return [UseLeftovers(), PayMafia(), PlantFromHand(), Reveal(), Grow(), Draw(), EndTurn()]

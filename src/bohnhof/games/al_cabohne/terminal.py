@@ -1,4 +1,4 @@
-"""What is typed where the mafia plays."""
+"""Terminal input in games with the mafia."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bohnhof.terminal.tongue import Tongue
 
 
 class AlCabohneTongue(Tongue):
-    """Games with bosses."""
+    """The terminal input of games with bosses."""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
-        """Planting means all cards of a kind while growing, and on the field of a boss."""
+        """Insert `all` after `plant` in phase 5 and for a boss, where whole groups are planted."""
         verb, *others = sentence.split()
         words = [verb, *[word for word in others if word != "to"]]
         if verb == "plant" and len(words) > 1 and words[1] in speech.rules.kinds:

@@ -7,11 +7,11 @@ from typing import Final
 from bohnhof.engine.cards import Bean, ExtraField, Privilege
 
 THIRD_FIELD: Final = 0
-"""The number of the third field among the privileges."""
+"""The number of the card for the third field in `rules.privileges`."""
 
 
 def beans() -> list[Bean]:
-    """The 104 cards (BO 1.2)."""
+    """Return the beans of the deck, 104 cards (BO 1.2)."""
     return [
         Bean("blue", 20, (4, 6, 8, 10)),
         Bean("chili", 18, (3, 6, 8, 9)),

@@ -1,4 +1,4 @@
-"""What is told about Bohnanza."""
+"""The presentation of Bohnanza."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from bohnhof.telling.telling import Telling
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BohnanzaTelling(Telling):
-    """The three phases in which somebody is awaited; reveal and draw mostly pass by themselves."""
+    """The messages about Bohnanza.
+
+    The three phases in `phases` wait for players. Reveal and draw mostly happen automatically.
+    """
 
     phases = {
         "plant-hand": ("BO 3.2", "BO 3.3", "BO 3.6", "BO 3.7"),

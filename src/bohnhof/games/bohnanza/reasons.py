@@ -1,4 +1,4 @@
-"""What is expected in the phases of Bohnanza, as messages."""
+"""Messages that say what to do in each phase of Bohnanza."""
 
 from __future__ import annotations
 

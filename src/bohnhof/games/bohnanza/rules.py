@@ -14,7 +14,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bohnanza(Rules):
-    """Three to five players trade and plant beans through three passes of the draw pile."""
+    """The rules of Bohnanza: three to five players, three passes of the draw pile."""
 
     id = "bohnanza"
     title = "Bohnanza"
@@ -43,11 +43,14 @@ class Bohnanza(Rules):
         return steps.TURN
 
     def fields_in_use(self, s: State, seat: int) -> int:
-        """Two until a card is owned that might open more."""
+        """Return 2, or `most_fields` once the seat owns a card, which may add a field."""
         return self.most_fields if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """What grows may be harvested, the third field bought if paid; all there is once a card is owned."""
+        """Return the harvests of growing fields, and the third field if the seat can pay for it.
+
+        Once the seat owns a card, return all actions that are legal at any time: cards change them.
+        """
         player = s.players[seat]
         if player.owned:
             return self.acts.anytime
@@ -56,15 +59,15 @@ class Bohnanza(Rules):
         return harvests[player.growing()]
 
     def trade_piles(self, s: State, seat: int) -> list[Row]:
-        """The active player also trades the revealed cards."""
+        """Return the revealed cards for the active player, and nothing for others."""
         return [s.revealed] if seat == s.active else []
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
-        """Received cards and, for the active player, the revealed ones."""
+        """Return whether the seat has received such a card, or is active and it is revealed."""
         return has(s.players[seat].aside, kind) or (seat == s.active and has(s.revealed, kind))
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
-        """A received card goes before a revealed one of its kind."""
+        """Take a card of the kind, a received one before a revealed one, and return its pile."""
         player = s.players[seat]
         if has(player.aside, kind):
             player.aside = without(player.aside, kind)
@@ -73,7 +76,7 @@ class Bohnanza(Rules):
         return FROM_REVEALED
 
     def end_game(self, s: State) -> None:
-        """Every field is sold, since leaving one never helps; hands count for nothing."""
+        """Sell every field, since keeping one never helps. Cards in hand count for nothing."""
         for turn in range(len(s.players)):
             self.sell_all_fields(s, (s.active + turn) % len(s.players))
         super().end_game(s)

@@ -1,4 +1,4 @@
-"""The four phases of a turn."""
+"""The steps of a turn of Bohnanza, which has four phases."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DRAW: Final = 4
 NEXT: Final = 5
 
 TURN: Final = [PLANT_HAND, REVEAL, TRADE, PLANT_ASIDE, DRAW, NEXT]
-"""Not to be changed."""
+"""The steps of a turn in order. Do not modify."""
 
 
 class PlantFromHand(Step):
-    """Phase 1: plant the first card of the hand; one more may follow."""
+    """Phase 1: plant the front card; the active player may plant one more."""
 
     name = "plant-hand"
 
@@ -50,7 +50,7 @@ class PlantFromHand(Step):
         return isinstance(action, Done) and self.may_end(s, now)
 
     def may_end(self, s: State, now: Entry) -> bool:
-        """Whether its player need not plant any more."""
+        """Return whether the active player may end the phase."""
         return now.progress > 0
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
@@ -71,7 +71,7 @@ class PlantFromHand(Step):
 
 
 class Reveal(Moment):
-    """Phase 2 begins: cards are turned up from the draw pile; `progress` counts those that lie already."""
+    """Phase 2, first part: reveal cards. `progress` is the number already revealed."""
 
     name = "reveal"
 
@@ -79,7 +79,10 @@ class Reveal(Moment):
         return rules.ask_cards_to_reveal(s, line.owner), ALL_SEATS
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """Before a shuffle; after the last cards of all everything can still be done in phases 2 and 3."""
+        """Return the seats that may want to act before a shuffle, as a bit mask.
+
+        Return 0 if no shuffle follows: players can still harvest and buy in phases 2 and 3.
+        """
         if len(s.draw) > rules.ask_cards_to_reveal(s, now.owner) - now.progress or not rules.shuffles(s):
             return 0
         return rules.free_seats(s)
@@ -97,7 +100,7 @@ class Reveal(Moment):
 
 
 class Trade(Step):
-    """Phase 2: everyone trades with the active player, who alone ends it."""
+    """Phase 2, second part: trade with the active player, who alone ends it."""
 
     name = "trade"
 
@@ -135,7 +138,7 @@ class Trade(Step):
 
 
 class PlantReceived(Step):
-    """Phase 3: everyone plants what lies before him, in any order; the turn waits for all."""
+    """Phase 3: everyone plants their new cards, in any order; the turn waits for all."""
 
     name = "plant-aside"
 
@@ -151,7 +154,7 @@ class PlantReceived(Step):
         return TOGETHER[waiting]
 
     def waits_for_owner(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether the player on turn has more to do than to plant what he has received."""
+        """Return whether the active player must do more than plant the cards they received."""
         return len(s.revealed) > 0
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
@@ -177,5 +180,5 @@ class PlantReceived(Step):
 
 
 def steps() -> list[Step]:
-    """By number."""
+    """Return the steps by their numbers."""
     return [PlantFromHand(), Reveal(), Trade(), PlantReceived(), DrawCards(), NextTurn()]

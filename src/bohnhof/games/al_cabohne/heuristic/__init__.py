@@ -1,1 +1,1 @@
-"""The heuristic for Al Cabohne, and the numbers tuned for it."""
+"""The heuristic for Al Cabohne and its tuned parameters."""

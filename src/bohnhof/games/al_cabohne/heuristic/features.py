@@ -1,4 +1,4 @@
-"""The features of a position with the mafia, as one seat sees it."""
+"""The network features of a position with the mafia, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ MOST_IN_A_RUN: Final = 6
 MOST_UNSEEN: Final = 20
 MOST_HELD: Final = 13
 PLACES: Final = 8
-"""So many cards at the front of a hand are told,"""
+"""The number of cards at the front of the seat's hand that are encoded."""
 SHOWN: Final = 3
-"""and of what others have shown of theirs."""
+"""The number of shown cards of each other hand that are encoded."""
 PROGRESS: Final = 4
 LEADS: Final = 60
 BEHIND: Final = 25
-"""How many taler behind are told apart, of the leads above."""
+"""The index, among LEADS, of a lead of 0 taler."""
 MOST_TALER: Final = 31
 ENDS_PHASE: Final = 0
 BUYS: Final = 1
 PLANTS: Final = 2
-"""The numbers of acts: to end the phase, to buy a field, to plant the front card, then those about a kind."""
+"""The number of planting the front card. The numbers of the actions with a kind follow."""
 MOST_BOSSES: Final = 3
 MOST_PASSES: Final = 3
 MOST_DRAWN: Final = 116
-"""Cards of the draw pile, at most all there are."""
+"""The largest size of the draw pile that is told apart; larger ones count as this."""
 
 
 class AlCabohneFeatures(Features):
-    """Where the mafia plays: bosses, shown cards and the discard pile in order count."""
+    """The features of games with the mafia: also bosses, shown cards and the discard pile."""
 
     def __init__(self, rules: AlCabohne) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class AlCabohneFeatures(Features):
         return PLANTS + 1 + (5 + 2 * MOST_BOSSES) * self.kinds
 
     def act(self, s: State, seat: int, action: Action) -> int:
-        """The number of an act; on which field a kind grows does not matter."""
+        """Return the number of an action. Only the kind counts, not the field."""
         kinds = self.kinds
         fields = s.players[seat].fields
         if isinstance(action, Plant):
@@ -128,7 +128,7 @@ class AlCabohneFeatures(Features):
         return (whose * self.kinds + kind - 1) * MOST_GROWN + min(beans, MOST_GROWN) - 1
 
     def add_piles(self, s: State, seat: int, found: list[int]) -> None:
-        """What lies on the table and on the discard pile, and what may still come."""
+        """Append the features of the table, the discard pile and the unseen cards."""
         kinds = self.kinds
         lying = [0] * (kinds + 1)
         for kind in s.revealed:

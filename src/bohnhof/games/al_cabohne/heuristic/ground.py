@@ -1,4 +1,4 @@
-"""The table in thought where the mafia plays: a few small numbers that acts change and that have a value."""
+"""A small model of the fields of one seat and of the bosses, for evaluation."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ ORDERS: Final = [
     [[0, 1], [1, 0]],
     [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
 ]
-"""By how many groups fit nowhere: every order of up to three."""
+"""By number of groups, up to three, that fit on no field: every order of planting them."""
 
 
 class Ground:
-    """Fields of one seat and of the bosses as kinds and counts; 0 is an empty one. Planting changes it."""
+    """The fields of one seat and of the bosses, as kinds and counts; kind 0 is an empty field.
+
+    Planting changes the model.
+    """
 
     def __init__(
         self,
@@ -62,24 +65,24 @@ class Ground:
         self.boss_kinds = other.boss_kinds
         self.boss_counts = other.boss_counts
 
-    # What rows are worth
+    # Values of rows
 
     def collected(self, kind: int) -> bool:
-        """Whether a boss collects this kind."""
+        """Return whether a boss collects this kind."""
         return count(self.boss_kinds, kind) > 0
 
     def grows(self, kind: int) -> bool:
-        """Whether an own field has this kind; 0 for an empty one."""
+        """Return whether a field of the seat grows this kind; kind 0 asks for an empty one."""
         return count(self.kinds, kind) > 0
 
     def row(self, kind: int, count: int) -> float:
-        """What an own row is worth."""
+        """Return the expected taler of a row of the seat."""
         if self.collected(kind):
             return self.tables.taxed[kind][count]
         return self.outlook.rows[kind][count]
 
     def sale(self, kind: int, count: int) -> float:
-        """What selling an own row brings now."""
+        """Return the taler that a row of the seat pays if it is harvested now."""
         return float(self.tables.worths[kind][count])
 
     def own_worth(self) -> float:
@@ -95,10 +98,10 @@ class Ground:
             total += self.outlook.boss_row(boss, self.boss_kinds[boss], self.boss_counts[boss])
         return total
 
-    # Putting cards somewhere
+    # Placing cards
 
     def gain(self, kind: int, count: int) -> float:
-        """What so many cards bring on an own field without a harvest; nothing where they do not fit."""
+        """Return the gain of planting cards without a harvest; 0 if they fit nowhere."""
         for field in range(len(self.kinds)):
             if self.kinds[field] == kind:
                 had = self.counts[field]
@@ -106,7 +109,11 @@ class Ground:
         return self.row(kind, count) - self.numbers.room if self.grows(0) else 0.0
 
     def plant(self, kind: int, count: int, bosses: bool, leave: float) -> float:
-        """Put cards of one kind where they bring most, or leave them; what that brings."""
+        """Place cards of one kind where the gain is highest, and return the gain.
+
+        Leave the cards, for a gain of `leave`, if no place is better. `bosses` allows the fields of
+        bosses.
+        """
         kinds = self.kinds
         counts = self.counts
         best = leave
@@ -158,7 +165,7 @@ class Ground:
         return best
 
     def give(self, boss: int, kind: int, count: int) -> int:
-        """Lay cards on a boss's field; the taler he makes of them."""
+        """Put cards on a boss's field, and return the taler he sells them for, or 0."""
         count += self.boss_counts[boss]
         taler = 0
         if count >= self.tables.needs[boss][kind]:
@@ -170,7 +177,10 @@ class Ground:
         return taler
 
     def cost_to_give(self, boss: int, kind: int, count: int) -> float:
-        """What it costs to give a boss cards; a kind is taxed from his first until he sells."""
+        """Return the cost of giving cards to a boss.
+
+        His kind is taxed from his first card until he sells.
+        """
         had = self.boss_counts[boss]
         outlook = self.outlook
         cost = self.dread * (
@@ -182,7 +192,7 @@ class Ground:
         return cost if sold else cost + self.tax(kind)
 
     def tax(self, kind: int) -> float:
-        """How much less an own field of this kind is worth while a boss collects it."""
+        """Return the loss of the seat's field of this kind while a boss collects it."""
         for field in range(len(self.kinds)):
             if self.kinds[field] == kind:
                 had = self.counts[field]
@@ -190,7 +200,7 @@ class Ground:
         return 0.0
 
     def plant_all(self, groups: list[int], bosses: bool, leave: list[float]) -> float:
-        """Put all cards that lie on the table where they bring most together; what that brings."""
+        """Place all groups of cards on the table in the best order, and return the gain."""
         total = 0.0
         others: list[int] = []
         for kind in range(1, len(groups)):

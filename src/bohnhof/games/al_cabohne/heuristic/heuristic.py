@@ -1,4 +1,4 @@
-"""A player who knows Al Cabohne: which field to give up, whom of the mafia to feed, what to leave over."""
+"""The heuristic for Al Cabohne: evaluate the position after each move, without search."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.native import mypyc_attr
 
 CLOSE: Final = 4.0
-"""Rivals who are so many taler apart are hardly the same threat."""
+"""The lead, in taler, at which one rival counts three times as much a threat as the other."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohneHeuristic(Heuristic):
-    """Thinks each of its acts through and keeps the one after which things look best."""
+    """A heuristic that applies each legal move to a scratch copy and keeps the best."""
 
     def __init__(
         self, rules: Rules, others: dict[str, float] | None = None, numbers: MafiaNumbers | None = None
     ) -> None:
-        """With the numbers of its game, or with others."""
+        """Take the tuned parameters of the game, or others."""
         super().__init__(rules, others)
         assert isinstance(rules, AlCabohne)
         self.mafia: AlCabohne = rules
@@ -38,7 +38,7 @@ class AlCabohneHeuristic(Heuristic):
         self.numbers = numbers
         self.tables = Tables(rules, self.numbers)
         self.counted = float(rules.mafia_taler_count())
-        """What a taler of the mafia counts at the end."""
+        """The value of one taler of the mafia at the end."""
         self._outlook: Outlook | None = None
         self._state: State | None = None
         self._moment = (-1, -1, -1)
@@ -65,7 +65,7 @@ class AlCabohneHeuristic(Heuristic):
         return [(moves[i], -loss) for loss, i in ranked]
 
     def promises(self, s: State, seat: int, moves: list[Action]) -> list[float]:
-        """What things would be worth after each of these acts."""
+        """Return the evaluation after each of these moves, in taler."""
         thought = self.thought(s, seat)
         values: list[float] = []
         buying = -1
@@ -101,11 +101,17 @@ class AlCabohneHeuristic(Heuristic):
         return self.outcome(thought.value(False) - ahead, ground.outlook.rounds)
 
     def outcome(self, lead: float, rounds: float) -> float:
-        """What a lead is worth with so many rounds to go: taler, and most of all that it wins."""
+        """Return the value of a lead with this many rounds left, in taler.
+
+        It is the lead plus up to `glory` taler, which grow with the lead and towards the end.
+        """
         return lead + self.numbers.glory * lead / (abs(lead) + 2.0 + rounds)
 
     def threat(self, s: State, theirs: float, ground: Ground) -> float:
-        """How much more the mafia is to be feared than an opponent with so much: from 0 to 1."""
+        """Return the share of the mafia in the threat by it and an opponent, from 0 to 1.
+
+        `theirs` is what the opponent has, in taler.
+        """
         mafia = len(s.extra[self.mafia.mafia_pile]) + ground.bosses_worth()
         lead = mafia - theirs
         return 0.5 + 0.5 * lead / (abs(lead) + CLOSE)
@@ -148,11 +154,11 @@ class AlCabohneHeuristic(Heuristic):
         )
 
     def wealth(self, s: State, seat: int, rounds: float) -> float:
-        """What a seat has besides its fields, as far as all can tell."""
+        """Return the public wealth of a seat besides its fields, in taler."""
         return float(len(s.players[seat].taler))
 
     def outlook(self, s: State, seat: int) -> Outlook:
-        """What may come; thought about anew after each draw."""
+        """Return the forecast for a seat, computed again for a new state and after each draw."""
         moment = (seat, len(s.draw), s.passes)
         if self._outlook is None or s is not self._state or moment != self._moment:
             self._state = s
@@ -163,7 +169,7 @@ class AlCabohneHeuristic(Heuristic):
     def ground(
         self, outlook: Outlook, s: State, seat: int, boss_kinds: list[int], boss_counts: list[int]
     ) -> Ground:
-        """The fields of a seat and of the bosses."""
+        """Return a model of the fields of a seat and of the bosses."""
         kinds: list[int] = []
         counts: list[int] = []
         fields = s.players[seat].fields
@@ -176,7 +182,7 @@ class AlCabohneHeuristic(Heuristic):
         )
 
     def weigh(self, s: State, seat: int, own: Ground, grounds: list[Ground]) -> None:
-        """Whose taler hurt how much: those of the rival who is ahead hurt more."""
+        """Set `dread` and `envy` of `own`, so that the rival who is ahead weighs more."""
         own.dread = self.counted * self.numbers.dread
         for other in range(len(s.players)):
             if other != seat:
@@ -187,7 +193,7 @@ class AlCabohneHeuristic(Heuristic):
 
 
 def final_lead(rules: AlCabohne, s: State, seat: int) -> int:
-    """How many taler a seat is ahead of its best rival at the end, the mafia or an opponent."""
+    """Return the final lead of a seat over its best rival, the mafia or an opponent, in taler."""
     best = rules.mafia_score(s)
     for other in range(len(s.players)):
         if other != seat:

@@ -1,4 +1,4 @@
-"""The heuristic of Al Cabohne with a policy and value network, for `search`."""
+"""The heuristic of Al Cabohne with a policy and value network, for the `search` bot."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bohnhof.games.al_cabohne.rules import AlCabohne
 from bohnhof.native import mypyc_attr
 
 GLORY: Final = 30.0
-"""What winning is worth, in taler."""
+"""The value of winning, in taler."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AlCabohneNetworkHeuristic(AlCabohneHeuristic):
-    """Chooses actions and evaluates positions by a network. Its candidates come without it."""
+    """A heuristic that chooses and evaluates by a network, but lists candidates without it."""
 
     def __init__(self, rules: AlCabohne, net: PolicyValueNet) -> None:
         super().__init__(rules)

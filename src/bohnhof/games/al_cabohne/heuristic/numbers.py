@@ -1,4 +1,4 @@
-"""The numbers a player goes by where the mafia plays. They were found by playing; none of them is a rule."""
+"""The parameters of the heuristic for games with the mafia, tuned by playing."""
 
 from __future__ import annotations
 
@@ -26,52 +26,52 @@ USUAL: Final[dict[str, float]] = {
     "field": 0.3,
     "glory": 4.0,
 }
-"""What a heuristic goes by before anything was found."""
+"""Default parameters, before any tuning."""
 
 
 class MafiaNumbers:
-    """Amounts are in taler, times in rounds."""
+    """Parameters of the heuristic. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
         said = {**USUAL, **given}
         self.said = said
         self.dread = said["dread"]
-        """How much a taler of the mafia hurts, as a share of what it counts at the end."""
+        """The cost of a taler of the mafia, as a share of what it counts at the end."""
         self.envy = said["envy"]
-        """How much a taler of the opponent hurts."""
+        """The cost of a taler of the opponent, in own taler."""
         self.focus = said["focus"]
-        """How much more the rival hurts who is ahead, and less the other."""
+        """The additional weight of the rival who is ahead, which the other loses."""
         self.patience = said["patience"]
-        """For how many rounds a field may well wait for more."""
+        """The number of rounds for which a field may wait for more cards."""
         self.rent = said["rent"]
-        """What a field costs for each round that it waits."""
+        """The cost of a field for each round that it waits."""
         self.blend = said["blend"]
-        """How far all the steps a row may reach count, beside the one most worth waiting for."""
+        """The weight of all reachable steps of a row, against only the most valuable one."""
         self.loneliness = said["loneliness"]
-        """What a lone bean costs because it gets in the way."""
+        """The cost of a single bean, because it gets in the way."""
         self.room = said["room"]
-        """What an empty field is worth."""
+        """The value of an empty field."""
         self.tax = said["tax"]
-        """What it costs besides that a boss collects what grows on an own field."""
+        """The cost, besides payments, of a boss who collects the kind of a field of the seat."""
         self.reach = said["reach"]
-        """The share of the cards revealed by the opponent that it hopes to get."""
+        """The share of the cards revealed by the opponent that it expects to get."""
         self.hand = said["hand"]
-        """How much a card counts at the front of the hand: it has to be planted some day."""
+        """The weight of the front card, which must be planted sooner or later."""
         self.further = said["further"]
-        """How much less each card counts behind the one before it."""
+        """The weight of each hand card relative to the one before it."""
         self.burden = said["burden"]
-        """How much more a card counts that does harm."""
+        """The factor for hand cards that do harm."""
         self.windfall = said["windfall"]
-        """How much a card counts that may come back from the discard pile in this turn."""
+        """The weight of cards that may come back from the discard pile in this turn."""
         self.later = said["later"]
-        """The same for the next turn, when other cards may lie on it."""
+        """The weight of such cards for the next turn, when other cards may cover them."""
         self.refill = said["refill"]
-        """How fast a boss earns whom a careful player fills, compared with one whom chance fills."""
+        """The income of a boss whom players fill with care, relative to one filled by chance."""
         self.block = said["block"]
-        """How many of the cards that may come to a boss come to him indeed."""
+        """The share of the cards that may come to a boss that really do."""
         self.field_rounds = said["field_rounds"]
-        """The third field is bought if at least so many rounds are left."""
+        """The fewest rounds left at which the third field is bought."""
         self.field = said["field"]
-        """What it brings for each round more."""
+        """The value of the third field for each round beyond `field_rounds`."""
         self.glory = said["glory"]
-        """What winning is worth beyond the taler."""
+        """The value of winning, beyond the taler."""

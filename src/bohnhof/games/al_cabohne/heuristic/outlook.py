@@ -1,4 +1,4 @@
-"""What fields and bosses promise where the mafia plays, and how much may still come, as one seat sees it."""
+"""Estimate the cards still to come, and the expected value of fields and bosses."""
 
 from __future__ import annotations
 
@@ -10,24 +10,25 @@ from bohnhof.games.al_cabohne.heuristic.numbers import MafiaNumbers
 from bohnhof.games.al_cabohne.rules import AlCabohne
 
 FINE: Final = 8
-"""Expected cards are rounded to this part of a card."""
+"""Expected numbers of cards are rounded to 1/FINE card, here called a part."""
 MOST_EXPECTED: Final = 12
 SHRINKING: Final = 0.7
-"""How much smaller each pass is than the one before it, about."""
+"""The approximate size of each pass, as a share of the pass before it."""
 MOST_TAKEN: Final = 0.75
 """The greatest share of the revealed cards that bosses are expected to take."""
 SPARE: Final = 4
-"""Rows may be thought of with cards that turn out not to be there."""
+"""Spare entries in tables, for rows longer than the number of cards of a kind."""
 MOST_MISSING: Final = 24
 MOST_BEANS: Final = 32
-"""More than there are of any kind, spare ones included."""
+"""Greater than the number of cards of any kind plus SPARE."""
 UNKNOWN: Final = -1.0
 UNASKED: Final[list[float]] = []
 
 
 class Tables:
-    """What rows of 0, 1, 2 … beans promise, by kind and by the cards of it that may come, in parts; made when
-    they are first asked for.
+    """Tables of the expected value of rows, computed on first use.
+
+    They are indexed by kind, by the number of cards expected to come (in parts), and by beans.
     """
 
     def __init__(self, rules: AlCabohne, numbers: MafiaNumbers) -> None:
@@ -37,11 +38,11 @@ class Tables:
         self.worths = [
             [bean.beanometer.taler(beans) for beans in range(bean.count + SPARE)] for bean in rules.beans
         ]
-        """By kind and beans: what a harvest gives."""
+        """By kind and beans: the taler that a harvest pays."""
         self.taxed = [[0.0, *[worth - numbers.tax for worth in worths[1:]]] for worths in self.worths]
-        """By kind and beans: what an own row promises while a boss collects it."""
+        """By kind and beans: the value of a player's row while a boss collects its kind."""
         self.needs = [[bean.beanometer.needs(boss.step) for bean in rules.beans] for boss in rules.bosses]
-        """By boss and kind: how many beans make him harvest."""
+        """By boss and kind: the number of beans at which he sells."""
         self._chances: list[list[float]] = [[] for _ in parts]
         self._rows: list[list[list[float]]] = [[[] for _ in parts] for _ in rules.beans]
         self._takings: list[list[list[list[float]]]] = [
@@ -50,7 +51,7 @@ class Tables:
         self._steps = [boss.step for boss in rules.bosses]
 
     def chances(self, part: int) -> list[float]:
-        """By r: how likely r cards or more come."""
+        """Return, by r, the probability that at least r cards come."""
         found = self._chances[part]
         if not found:
             found = at_least(part / FINE, MOST_MISSING)
@@ -58,7 +59,7 @@ class Tables:
         return found
 
     def row(self, kind: int, part: int) -> list[float]:
-        """By beans: what an own row promises."""
+        """Return, by beans, the expected taler of a player's row."""
         found = self._rows[kind][part]
         if not found:
             steps = self.beans[kind].beanometer.thresholds
@@ -67,7 +68,7 @@ class Tables:
         return found
 
     def takings(self, boss: int, kind: int, part: int) -> list[float]:
-        """By beans: the taler a boss may make of a row."""
+        """Return, by beans, the expected taler that a boss earns with a row."""
         found = self._takings[boss][kind][part]
         if not found:
             meter = self.beans[kind].beanometer
@@ -80,7 +81,10 @@ class Tables:
 def promises(
     worths: list[int], steps: tuple[int, ...], chances: list[float], part: int, numbers: MafiaNumbers
 ) -> list[float]:
-    """A row is worth its harvest, or the chance of a later and better one less the rent until then."""
+    """Return, by beans, the expected taler of a player's row.
+
+    That is the worth of a harvest now, plus the chance of a better one less the rent until then.
+    """
     values = [0.0]
     expected = part / FINE
     for beans in range(1, len(worths)):
@@ -107,7 +111,7 @@ def promises(
 
 
 def takings(worths: list[int], steps: list[int], chances: list[float]) -> list[float]:
-    """What a boss who sells at the last of these steps, or at the end, makes of 0, 1, 2 … beans."""
+    """Return, by beans, the expected taler of a boss who sells at the last step or at the end."""
     values = [0.0]
     for beans in range(1, len(worths)):
         if beans >= steps[-1]:
@@ -121,7 +125,7 @@ def takings(worths: list[int], steps: list[int], chances: list[float]) -> list[f
 
 
 class Outlook:
-    """What may still come, as far as one seat can tell: which cards, to whom, and for how long."""
+    """A forecast for one seat: the cards that may come, to whom, and the rounds left."""
 
     def __init__(self, rules: AlCabohne, tables: Tables, numbers: MafiaNumbers, s: State, seat: int) -> None:
         kinds = len(rules.beans)
@@ -137,7 +141,7 @@ class Outlook:
         again = rules.passes(s) - s.passes - 1
         soon = numbers.patience * seats * (rules.cards_to_reveal(s, seat) + drawn + 1.0)
         self.share = [0.0] * kinds
-        """By kind: how likely a card to come is of it."""
+        """By kind: the probability that the next card is of this kind."""
         now = 1.0
         if again > 0 and left < soon:
             now = left / soon
@@ -153,7 +157,7 @@ class Outlook:
             if row:
                 taken += self.share[row[-1]]
         self.turned = rules.cards_to_reveal(s, seat) / (1.0 - min(taken, MOST_TAKEN))
-        """How many cards a reveal turns up, those for bosses included."""
+        """The expected number of cards turned up in phase 4, including those that bosses take."""
         a_pass = SHRINKING * (len(s.draw) + len(s.discard))
         while again > 0:
             left += a_pass
@@ -162,11 +166,11 @@ class Outlook:
         self.rounds = left / ((self.turned + drawn) * seats)
         waiting = min(self.rounds, numbers.patience)
         self.rows: list[list[float]] = [tables.taxed[0]]
-        """By kind and beans: what an own row promises whose kind no boss collects."""
+        """By kind and beans: the expected taler of a player's row whose kind no boss collects."""
         self.boss_parts: list[int] = [0]
-        """By kind: how many cards of it may come to a boss, in parts."""
+        """By kind: the number of cards that may come to a boss before the end, in parts."""
         self.boss_paces: list[float] = [0.0]
-        """By kind: how many cards a round."""
+        """By kind: the number of cards that may come to a boss per round."""
         a_round = drawn + self.turned * (1.0 + (seats - 1) * numbers.reach)
         total = 0.0
         for kind in range(1, kinds):
@@ -177,7 +181,7 @@ class Outlook:
             self.boss_paces.append(pace)
             self.boss_parts.append(in_parts(pace * self.rounds))
         self.incomes: list[float] = []
-        """By boss: the taler he earns a round once he begins anew."""
+        """By boss: the expected taler per round once his field is empty again."""
         for boss in range(len(tables.needs)):
             needed = 0
             for need in tables.needs[boss]:
@@ -187,7 +191,7 @@ class Outlook:
         self._boss_rows: list[list[float]] = [UNASKED] * (len(tables.needs) * kinds)
 
     def boss_row(self, boss: int, kind: int, count: int) -> float:
-        """What the mafia may still earn by a boss with this row."""
+        """Return the expected taler that a boss with this row still earns for the mafia."""
         number = boss * len(self.share) + kind
         known = self._boss_rows[number]
         if not known:
@@ -222,7 +226,7 @@ def in_parts(expected: float) -> int:
 
 
 def unseen_at_mafia(rules: AlCabohne, s: State, seat: int) -> list[int]:
-    """By kind: how many cards this seat does not see; hands that were shown it knows."""
+    """Return, by kind, the number of cards this seat has not seen. Shown hands count as seen."""
     left = unseen_by(rules, s, seat)
     for other, player in enumerate(s.players):
         if other != seat:
@@ -232,7 +236,10 @@ def unseen_at_mafia(rules: AlCabohne, s: State, seat: int) -> list[int]:
 
 
 def at_least(mean: float, most: int) -> list[float]:
-    """Return by r the probability of r cards or more where `mean` are expected: the same on any machine."""
+    """Return, by r, the probability of at least r cards if `mean` are expected.
+
+    It uses only basic arithmetic, so that results are the same on every machine.
+    """
     ratio = mean / (4.0 + mean)
     exactly = (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio) * (1.0 - ratio)
     found = [1.0]

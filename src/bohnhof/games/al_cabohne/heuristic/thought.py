@@ -1,4 +1,4 @@
-"""What a seat thinks of while the mafia plays: the table after one of its acts, and what it promises."""
+"""A model of the table after a move, and its evaluation, in games with the mafia."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from bohnhof.games.al_cabohne.heuristic.ground import NEVER, Ground
 from bohnhof.native import mypyc_attr
 
 MOST_HELD: Final = 6
-"""How many cards of a hand are thought of,"""
+"""The number of hand cards that are evaluated at most."""
 LEAST: Final = 0.1
-"""as long as they count so much."""
+"""The least weight of a hand card that is evaluated."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
-    """The table as far as one decision goes. Acts change it; its value is in taler."""
+    """A scratch copy of what matters for one decision.
+
+    Actions change it, and `value` evaluates it in taler.
+    """
 
     def __init__(
         self,
@@ -35,15 +38,16 @@ class Thought:
     ) -> None:
         self.ground = ground
         self.theirs = theirs
-        """The fields of the other seats, with the bosses."""
+        """Models of the fields of the other seats; the bosses' fields are those of `ground`."""
         self.hand = hand
         self.groups = groups
-        """By kind: the cards that lie on the table."""
+        """By kind: the number of cards on the table."""
         self.taler = taler
         self.mafia = mafia
         self.top = top
-        """The kind on top of the discard pile, 0 for none, and how many of it lie there."""
+        """The kind on top of the discard pile; 0 if it is empty."""
         self.run = run
+        """The number of cards of that kind on top of the discard pile."""
         self.step = step
         self.planted = planted
 
@@ -62,7 +66,7 @@ class Thought:
         )
 
     def act(self, action: Action) -> None:
-        """Do it in thought, without what would follow at once."""
+        """Apply an action, without the automatic steps that would follow it."""
         if isinstance(action, Plant):
             kind = action.kind
             if kind:
@@ -120,17 +124,21 @@ class Thought:
                 return
 
     def boss_gets(self, boss: int, kind: int, count: int) -> None:
-        """Lay cards on a boss's field, who may harvest."""
+        """Put cards on a boss's field. He may sell."""
         self.mafia += self.ground.give(boss, kind, count)
 
-    # What it promises
+    # Evaluation
 
     def wealth(self) -> float:
-        """What the taler are worth."""
+        """Return the value of the taler."""
         return float(self.taler)
 
     def value(self, done: bool) -> float:
-        """How good things look, in taler; `done` if the phase is being ended. Not to be used after it."""
+        """Return the evaluation in taler.
+
+        `done` says that the last action ended the phase. The evaluation changes this object, which
+        must not be used afterwards.
+        """
         ground = self.ground
         total = self.wealth() + ground.own_worth() - ground.dread * (self.mafia + ground.bosses_worth())
         growing = self.step == steps.GROW
@@ -149,7 +157,10 @@ class Thought:
         return total + self.discarded() + self.held(0)
 
     def lying(self, growing: bool, left: bool) -> float:
-        """What the cards on the table bring, each kind put where it is best; nothing if they are left."""
+        """Return the gain of the cards on the table if each kind goes to its best place.
+
+        If `left`, all groups are left to the opponent.
+        """
         leave = [0.0] * len(self.groups)
         some = False
         for kind in range(1, len(self.groups)):
@@ -167,14 +178,14 @@ class Thought:
         return self.ground.plant_all(self.groups, growing, leave)
 
     def left_over(self, kind: int) -> float:
-        """What it is worth to leave a group to the opponent; alone one may not."""
+        """Return the value of leaving a group to the opponent; NEVER in the solo game."""
         for other in self.theirs:
             gain = other.copy().plant(kind, self.groups[kind], False, 0.0)
             return -self.ground.envy * max(0.0, gain)
         return NEVER
 
     def due_gifts(self) -> float:
-        """What it costs that every empty boss has to be filled from the hand."""
+        """Give every empty boss the cheapest hand card, and return the total cost."""
         ground = self.ground
         cost = 0.0
         for boss in range(len(ground.boss_kinds)):
@@ -194,7 +205,10 @@ class Thought:
         return cost
 
     def discarded(self) -> float:
-        """What the run on top of the discard pile may bring to whoever reveals next."""
+        """Return the expected gain by cards that join from the discard pile at the next reveal.
+
+        It is negative if the opponent reveals next.
+        """
         ground = self.ground
         kind = self.top
         if not kind or ground.collected(kind):
@@ -211,7 +225,7 @@ class Thought:
         return -ground.envy * numbers.windfall * chance * gain
 
     def held(self, first: int) -> float:
-        """What the hand brings from this place on, card by card; later ones may never be planted."""
+        """Return the gain of the hand from index `first` on. Later cards may never be planted."""
         ground = self.ground
         numbers = ground.numbers
         rounds = ground.outlook.rounds

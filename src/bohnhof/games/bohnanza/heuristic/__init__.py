@@ -1,1 +1,1 @@
-"""The heuristic for Bohnanza, and the numbers tuned for it."""
+"""The heuristic for Bohnanza and its tuned parameters."""

@@ -1,4 +1,4 @@
-"""The features of a position of Bohnanza, as one seat sees it."""
+"""The network features of a position of Bohnanza, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,21 @@ MOST_UNSEEN: Final = 20
 MOST_HELD: Final = 14
 MOST_BEHIND: Final = 3
 PLACES: Final = 6
-"""So many cards at the front of a hand are told by their places, those behind them by how many there are."""
+"""The number of cards at the front of the hand that are encoded by position.
+
+Cards behind them are encoded by their count.
+"""
 MOST_TALER: Final = 24
 LEADS: Final = 31
 EVEN: Final = 15
-"""The lead, of those told apart, of nobody."""
+"""The index, among LEADS, of a lead of 0 taler."""
 MOST_PASSES: Final = 3
 MOST_DRAWN: Final = 110
-"""Cards of the draw pile, at most all there are."""
+"""The largest size of the draw pile that is told apart; larger ones count as this."""
 
 
 class BohnanzaFeatures(Features):
-    """The same for any number of seats: others are told in the order in which they come to turn."""
+    """The features of Bohnanza for any number of seats. Other seats follow in turn order."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -87,7 +90,7 @@ class BohnanzaFeatures(Features):
         return (whose * self.kinds + kind - 1) * most + min(cards, most) - 1
 
     def add_cards(self, s: State, seat: int, found: list[int]) -> None:
-        """The own hand, the discard pile, and what may still come."""
+        """Append the features of the seat's hand, the discard pile and the unseen cards."""
         kinds = self.kinds
         hand = s.players[seat].hand
         behind = [0] * (kinds + 1)

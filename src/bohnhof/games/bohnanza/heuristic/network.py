@@ -1,4 +1,4 @@
-"""The heuristic of Bohnanza with a value network, for `search`."""
+"""The heuristic of Bohnanza with a value network, for the `search` bot."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bohnhof.games.bohnanza.heuristic.features import BohnanzaFeatures
 from bohnhof.native import mypyc_attr
 
 GLORY: Final = 10.0
-"""What winning is worth, in taler."""
+"""The value of winning, in taler."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BohnanzaNetworkHeuristic(TradingHeuristic):
-    """Evaluates positions by a network, and chooses actions without it."""
+    """A heuristic that evaluates positions by a network and chooses actions without it."""
 
     def __init__(self, rules: Rules, net: PolicyValueNet) -> None:
         super().__init__(rules)
