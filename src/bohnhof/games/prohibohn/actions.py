@@ -1,4 +1,4 @@
-"""What only players of Prohibohn do."""
+"""The actions of Prohibohn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Lay(Action):
-    """Lay two cards of the hand down as starting taler, by their places."""
+    """Lay down two hand cards as starting taler, by their positions."""
 
     by = targets.CONFIRM
     ordered = False
@@ -30,7 +30,7 @@ class Lay(Action):
     def __init__(self, one: int, two: int) -> None:
         self.one = one
         self.two = two
-        """Counted from 1 at the front; the higher of the two."""
+        """The higher of the two positions, counted from 1 at the front."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return reasons.TOO_FEW_CARDS if self.two > len(s.players[seat].hand) else None
@@ -88,7 +88,7 @@ class BuyCard(Action):
 
 
 class Play(FromHand):
-    """Plant a card of the hand that is not the front card."""
+    """Plant a hand card other than the front card."""
 
     __match_args__ = ("kind", "field", "place")
 
@@ -124,7 +124,7 @@ class Play(FromHand):
 
 
 class Throw(FromHand):
-    """Throw a card of the hand onto the discard pile."""
+    """Discard a hand card."""
 
     besides = True
 
@@ -142,7 +142,7 @@ class Throw(FromHand):
 
 
 class RevealCard(Action):
-    """Turn up the next card of the draw pile."""
+    """Reveal the next card of the draw pile."""
 
     by = targets.CONTROL
 
@@ -155,7 +155,7 @@ class RevealCard(Action):
 
 
 class DrawSome(Action):
-    """Draw so many cards."""
+    """Draw a chosen number of cards."""
 
     __match_args__ = ("count",)
 
@@ -190,7 +190,7 @@ class TakeTaler(OfKind):
 
 
 class OfCard(Action):
-    """An act with a card for sale."""
+    """An action with a card for sale."""
 
     __match_args__ = ("card",)
 
@@ -202,7 +202,7 @@ class OfCard(Action):
 
 
 class RemoveCard(OfCard):
-    """Take the third card of a kind out of the game."""
+    """Remove the third card of an establishment from the game."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]

@@ -1,4 +1,4 @@
-"""The closed acts of Prohibohn."""
+"""The closed actions (actions without open parameters) of Prohibohn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnActs(MafiaActs):
-    """Al Cabohne's, and what the cards for sale bring with them."""
+    """The actions of Al Cabohne and those of the cards for sale."""
 
     def __init__(self, rules: ProhibohnClauses) -> None:
         super().__init__(rules)
@@ -34,7 +34,7 @@ class ProhibohnActs(MafiaActs):
         cards = range(1, len(rules.cards))
         hand = rules.hand_size()
         self.buy: list[list[BuyCard]] = [[]]
-        """By card: a purchase for each kind of taler it can be paid with."""
+        """By card: one purchase for each kind of taler that pays for it."""
         for card in cards:
             prices = rules.cards[card]
             self.buy.append([BuyCard(card, kind, prices.price_in(kind)) for kind in rules.taler_for(card)])
@@ -42,7 +42,7 @@ class ProhibohnActs(MafiaActs):
             sorted([way for ways in self.buy for way in ways if way.kind == kind], key=price_of)
             for kind in kinds
         ]
-        """By kind of taler: every purchase that is paid with it, the cheapest first."""
+        """By kind of taler: every purchase it pays for, cheapest first."""
         self.lay: list[Action] = [Lay(one, two) for one in range(1, hand) for two in range(one + 1, hand + 1)]
         self.play: list[list[Action]] = [[Play(kind, field) for field in fields] for kind in kinds]
         """By kind and field."""

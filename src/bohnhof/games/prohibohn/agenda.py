@@ -1,4 +1,4 @@
-"""The numbers of the steps: those of Al Cabohne, and what comes before, between and after them."""
+"""The numbers of the steps: those of Al Cabohne, followed by those of Prohibohn."""
 
 from __future__ import annotations
 

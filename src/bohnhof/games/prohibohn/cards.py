@@ -1,4 +1,4 @@
-"""The cards that can be bought in Prohibohn. Each says itself what it changes and what it is worth."""
+"""The cards for sale in Prohibohn: what each changes and what it is worth."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ ANY_NUMBER: Final = 1000
 """More cards than any hand has."""
 
 FULL_SET: Final = 3
-"""How many cards there are of each establishment."""
+"""The number of cards of each establishment."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Privilege):
-    """A card for sale, paid with taler of its bean. Its rule points are handed the answer so far."""
+    """A card for sale, paid with taler of its bean.
+
+    Each hook receives the value so far and returns the value for the owner of the card.
+    """
 
     raids: bool = False
     """Whether it makes 1-cards worthless."""
@@ -38,21 +41,21 @@ class Card(Privilege):
     # Buying and scoring
 
     def price_in(self, kind: int) -> int:
-        """How many taler of this kind it costs; 0 if it cannot be paid with them."""
+        """Return the price in taler of this kind; 0 if they do not pay for it."""
         return self.price if kind == self.bean else 0
 
     def forbids_buyer(self, rules: Prohibohn, s: State, seat: int) -> Message | None:
-        """Why this seat may not have it, whatever it pays; None where it may."""
+        """Return why this seat may not own the card, whatever it pays; None if it may."""
         return None
 
     def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
-        """What it brings about at once."""
+        """Apply the immediate effect of a purchase."""
 
     def value(self, rules: Prohibohn, s: State, seat: int) -> int:
-        """What it counts for its owner at the end."""
+        """Return what the card is worth to its owner at the end."""
         return self.price
 
-    # Rule points
+    # Hooks
 
     def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
         return so_far
@@ -81,12 +84,15 @@ class Card(Privilege):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Establishment(Card):
-    """One of three cards of its kind, which cost 1, 3 and 4 taler."""
+    """One of the three cards of an establishment, which cost 1, 3 and 4 taler."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SmallEstablishment(Establishment):
-    """Price 1: no power; worth 4 in a full set, otherwise 1, or nothing after a raid."""
+    """An establishment of price 1: no power. It is worth 4 in a full set, otherwise 1.
+
+    After a Razzia it is worth 0 outside a full set.
+    """
 
     def __init__(self, family: str, bean: int) -> None:
         super().__init__(family, 1, bean)
@@ -98,56 +104,56 @@ class SmallEstablishment(Establishment):
 
 
 class Casino3(Establishment):
-    """Phase 3: one hand card may be thrown onto the discard pile, before or after playing."""
+    """Casino 3: in phase 3, discard one hand card, before the first planting or after the last."""
 
     def may_throw(self, so_far: bool, s: State, seat: int) -> bool:
         return True
 
 
 class Casino4(Establishment):
-    """Phase 3: any number of cards may be played, at least one."""
+    """Casino 4: in phase 3, plant any number of cards, but at least one."""
 
     def plantings(self, so_far: int, s: State, seat: int) -> int:
         return ANY_NUMBER
 
 
 class Undertaker3(Establishment):
-    """Phase 4: a second card may be revealed although discarded ones joined the first."""
+    """Undertaker 3: in phase 4, reveal a second card although discarded cards joined the first."""
 
     def cards_despite_match(self, so_far: int, s: State, seat: int) -> int:
         return max(so_far, 2)
 
 
 class Undertaker4(Establishment):
-    """Phase 4: three cards may be revealed although discarded ones have joined."""
+    """Undertaker 4: in phase 4, reveal up to three cards although discarded cards have joined."""
 
     def cards_despite_match(self, so_far: int, s: State, seat: int) -> int:
         return max(so_far, 3)
 
 
 class Restaurant3(Establishment):
-    """A taler of the cards a boss would discard, where he harvests in phase 4 of the own turn."""
+    """Restaurant 3: get a taler from the cards a boss would discard, in phase 4 of your turn."""
 
     def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
         return so_far + 1 if step == REVEAL else so_far
 
 
 class Restaurant4(Establishment):
-    """The same in phase 5."""
+    """Restaurant 4: get a taler from the cards a boss would discard, in phase 5 of your turn."""
 
     def tips(self, so_far: int, s: State, seat: int, step: int) -> int:
         return so_far + 1 if step == GROW else so_far
 
 
 class Nightbar3(Establishment):
-    """Two kinds may alternate on a field."""
+    """Nightbar 3: two kinds may alternate on a field."""
 
     def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
         return so_far or alternating(row)
 
 
 class Nightbar4(Establishment):
-    """Only the second card of a field says what grows there."""
+    """Nightbar 4: the first card of a field may be of another kind than the rest."""
 
     def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
         return so_far or odd_first(row)
@@ -158,7 +164,10 @@ class Nightbar4(Establishment):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GasStation(Establishment):
-    """Phase 6: other numbers of cards. Bought in the middle of it, it lets the number be chosen anew."""
+    """A Gas Station: in phase 6, draw another number of cards.
+
+    If it is bought after drawing has begun, the player chooses the number again.
+    """
 
     def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
         for i, entry in enumerate(s.agenda):
@@ -167,7 +176,7 @@ class GasStation(Establishment):
 
 
 class GasStation3(GasStation):
-    """Phase 6: instead of two cards as many as make a hand of six."""
+    """Gas Station 3: in phase 6, draw until there are six cards in hand, instead of two cards."""
 
     def draw_choices(self, so_far: Row, s: State, seat: int, drawn: int) -> Row:
         missing = 6 - len(s.players[seat].hand)
@@ -175,7 +184,7 @@ class GasStation3(GasStation):
 
 
 class GasStation4(GasStation):
-    """Phase 6: three cards instead of two."""
+    """Gas Station 4: in phase 6, draw three cards instead of two."""
 
     def draw_choices(self, so_far: Row, s: State, seat: int, drawn: int) -> Row:
         missing = 3 - drawn
@@ -183,14 +192,14 @@ class GasStation4(GasStation):
 
 
 class Variete3(Establishment):
-    """Phase 3: the second card may come from any place of the hand."""
+    """Varieté 3: in phase 3, plant the second card from any position of the hand."""
 
     def may_choose_card(self, so_far: bool, s: State, seat: int, planted: int) -> bool:
         return so_far or planted == 1
 
 
 class Variete4(Establishment):
-    """Phase 3: the first card may come from any place of the hand."""
+    """Varieté 4: in phase 3, plant the first card from any position of the hand."""
 
     def may_choose_card(self, so_far: bool, s: State, seat: int, planted: int) -> bool:
         return so_far or planted == 0
@@ -198,7 +207,10 @@ class Variete4(Establishment):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PoliceStation(Card):
-    """On purchase one taler of the mafia; a bonus at the end. One for each player."""
+    """A Police Station: take one taler of the mafia on purchase, and score a bonus at the end.
+
+    Each player may own one.
+    """
 
     def __init__(self, price: int, bean: int) -> None:
         super().__init__("police-station", price, bean)
@@ -212,7 +224,7 @@ class PoliceStation(Card):
 
 
 class PoliceStation3(PoliceStation):
-    """The bonus is for the number of own establishments."""
+    """Police Station 3: the bonus depends on the number of establishments owned."""
 
     def value(self, rules: Prohibohn, s: State, seat: int) -> int:
         bonus = [0, 0, 0, 0, 0, 0, 1, 2, 3, 5, 8]
@@ -220,7 +232,7 @@ class PoliceStation3(PoliceStation):
 
 
 class PoliceStation4(PoliceStation):
-    """The bonus is for the number of different kinds among the own establishments."""
+    """Police Station 4: the bonus depends on the number of kinds of establishments owned."""
 
     def value(self, rules: Prohibohn, s: State, seat: int) -> int:
         bonus = [0, 0, 1, 2, 3, 5, 8]
@@ -228,7 +240,10 @@ class PoliceStation4(PoliceStation):
 
 
 class Razzia(Card):
-    """1-cards are worth nothing but in full sets. Four taler of its bean, or five of one other."""
+    """Razzia: 1-cards are worthless, except in full sets.
+
+    It costs four taler of its bean, or five of any one other kind.
+    """
 
     raids = True
 
@@ -240,17 +255,20 @@ class Razzia(Card):
 
 
 def number_of(beans: list[Bean], word: str) -> int:
-    """The kind that a bean will be in the rulebook."""
+    """Return the kind number that a bean has in the rulebook."""
     return [bean.id for bean in beans].index(word) + 1
 
 
 def three_cards(word: str, bean: int, third: type[Establishment], fourth: type[Establishment]) -> list[Card]:
-    """The cards of a kind of establishment, which cost 1, 3 and 4 taler of its bean."""
+    """Return the cards of an establishment, which cost 1, 3 and 4 taler of its bean."""
     return [SmallEstablishment(word, bean), third(word, 3, bean), fourth(word, 4, bean)]
 
 
 def cards(beans: list[Bean]) -> list[Card]:
-    """By number, counted from 1; number 0 is no card. Eighteen establishments, the Police and Razzia."""
+    """Return the cards for sale by number: 18 establishments, two Police Stations and Razzia.
+
+    Number 0 is a placeholder.
+    """
     blue = number_of(beans, "blue")
     return [
         Card("", 0, 0, "no-card"),

@@ -1,4 +1,4 @@
-"""What the rules of Prohibohn say, where cards can change it."""
+"""The rules of Prohibohn that cards can change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnClauses(AlCabohne):
-    """The clauses of Prohibohn, each with the question that folds in the owner's cards."""
+    """The hooks of Prohibohn. Each `ask_…` method folds in the cards that the player owns."""
 
     most_fields = 2
     third_field = NO_CARD
@@ -30,10 +30,10 @@ class ProhibohnClauses(AlCabohne):
     def __init__(self) -> None:
         self._take_over_declarations()
         self.cards = self.cards_for_sale()
-        """By number, counted from 1; number 0 is no card."""
+        """The cards for sale, by number from 1. Number 0 is a placeholder."""
         super().__init__()
         self.start_pile = self.shown_pile + 1
-        """start_pile + seat: the starting taler of that seat."""
+        """The number of the first of the extra piles of starting taler; add the seat to it."""
         self.unsold_pile = self.start_pile + self.most_seats
         self.removed_pile = self.unsold_pile + 1
 
@@ -48,11 +48,11 @@ class ProhibohnClauses(AlCabohne):
         return ProhibohnActs(self)
 
     def cards_for_sale(self) -> list[Card]:
-        """The cards that can be bought, by number."""
+        """Return the cards that can be bought, by number."""
         return cards(self.bean_cards())
 
     def taler_for(self, number: int) -> list[int]:
-        """The kinds of taler with which a card can be paid."""
+        """Return the kinds of taler that pay for a card."""
         card = self.cards[number]
         return [kind for kind in range(1, len(self.beans)) if card.price_in(kind)]
 
@@ -68,18 +68,21 @@ class ProhibohnClauses(AlCabohne):
         return 7
 
     def has_field(self, s: State, seat: int, field: int) -> bool:
-        """As many fields as there are places; none can be bought."""
+        """Return whether the field is one of those that every player has; none can be bought."""
         return field < self.most_fields
 
     def fields_in_use(self, s: State, seat: int) -> int:
         return self.most_fields
 
     def worth(self, s: State, seat: int, row: Row) -> int:
-        """All cards count, by the beanometer of the last."""
+        """Return the taler for all cards of the row, by the beanometer of its last card."""
         return self.ask_beanometer(s, seat, row[-1]).taler(len(row))
 
     def guest_taler(self, s: State, seat: int, step: int) -> int:
-        """How many taler of a boss's yield the player on turn gets: one in phase 2."""
+        """Return the number of taler of a boss's yield that the active player gets in a step.
+
+        It is 1 in phase 2 and 0 in all others.
+        """
         return 1 if step == agenda.PAY else 0
 
     # Planting
@@ -96,7 +99,11 @@ class ProhibohnClauses(AlCabohne):
         return self.may_grow(s, seat, s.players[seat].fields[field] + (kind,) * count, field)
 
     def may_grow(self, s: State, seat: int, row: Row, field: int) -> bool:
-        """Whether a row may lie on this field: it has a shape, and collects nothing that another collects."""
+        """Return whether the row may be on this field.
+
+        The seat's cards must allow its kinds in this order, and no other field of the seat may
+        collect one of them.
+        """
         if not self.ask_row_fits(s, seat, row):
             return False
         kinds = self.ask_collected(s, seat, row)
@@ -109,7 +116,10 @@ class ProhibohnClauses(AlCabohne):
         return self.forbids_group(s, seat, kind, 1, field)
 
     def forbids_group(self, s: State, seat: int, kind: int, count: int, field: int) -> Message:
-        """Whether not even an empty field would take the cards, or what about the row is in the way."""
+        """Return why a field does not take the cards.
+
+        Either another field collects the kind, or these cards cannot follow those on the field.
+        """
         row = s.players[seat].fields[field]
         group = (kind,) * count
         if self.ask_row_fits(s, seat, row + group) or not self.may_grow(s, seat, group, field):
@@ -119,7 +129,7 @@ class ProhibohnClauses(AlCabohne):
         return reasons.NO_GROUP if count > 1 and self.ask_row_fits(s, seat, (*row, kind)) else OTHER_KIND
 
     def row_fits(self, s: State, seat: int, row: Row) -> bool:
-        """One kind on a field."""
+        """Return whether all cards of the row are of one kind."""
         return pure(row)
 
     def ask_row_fits(self, s: State, seat: int, row: Row) -> bool:
@@ -129,7 +139,7 @@ class ProhibohnClauses(AlCabohne):
         return answer
 
     def collected(self, s: State, seat: int, row: Row) -> int:
-        """The kinds a row collects, one bit each: all that are in it."""
+        """Return the kinds that a row collects as a bit mask: all its kinds."""
         return kinds_in(row)
 
     def ask_collected(self, s: State, seat: int, row: Row) -> int:
@@ -141,7 +151,7 @@ class ProhibohnClauses(AlCabohne):
     # The phases
 
     def may_choose_card(self, s: State, seat: int, planted: int) -> bool:
-        """Whether the next hand card to be planted need not be the front card."""
+        """Return whether the next hand card to be planted may come from any position."""
         return False
 
     def ask_may_choose_card(self, s: State, seat: int, planted: int) -> bool:
@@ -151,7 +161,7 @@ class ProhibohnClauses(AlCabohne):
         return answer
 
     def may_throw(self, s: State, seat: int) -> bool:
-        """Whether a hand card may be thrown away in phase 3."""
+        """Return whether a hand card may be discarded in phase 3."""
         return False
 
     def ask_may_throw(self, s: State, seat: int) -> bool:
@@ -161,7 +171,7 @@ class ProhibohnClauses(AlCabohne):
         return answer
 
     def cards_despite_match(self, s: State, seat: int) -> int:
-        """How many cards may be revealed although discarded ones have joined."""
+        """Return the number of cards that may be revealed even if discarded cards have joined."""
         return 0
 
     def ask_cards_despite_match(self, s: State, seat: int) -> int:
@@ -171,7 +181,7 @@ class ProhibohnClauses(AlCabohne):
         return answer
 
     def tips(self, s: State, seat: int, step: int) -> int:
-        """How many of the cards that a boss would discard become taler of the player on turn."""
+        """Return how many discards of a boss's sale become taler of the active player instead."""
         return 0
 
     def ask_tips(self, s: State, seat: int, step: int) -> int:
@@ -181,7 +191,7 @@ class ProhibohnClauses(AlCabohne):
         return answer
 
     def draw_choices(self, s: State, seat: int, drawn: int) -> Row:
-        """The numbers of cards still to draw among which the player chooses, so many being `drawn`."""
+        """Return the numbers of cards the player may choose to draw, `drawn` cards being drawn."""
         missing = self.ask_cards_to_draw(s, seat) - drawn
         return (missing,) if missing > 0 else ()
 

@@ -1,4 +1,4 @@
-"""Facts that only games with establishments have."""
+"""The events of games with establishments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of Prohibohn that are not closed."""
+"""Read the sentences of Prohibohn with open parameters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def read_open(rules: ProhibohnClauses, sentence: str) -> Action | None:
-    """`play chili@3 2` and `throw chili@3` with the place of a chosen copy, `lay 5 2`; None if it is none."""
+    """Read an action with chosen positions in the hand; None for any other sentence.
+
+    Examples are `play chili@3 2`, `throw chili@3` and `lay 5 2`.
+    """
     words = sentence.split()
     if words[0] == "buy":
         explain_purchase(rules, words)
@@ -36,7 +39,7 @@ def read_open(rules: ProhibohnClauses, sentence: str) -> Action | None:
 
 
 def read_lay(rules: ProhibohnClauses, words: list[str]) -> Action:
-    """Two places of the hand in any order."""
+    """Return the action that lays down the cards at two positions, given in any order."""
     most = rules.hand_size()
     places = sorted([whole_number(word) for word in words])
     for place in places:
@@ -48,7 +51,7 @@ def read_lay(rules: ProhibohnClauses, words: list[str]) -> Action:
 
 
 def explain_purchase(rules: ProhibohnClauses, words: list[str]) -> None:
-    """A SentenceError that says how a purchase is written."""
+    """Raise a SentenceError that explains how to write a purchase."""
     ids = [card.id for card in rules.cards]
     word = words[1].rstrip(":") if len(words) > 1 else ""
     if word not in ids[1:]:

@@ -1,4 +1,4 @@
-"""What a position of Prohibohn leaves to be understood, and what it cannot be."""
+"""Complete and check positions of Prohibohn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 def complete(rules: Prohibohn, s: State) -> str | None:
-    """Cards named nowhere are unsold; every card lies in one place."""
+    """Put the cards that a position does not name up for sale.
+
+    Return what is wrong with the position; None if nothing is.
+    """
     unsold = s.extra[rules.unsold_pile]
     gone = s.extra[rules.removed_pile][:]
     for seat, player in enumerate(s.players):

@@ -1,4 +1,4 @@
-"""What is told about establishments: what is for sale, who owns what, and what the cards do."""
+"""The presentation of Prohibohn: establishments, their owners, prices and powers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PHASES: Final = {
     agenda.REMOVE: ("PB 8.7",),
     CLOSE: ("PB 13.4",),
 }
-"""The steps of which Al Cabohne tells nothing, or something else, with the paragraphs about them."""
+"""The rules that describe each step of Prohibohn, by step."""
 
 _DONE: Final = {
     agenda.PLANT_HAND: Message("prohibohn-move-on"),
@@ -43,7 +43,7 @@ _DONE: Final = {
     agenda.REMOVE: Message("prohibohn-move-leave"),
     CLOSE: Message("prohibohn-move-leave"),
 }
-"""What it means to be done with a step."""
+"""The meaning of `done` in each step, by step."""
 
 _HELP: Final = (
     *HELP,
@@ -66,7 +66,7 @@ _PUB_HELP: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnTelling(AlCabohneTelling):
-    """Games with establishments."""
+    """The messages about games with establishments."""
 
     example = "PB 8.1"
 
@@ -103,7 +103,7 @@ class ProhibohnTelling(AlCabohneTelling):
         return message("count", count=number(self._taler_count(view, seat)))
 
     def own_taler(self, view: State, seat: int) -> list[Message]:
-        """The taler that all have seen, and the starting taler."""
+        """Return the public taler of a seat, and its starting taler."""
         secret = self._starting_taler(view, seat)
         if not secret:
             return super().own_taler(view, seat)
@@ -111,7 +111,7 @@ class ProhibohnTelling(AlCabohneTelling):
         return [*known, message("prohibohn-secret", beans=beans(self.rules, secret))]
 
     def table_lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """The own starting taler."""
+        """Return the starting taler of the viewing seat."""
         secret = self._starting_taler(view, seat)
         if not secret:
             return []
@@ -119,7 +119,7 @@ class ProhibohnTelling(AlCabohneTelling):
         return [Line(Message("prohibohn-secret-label"), (own,))]
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """The mafia, who owns what, what is for sale and what can be paid now."""
+        """Return the mafia, the owned cards, the cards for sale and those that can be paid now."""
         lines = super().lines(view, order, seat)
         owners = [one for one, player in enumerate(view.players) if player.owned]
         for owner in owners:
@@ -141,7 +141,7 @@ class ProhibohnTelling(AlCabohneTelling):
         )
 
     def _for_sale(self, view: State) -> tuple[Message, ...]:
-        """Each kind of card with its prices that are left, and the bean it is paid with."""
+        """Return each establishment for sale with its remaining prices and its bean."""
         town = self.town
         left: dict[str, list[int]] = {}
         for one in view.extra[town.unsold_pile]:
@@ -157,7 +157,7 @@ class ProhibohnTelling(AlCabohneTelling):
         return tuple(parts) or (Message("prohibohn-sold-out"),)
 
     def _price(self, one: int, prices: str) -> Message:
-        """What a card costs: in its own bean, and in others if they pay for it."""
+        """Return the price of a card in its own bean, and in other beans if they pay for it."""
         town = self.town
         own = town.cards[one].bean
         for way in self.ways_to_buy[one]:
@@ -167,7 +167,7 @@ class ProhibohnTelling(AlCabohneTelling):
         return message("prohibohn-price", price=text(prices), bean=bean(town, own))
 
     def cards(self, view: State, seat: int) -> list[Message]:
-        """The mafia's taler, what lies face down, and every card for sale with what it does."""
+        """Return the mafia's taler, the paid taler, and every card for sale with its power."""
         town = self.town
         lines = super().cards(view, seat)
         face_down = view.extra[town.laid_aside_pile]
@@ -223,7 +223,10 @@ class ProhibohnTelling(AlCabohneTelling):
     # How it ended
 
     def score(self, view: State, seat: int) -> Score:
-        """The taler, the prices of the cards, and what makes a card worth more or less than its price."""
+        """Return the score of a seat and its parts.
+
+        These are the taler, the prices of the cards, and what makes a card worth more or less.
+        """
         town = self.town
         owned = view.players[seat].owned
         parts = [message("taler", taler=taler(self._taler_count(view, seat)))]
@@ -242,6 +245,6 @@ class ProhibohnTelling(AlCabohneTelling):
         return Score(town.score(view, seat), message("prohibohn-score", who=seat_of(seat), parts=made_of))
 
     def _raiders(self, view: State) -> Argument:
-        """The cards that take the worth of others."""
+        """Return the cards that make 1-cards worthless, as an argument of a message."""
         owned = [one for player in view.players for one in player.owned]
         return cards(self.rules, [one for one in owned if self.town.cards[one].raids])

@@ -1,4 +1,4 @@
-"""The Pub variant: three bosses, three fields each, cognac beans and the Pub."""
+"""The Pub variant: three bosses, three fields each, Cognac beans and the Pub."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ CLOSE: Final = 12
 """The number of the step that only this variant has."""
 
 MOST_PAID: Final = 22
-"""The longest run of one kind: all cards of the most frequent bean."""
+"""The longest possible run of one kind: all cards of the most frequent bean."""
 
 
 class Pub3(Establishment):
-    """Phase 2: more cards of the kind that is due may go with the one."""
+    """Pub 3: in phase 2, pay any number of cards from the run of the kind that is due."""
 
     def cards_to_pay(self, so_far: int, s: State, seat: int, field: int) -> int:
         row = s.players[seat].fields[field]
@@ -45,7 +45,7 @@ class Pub3(Establishment):
 
 
 class Pub4(Establishment):
-    """On purchase one opposing establishment worth exactly 1 taler may be closed."""
+    """Pub 4: on purchase, close one establishment of the opponent worth exactly 1 taler."""
 
     def after_purchase(self, rules: Prohibohn, s: State, seat: int) -> None:
         for number in s.players[1 - seat].owned:
@@ -55,7 +55,7 @@ class Pub4(Establishment):
 
 
 class PaySeveral(Pay):
-    """Hand several last cards of a field at once to the boss who collects their kind."""
+    """Pay several last cards of a field at once to the boss who collects their kind."""
 
     __match_args__ = ("field", "count")
 
@@ -86,7 +86,7 @@ class PaySeveral(Pay):
 
 
 class CloseCard(OfCard):
-    """Close an opposing establishment that is worth exactly 1 taler."""
+    """Close an establishment of the opponent that is worth exactly 1 taler."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):
@@ -109,7 +109,7 @@ class CloseCard(OfCard):
 
 
 class PayMore(PayMafia):
-    """Phase 2 where more than one card of a field may be handed over."""
+    """Phase 2 in which several cards of a field may be paid."""
 
     def candidates(self, rules: Rules, s: State, now: Entry, seat: int) -> list[Action]:
         if seat != now.owner:
@@ -124,7 +124,7 @@ class PayMore(PayMafia):
 
 
 class CloseOne(Decision):
-    """After a purchase: an opposing establishment worth exactly 1 taler may be closed."""
+    """The interrupt after Pub 4 was bought: an establishment of the opponent may be closed."""
 
     name = "close"
     interrupts = True
@@ -136,7 +136,7 @@ class CloseOne(Decision):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PubActs(ProhibohnActs):
-    """Prohibohn's, and what the Pub brings with it."""
+    """The actions of Prohibohn and those of the Pub."""
 
     def __init__(self, rules: ProhibohnPub) -> None:
         super().__init__(rules)
@@ -144,7 +144,7 @@ class PubActs(ProhibohnActs):
             [PaySeveral(field, count) for count in range(2, MOST_PAID + 1)]
             for field in range(rules.most_fields)
         ]
-        """By field: two cards, three cards …"""
+        """By field: paying two cards, three cards and so on."""
         self.close: list[Action] = [
             CloseCard(number)
             for number, card in enumerate(rules.cards)
@@ -157,7 +157,7 @@ class PubActs(ProhibohnActs):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnPub(Prohibohn):
-    """Prohibohn with Joe Bohnano, a third field for both, cognac beans and a seventh establishment."""
+    """The rules of the Pub variant: Joe Bohnano, three fields, Cognac beans and the Pub."""
 
     id = "prohibohn-pub"
     title = "Prohibohn, Pub variant"
@@ -167,7 +167,7 @@ class ProhibohnPub(Prohibohn):
         return PubActs(self)
 
     def bean_cards(self) -> list[Bean]:
-        """Cognac beans come in: 138 cards."""
+        """Return the beans of the deck with Cognac beans, 138 cards."""
         return [Bean("cognac", 22, (5, 7, 9, 10)), *super().bean_cards()]
 
     def boss_cards(self) -> list[Boss]:
@@ -183,7 +183,7 @@ class ProhibohnPub(Prohibohn):
         return [*found, CloseOne()]
 
     def cards_to_pay(self, s: State, seat: int, field: int) -> int:
-        """How many cards of a field may go to the mafia in phase 2."""
+        """Return the number of cards of a field that may be paid in phase 2."""
         return 1
 
     def ask_cards_to_pay(self, s: State, seat: int, field: int) -> int:
@@ -193,7 +193,7 @@ class ProhibohnPub(Prohibohn):
         return answer
 
     def may_be_closed(self, s: State, seat: int, number: int) -> bool:
-        """Whether the opponent of this seat owns this card and it is a 1-card worth exactly 1 taler."""
+        """Return whether this card is a 1-card of the opponent that is worth exactly 1 taler."""
         card = self.cards[number]
         if not isinstance(card, SmallEstablishment) or number not in s.players[1 - seat].owned:
             return False

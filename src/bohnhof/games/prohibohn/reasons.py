@@ -1,4 +1,4 @@
-"""Why an act is refused where establishments are bought, as a message."""
+"""Messages that refuse an action or say what to do in games with establishments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes a row of cards may have."""
+"""The sequences of kinds that a row of cards may have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def pure(row: Row) -> bool:
-    """Whether all cards are of one kind."""
+    """Return whether all cards are of one kind."""
     first = row[0]
     for kind in row:
         if kind != first:
@@ -18,7 +18,10 @@ def pure(row: Row) -> bool:
 
 
 def odd_first(row: Row) -> bool:
-    """Whether all cards but perhaps the first are of one kind; a single card is a first card."""
+    """Return whether all cards except perhaps the first are of one kind.
+
+    A single card counts as a first card.
+    """
     last = row[-1]
     for i in range(1, len(row)):
         if row[i] != last:
@@ -27,7 +30,7 @@ def odd_first(row: Row) -> bool:
 
 
 def alternating(row: Row) -> bool:
-    """Whether two kinds take turns, card by card."""
+    """Return whether the row alternates between two kinds."""
     if len(row) < 2 or row[0] == row[1]:
         return False
     for i in range(2, len(row)):
@@ -37,7 +40,7 @@ def alternating(row: Row) -> bool:
 
 
 def kinds_in(row: Row) -> int:
-    """One bit for each kind in a row."""
+    """Return the kinds in a row as a bit mask."""
     bits = 0
     for kind in row:
         bits |= 1 << kind

@@ -1,4 +1,4 @@
-"""What happens in Prohibohn."""
+"""The rulebook of Prohibohn."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ if TYPE_CHECKING:
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
 ONE_OF: Final = [1 << kind * COUNT_BITS for kind in range(10)]
-"""Taler of each kind are counted side by side in one number. Compiled, a shift of 1 has 32 bits only."""
+"""By kind: the 1 of its counter, where the taler of all kinds are counted in one integer.
+
+It is a table because a shifted 1 has only 32 bits in compiled code.
+"""
 
 
 def count_taler(taler: Row) -> i64:
-    """How many there are of each kind, side by side."""
+    """Return the number of taler of each kind, in COUNT_BITS bits per kind."""
     counts: i64 = 0
     for kind in taler:
         counts += ONE_OF[kind]
@@ -37,7 +40,10 @@ def count_taler(taler: Row) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prohibohn(ProhibohnClauses):
-    """Al Cabohne with establishments, bought with taler of their beans; most change a phase for the owner."""
+    """The rules of Prohibohn: Al Cabohne with establishments, which taler of their bean buy.
+
+    Most establishments change a phase for their owner.
+    """
 
     id = "prohibohn"
     title = "Prohibohn"
@@ -49,10 +55,10 @@ class Prohibohn(ProhibohnClauses):
         "secrets": "bohnhof.games.prohibohn.secrets:StartingTaler",
     }
 
-    # Acting freely
+    # Actions at any time
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """In the own turn and market only, and not inside an act."""
+        """Allow them in the seat's own turn and market only, and not during an interrupt."""
         now = s.agenda[-1]
         step = self.steps[now.step]
         if now.step == agenda.LAY:
@@ -64,11 +70,14 @@ class Prohibohn(ProhibohnClauses):
         return self.forbids_market(s, seat) if now.step == agenda.MARKET else OWN_TURN_ONLY
 
     def forbids_market(self, s: State, seat: int) -> Message:
-        """Why a seat may do nothing in the market of the other."""
+        """Return why a seat may do nothing in the market of the other."""
         return reasons.MARKET_OVER if seat == s.active else reasons.MARKET_TO_COME
 
     def could_buy(self, s: State, seat: int) -> bool:
-        """Starting taler are secret, so they might be of any bean."""
+        """Return whether this seat might buy something, by public information.
+
+        Starting taler are secret, so each counts as a taler of any kind.
+        """
         start = len(s.extra[self.start_pile + seat])
         for way in self.purchases(s, count_taler(s.players[seat].taler), start):
             if self.cards[way.card].forbids_buyer(self, s, seat) is None:
@@ -76,14 +85,14 @@ class Prohibohn(ProhibohnClauses):
         return False
 
     def may_harvest(self, s: State, seat: int, field: int) -> bool:
-        """Not in phase 4."""
+        """Return False in phase 4; otherwise apply the usual rule."""
         return s.agenda[-1].step != agenda.REVEAL and super().may_harvest(s, seat, field)
 
     def forbids_harvesting(self, s: State, seat: int, field: int) -> Message:
         return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == agenda.REVEAL else LONE_BEAN
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Harvests, and what the taler could buy."""
+        """Return the harvests of growing fields, and the purchases the seat can pay for."""
         now = s.agenda[-1]
         if now.owner != seat or self.steps[now.step].bars_free_acts:
             return []
@@ -97,7 +106,11 @@ class Prohibohn(ProhibohnClauses):
     # Cards for sale
 
     def purchases(self, s: State, counts: i64, more: int) -> list[BuyCard]:
-        """What is for sale and paid by so many taler, or by some more of any one kind."""
+        """Return the purchases of unsold cards that these taler can pay for.
+
+        `counts` comes from `count_taler`. `more` is the number of unknown taler, which may be of
+        any one kind.
+        """
         found: list[BuyCard] = []
         for ways in cast("ProhibohnActs", self.acts).buy_with:
             many = (counts & COUNT_MASK) + more
@@ -112,18 +125,21 @@ class Prohibohn(ProhibohnClauses):
         return found
 
     def is_gone(self, s: State, number: int) -> bool:
-        """Whether a card is no longer for sale; found sooner here than missed among those that are."""
+        """Return whether a card is no longer for sale.
+
+        This is faster than looking for it among the cards for sale.
+        """
         for player in s.players:
             if has(player.owned, number):
                 return True
         return number in s.extra[self.removed_pile]
 
     def taler_of(self, s: State, seat: int, kind: int) -> int:
-        """How many taler of a kind this seat has, its starting taler included."""
+        """Return the number of taler of a kind that this seat has, with its starting taler."""
         return count_in_row(s.players[seat].taler, kind) + s.extra[self.start_pile + seat].count(kind)
 
     def forbids_purchase(self, s: State, seat: int, number: int, kind: int) -> Message | None:
-        """Why this seat may not buy this card with taler of this kind; None where it may."""
+        """Return why this seat may not buy this card with taler of this kind; None if it may."""
         card = self.cards[number]
         if number not in s.extra[self.unsold_pile]:
             return reasons.REMOVED if number in s.extra[self.removed_pile] else reasons.SOLD
@@ -133,7 +149,10 @@ class Prohibohn(ProhibohnClauses):
         return None if self.taler_of(s, seat, kind) >= card.price_in(kind) else reasons.NOT_THE_TALER
 
     def sell(self, s: State, seat: int, number: int, kind: int) -> None:
-        """The taler go face down under the discard pile, starting taler last; the card works at once."""
+        """Sell a card to a seat and apply its immediate effect.
+
+        The paid taler go face down under the discard pile. Starting taler are paid last.
+        """
         card = self.cards[number]
         player = s.players[seat]
         start = s.extra[self.start_pile + seat]
@@ -155,7 +174,7 @@ class Prohibohn(ProhibohnClauses):
                     s.agenda.append(Entry(agenda.REMOVE, seat, 0, other))
 
     def owned_of_family(self, s: State, seat: int, family: str) -> int:
-        """How many cards of a kind this seat owns."""
+        """Return the number of cards of an establishment that this seat owns."""
         count = 0
         for number in s.players[seat].owned:
             if self.cards[number].family == family:
@@ -163,7 +182,10 @@ class Prohibohn(ProhibohnClauses):
         return count
 
     def establishments(self, s: State, seat: int) -> int:
-        """How many establishments this seat owns; neither Police Station nor Razzia is one."""
+        """Return the number of establishments that this seat owns.
+
+        Police Stations and Razzia are no establishments.
+        """
         count = 0
         for number in s.players[seat].owned:
             if isinstance(self.cards[number], Establishment):
@@ -171,22 +193,22 @@ class Prohibohn(ProhibohnClauses):
         return count
 
     def families(self, s: State, seat: int) -> int:
-        """How many different kinds are among the establishments of this seat."""
+        """Return the number of different establishments that this seat owns."""
         owned = [self.cards[number] for number in s.players[seat].owned]
         return len({card.family for card in owned if isinstance(card, Establishment)})
 
     def raided(self, s: State) -> bool:
-        """Whether anybody owns a card that makes 1-cards worthless."""
+        """Return whether anyone owns a card that makes 1-cards worthless."""
         for player in s.players:
             for number in player.owned:
                 if self.cards[number].raids:
                     return True
         return False
 
-    # What happens at the table
+    # Changes of state
 
     def set_up(self, s: State) -> None:
-        """Hands, then the first beans of the bosses, then both choose their starting taler."""
+        """Deal the hands, give the bosses their first beans, and wait for the starting taler."""
         s.extra[self.unsold_pile] = list(range(1, len(self.cards)))
         self.deal_hands(s)
         self.fill_bosses(s)
@@ -194,7 +216,7 @@ class Prohibohn(ProhibohnClauses):
         s.agenda.append(self.entries[agenda.LAY][s.active])
 
     def boss_discards(self, s: State, boss: int, cards: list[int]) -> None:
-        """Of what a boss would discard, the cards of the player on turn may give him taler."""
+        """Discard the cards of a boss's sale, except those that the active player gets as taler."""
         tips = min(self.ask_tips(s, s.active, s.agenda[-1].step), len(cards)) if s.agenda else 0
         kept = len(cards) - tips
         if tips:
@@ -202,20 +224,23 @@ class Prohibohn(ProhibohnClauses):
         super().boss_discards(s, boss, cards[:kept])
 
     def boss_earns(self, s: State, boss: int, cards: list[int]) -> None:
-        """Of a boss's yield in phase 2 the player on turn gets a taler."""
+        """Give the active player a taler of the yield in phase 2, and the mafia the rest."""
         share = self.guest_taler(s, s.active, s.agenda[-1].step) if s.agenda else 0
         if share:
             self.tip(s, boss, cards[:share])
         super().boss_earns(s, boss, cards[share:])
 
     def tip(self, s: State, boss: int, cards: list[int]) -> None:
-        """Cards of a boss's harvest that become taler of the player on turn."""
+        """Turn cards of a boss's sale into taler of the active player."""
         s.players[s.active].taler += tuple(cards)
         if s.facts is not None:
             s.facts.append(Fact(facts.TIPPED, s.active, tuple(cards), 0, boss))
 
     def could_reveal_on(self, s: State, seat: int, stayed: int) -> bool:
-        """Whether a card for sale would allow another card, although discarded ones have joined so many."""
+        """Return whether owned or unsold cards allow another reveal after discards have joined.
+
+        `stayed` is the number of revealed cards that have stayed in this phase.
+        """
         allowed = self.ask_cards_despite_match(s, seat)
         for number in s.extra[self.unsold_pile]:
             if self.cards[number].cards_despite_match(allowed, s, seat) > stayed:
@@ -223,7 +248,10 @@ class Prohibohn(ProhibohnClauses):
         return allowed > stayed
 
     def note_revealed(self, s: State, joined: int) -> None:
-        """A card was revealed: -1 if a boss took it, else how many discarded cards joined."""
+        """Count a revealed card that stayed, and record whether discarded cards joined it.
+
+        `joined` is their number, or -1 if a boss took the card.
+        """
         if joined >= 0:
             now = s.agenda[-1]
             s.agenda[-1] = Entry(now.step, now.owner, now.progress + 1, 1 if joined else now.other)
@@ -231,15 +259,21 @@ class Prohibohn(ProhibohnClauses):
     # The end
 
     def passes(self, s: State) -> int:
-        """Three, or four once the fourth has begun."""
+        """Return 3, or 4 once the fourth pass has begun."""
         return 4 if s.passes > 3 or (s.passes == 3 and s.draw) else 3
 
     def exhausted(self, s: State) -> bool:
-        """From the third exhaustion on there is nothing to draw until the market has allowed it."""
+        """Return whether there is nothing to draw.
+
+        This holds after the third pass, unless the market begins a fourth one, and after that.
+        """
         return s.passes > 3 or (s.passes == 3 and not s.draw)
 
     def refill(self, s: State) -> None:
-        """The first two times the pile is made anew at once; nothing to shuffle is the end of all passes."""
+        """Count a pass when the draw pile runs out, and shuffle after the first and second one.
+
+        If there is nothing to shuffle then, the last pass has ended.
+        """
         if s.draw:
             return
         s.passes += 1
@@ -252,7 +286,7 @@ class Prohibohn(ProhibohnClauses):
         return [agenda.MARKET, agenda.VERDICT, *super().order_of_steps(s)]
 
     def open_market(self, s: State) -> None:
-        """First the player on turn sells and buys, then the opponent; then it is seen how to go on."""
+        """Push the markets of the active player and of the opponent, followed by the verdict."""
         s.agenda.append(self.entries[agenda.VERDICT][s.active])
         s.agenda.append(self.entries[agenda.MARKET][1 - s.active])
         s.agenda.append(self.entries[agenda.MARKET][s.active])
@@ -260,7 +294,10 @@ class Prohibohn(ProhibohnClauses):
             s.facts.append(Fact(facts.MARKET, s.active))
 
     def go_on(self, s: State) -> bool:
-        """With fewer than ten establishments owned after the third exhaustion there is a fourth pass."""
+        """Begin a fourth pass, if both players together own fewer than ten establishments.
+
+        Return False if the game ends instead.
+        """
         if s.passes > 3 or self.establishments(s, 0) + self.establishments(s, 1) >= 10:
             return False
         if not self.renew(s):
@@ -270,14 +307,14 @@ class Prohibohn(ProhibohnClauses):
         return True
 
     def score(self, s: State, seat: int) -> int:
-        """Taler and what the own cards are worth."""
+        """Return the taler of a seat plus the value of its cards."""
         total = len(s.players[seat].taler) + len(s.extra[self.start_pile + seat])
         for number in s.players[seat].owned:
             total += self.cards[number].value(self, s, seat)
         return total
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """What each card counts for its owner by now, besides."""
+        """Add the current value of each owned card."""
         values: list[dict[str, int]] = []
         for owner, player in enumerate(v.players):
             values.append(
@@ -285,13 +322,13 @@ class Prohibohn(ProhibohnClauses):
             )
         return {**super().own_insight(v, seat), "values": values}
 
-    # Words
+    # Positions and sentences
 
     def complete(self, s: State) -> str | None:
         return positions.complete(self, s) or super().complete(s)
 
     def open_act_with(self, kind: int, place: int, rng: Rng) -> Action:
-        """Play it or throw it away, or give it to a boss."""
+        """Return an action with a chosen copy of a card: plant, discard or give it to a boss."""
         choice = rng.below(3)
         if choice == 0:
             return super().open_act_with(kind, place, rng)

@@ -1,4 +1,4 @@
-"""What seats may not know in Prohibohn."""
+"""The hidden information of Prohibohn, for tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StartingTaler(ShownHands):
-    """Where starting taler are laid down in secret: also those of the others."""
+    """The secrets of Prohibohn: also the starting taler of the other seats."""
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         assert isinstance(rules, Prohibohn)

@@ -1,4 +1,4 @@
-"""The paragraphs of Prohibohn that Al Cabohne does not have, or has in another wording."""
+"""The steps of Prohibohn that Al Cabohne does not have, or that work differently."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ NOT_EXHAUSTED = "the draw pile is not used up for the last time"
 
 
 class LayStartingTaler(Step):
-    """Set-up: both choose two hand cards as taler, in secret; `progress` has a bit for each who has."""
+    """Set-up: both players choose two hand cards as starting taler, in secret.
+
+    `progress` is a bit mask of the seats that have chosen.
+    """
 
     name = "lay"
     bars_free_acts = True
@@ -87,13 +90,16 @@ class LayStartingTaler(Step):
 
 
 def thrown(now: Entry) -> int:
-    """Return whether a card was thrown away in phase 3: not yet (0), before the first or after the last."""
+    """Return whether a card was discarded in phase 3: 0 for no, THROWN_FIRST or THROWN_LAST."""
     return now.other & (1 << THROWN_BITS) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayFromHand(PlantFromHand):
-    """Phase 3: as in Al Cabohne, unless cards of the player change it; `other` also has a card thrown."""
+    """Phase 3 of Al Cabohne with the changes by owned cards.
+
+    `other` also stores whether a card was discarded.
+    """
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if seat != now.owner:
@@ -107,7 +113,7 @@ class PlayFromHand(PlantFromHand):
         return super().welcomes(rules, s, now, seat, action)
 
     def may_plant(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether another card may be planted: not after one was thrown away at the end."""
+        """Return whether another card may be planted: not after a card was discarded at the end."""
         return thrown(now) != THROWN_LAST and super().may_plant(rules, s, now)
 
     def rebuff(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> Message:
@@ -174,8 +180,9 @@ class PlayFromHand(PlantFromHand):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RevealOneByOne(Step):
-    """Phase 4: card by card, by the player's own act; `progress` counts the cards that stayed, `other`
-    tells that discarded cards have joined.
+    """Phase 4: the active player reveals card by card.
+
+    `progress` is the number of cards that stayed. `other` is 1 if discarded cards have joined.
     """
 
     name = "reveal"
@@ -198,7 +205,10 @@ class RevealOneByOne(Step):
         return isinstance(action, Done) and now.other > 0
 
     def may_reveal(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Until discarded cards have joined; after that only as far as cards of the player allow it."""
+        """Return whether another card may be revealed.
+
+        Once discarded cards have joined, cards of the player have to allow it.
+        """
         return now.other == 0 or now.progress < cast("Prohibohn", rules).ask_cards_despite_match(s, now.owner)
 
     def expects(self, rules: Rules, s: State, now: Entry, seat: int) -> Message:
@@ -217,10 +227,10 @@ class RevealOneByOne(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawByChoice(Decision):
-    """Phase 6: two cards, or another number by the player's cards; `progress` counts the cards drawn, `other`
-    those still to draw once their number was said.
+    """Phase 6: draw two cards, or another number that owned cards allow.
 
-    The last exhaustion brings the market at once; what is left to draw waits below it.
+    `progress` is the number of cards drawn. `other` is the number still to draw, once chosen.
+    When the last pass ends, the market is pushed on top, and this step continues after it.
     """
 
     name = "draw"
@@ -267,7 +277,7 @@ class DrawByChoice(Decision):
 
 
 class Market(Decision):
-    """Before the end: its player sells and buys until he says done."""
+    """The market of one player before the end: sell and buy until done."""
 
     name = "market"
 
@@ -284,7 +294,7 @@ class Market(Decision):
 
 
 class Verdict(Step):
-    """After the market: the end, or one more pass."""
+    """The step after the market: the game ends, or a fourth pass begins."""
 
     name = "verdict"
 
@@ -298,7 +308,10 @@ class Verdict(Step):
 
 
 class TakeFromMafia(Decision):
-    """After a purchase: one taler of the mafia must be taken, by itself if all are of one kind."""
+    """The interrupt after a purchase: take one taler of the mafia.
+
+    It is taken automatically if all are of one kind.
+    """
 
     name = "take"
     interrupts = True
@@ -319,7 +332,10 @@ class TakeFromMafia(Decision):
 
 
 class RemoveThird(Decision):
-    """After the purchase of a second card of a kind: the third, which is `other`, may leave the game."""
+    """The interrupt after a second card of an establishment was bought: the third may be removed.
+
+    `other` is the number of the third card.
+    """
 
     name = "remove"
     interrupts = True
@@ -337,7 +353,7 @@ class RemoveThird(Decision):
 
 
 def steps() -> list[Step]:
-    """By number."""
+    """Return the steps by their numbers."""
     return [
         UseLeftovers(),
         PayMafia(),

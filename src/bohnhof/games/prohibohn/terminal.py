@@ -1,4 +1,4 @@
-"""What is typed where establishments are bought."""
+"""Terminal input in games with establishments."""
 
 from __future__ import annotations
 
@@ -17,10 +17,14 @@ from bohnhof.terminal.speech import Speech
 
 
 class ProhibohnTongue(AlCabohneTongue):
-    """Games with establishments."""
+    """The terminal input of games with establishments."""
 
     def card(self, speech: Speech, view: State, verb: str, text: str) -> str:
-        """A card as it is called, or how that begins, with its price: “cas 3”, “3er-Casino”."""
+        """Return the id of the card that the text names; "" if there is none.
+
+        The text is a name or its beginning, with the price: “cas 3”, “3er-Casino”. Raise a
+        SentenceError if it is ambiguous.
+        """
         if verb not in ("buy", "remove", "close"):
             return ""
         found = _begun(speech, text)
@@ -32,7 +36,7 @@ class ProhibohnTongue(AlCabohneTongue):
         return found[0] if found else ""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
-        """A purchase without its taler is paid with the only ones there are."""
+        """Add the kind of taler to a purchase that can be paid with one kind only."""
         town = _town(speech)
         verb, _, card = sentence.partition(" ")
         ids = [one.id for one in town.cards]
@@ -44,7 +48,7 @@ class ProhibohnTongue(AlCabohneTongue):
 
 
 def _begun(speech: Speech, text: str) -> list[str]:
-    """The cards whose name begins so, of the price that is named if one is."""
+    """Return the ids of the cards whose name begins with the text, and which have its price."""
     words = re.findall(r"\d+|[^\W\d]+", re.sub(r"(\d)er\b", r"\1", plain(text)))
     prices = [int(word) for word in words if word.isdigit()]
     begun = " ".join([word for word in words if not word.isdigit()])

@@ -1,1 +1,1 @@
-"""The heuristic for Prohibohn, and the numbers tuned for it."""
+"""The heuristic for Prohibohn and its tuned parameters."""

@@ -1,4 +1,4 @@
-"""A player who knows Prohibohn: the fields and the mafia, and what to buy with which taler."""
+"""The heuristic for Prohibohn: that of Al Cabohne, and what to buy with which taler."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from bohnhof.games.prohibohn.rules import Prohibohn
 from bohnhof.native import mypyc_attr
 
 SURELY: Final = 10.0
-"""In the last market nothing is worth waiting for."""
+"""The bonus for a harvest in the last market, where waiting gains nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnHeuristic(AlCabohneHeuristic):
-    """Thinks of purses as well: which taler buy what, for both players."""
+    """A heuristic that also evaluates the taler and the cards of both players."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """With the numbers of its game, or with others."""
+        """Take the tuned parameters of the game, or others."""
         self.told = TownNumbers(given(rules) if others is None else others)
         super().__init__(rules, others, self.told)
         assert isinstance(rules, Prohibohn)
@@ -54,16 +54,16 @@ class ProhibohnHeuristic(AlCabohneHeuristic):
         return values
 
     def drawing(self, hand: list[int], count: int) -> float:
-        """The more cards the better, as long as there is room for them."""
+        """Return the value of drawing this many cards; those beyond `held` in hand cost value."""
         return self.told.card * (count - 2.0 * max(0.0, len(hand) + count - self.told.held))
 
     def is_last(self, s: State) -> bool:
-        """Whether the game is over after this market."""
+        """Return whether the game surely ends after this market."""
         many = self.prohibohn.establishments(s, 0) + self.prohibohn.establishments(s, 1)
         return s.passes > 3 or many >= 10
 
     def wealth(self, s: State, seat: int, rounds: float) -> float:
-        """Starting taler are secret."""
+        """Return the public value of a seat's taler and cards; each starting taler counts 1."""
         start = len(s.extra[self.prohibohn.start_pile + seat])
         return start + self.town.theirs(self.purses(s, 1 - seat), rounds)
 
@@ -79,7 +79,7 @@ class ProhibohnHeuristic(AlCabohneHeuristic):
         return TownThought(thought, town, purses, town.theirs(purses, rounds))
 
     def purses(self, s: State, seat: int) -> Purses:
-        """What both have, as far as this seat can tell."""
+        """Return the taler and cards of both players, without the other's secret starting taler."""
         rules = self.prohibohn
         player = s.players[seat]
         other = s.players[1 - seat]
@@ -96,7 +96,7 @@ class ProhibohnHeuristic(AlCabohneHeuristic):
 
 
 def counted(cards: Row, kinds: int) -> list[int]:
-    """How many there are of each kind."""
+    """Return the number of cards of each kind."""
     found = [0] * kinds
     for kind in cards:
         found[kind] += 1
@@ -104,7 +104,7 @@ def counted(cards: Row, kinds: int) -> list[int]:
 
 
 def bits(numbers: Row) -> int:
-    """A bit for each."""
+    """Return the numbers as a bit mask."""
     found = 0
     for number in numbers:
         found |= 1 << number

@@ -1,4 +1,4 @@
-"""The numbers a player goes by where establishments can be bought. None of them is a rule."""
+"""The parameters of the heuristic for games with establishments, tuned by playing."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ POWERS: Final = {
     "pub-3": 0.15,
     "pub-4": 0.0,
 }
-"""The taler that the power of a card brings in a round, by the id of the card."""
+"""By id of a card: the taler that its power brings per round."""
 UNKNOWN: Final = 0.05
-"""The same of any other card, for each taler of its price."""
+"""The taler that the power of any other card brings per round, for each taler of its price."""
 
 TOWN: Final[dict[str, float]] = {
     **POWERS,
@@ -41,41 +41,41 @@ TOWN: Final[dict[str, float]] = {
     "card": 1.0,
     "reveal": 0.5,
 }
-"""What a heuristic goes by before anything was found."""
+"""Default parameters, before any tuning."""
 
 
 class TownNumbers(MafiaNumbers):
-    """Amounts are in taler, times in rounds."""
+    """Parameters of the heuristic. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
         super().__init__(given)
         said = {**TOWN, **given}
         self.said = {**self.said, **said}
         self.horizon = said["horizon"]
-        """For how many rounds a power is thought ahead."""
+        """The number of rounds for which the power of a card is counted."""
         self.income = said["income"]
-        """How many taler of one kind come in a round."""
+        """The number of taler of one kind that come in a round."""
         self.saving = said["saving"]
-        """How much a purchase counts that taler may bring some day."""
+        """The weight of purchases that may be possible later."""
         self.pace = said["pace"]
-        """How many establishments a player buys in a round."""
+        """The number of establishments a player buys in a round."""
         self.spread = said["spread"]
-        """How many of them are the first of their family."""
+        """The number of new kinds of establishments a player buys in a round."""
         self.bribe = said["bribe"]
-        """What the taler is worth that a Police Station takes from the mafia."""
+        """The value of the taler that a Police Station takes from the mafia."""
         self.first = said["first"]
-        """What a card is worth beyond its price that has no power."""
+        """The value of a 1-card beyond its price."""
         self.raid = said["raid"]
-        """How much less it counts while somebody may call the Razzia."""
+        """The loss of that value while someone may still buy Razzia."""
         self.premium = said["premium"]
-        """How far a row counts for more whose taler buy something."""
+        """The weight of what taler may buy in the value of a row; 0 counts only the taler."""
         self.held = said["held"]
-        """Beyond so many cards a hand only gets in the way."""
+        """The number of hand cards beyond which more cards only get in the way."""
         self.card = said["card"]
-        """What one more card to draw is worth."""
+        """The value of drawing one more card."""
         self.reveal = said["reveal"]
-        """What one more card to reveal is worth."""
+        """The value of revealing one more card."""
 
     def power(self, card: str, price: int) -> float:
-        """Return the taler that the power of a card brings in a round."""
+        """Return the taler that the power of a card brings per round."""
         return self.said.get(card, UNKNOWN * price)

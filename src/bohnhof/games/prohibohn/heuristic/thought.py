@@ -1,4 +1,4 @@
-"""What a seat thinks of in Prohibohn: fields by what their taler buy, and purses beside them."""
+"""A model of the table after a move in Prohibohn: taler count by what they may buy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bohnhof.games.prohibohn.pub import CloseCard, PaySeveral
 
 
 class TownGround(Ground):
-    """Rows whose taler buy something are worth more."""
+    """A model of fields in which rows are worth more if their taler buy something."""
 
     def __init__(self, of: Ground, rates: list[float], tips: int) -> None:
         super().__init__(
@@ -29,9 +29,9 @@ class TownGround(Ground):
             of.boss_counts,
         )
         self.rates = rates
-        """By kind: what a taler of it is worth."""
+        """By kind: the value of one taler of it."""
         self.tips = tips
-        """How many taler the player gets where a boss harvests in phase 5."""
+        """The number of taler that the player gets when a boss sells in phase 5."""
 
     def copy(self) -> TownGround:
         return TownGround(super().copy(), self.rates, self.tips)
@@ -53,7 +53,7 @@ class TownGround(Ground):
 
 
 class TownThought(Thought):
-    """The table after one of the acts, purchases included."""
+    """A scratch copy of what matters for one decision, purchases included."""
 
     def __init__(self, of: Thought, town: Town, purses: Purses, theirs_now: float) -> None:
         super().__init__(
@@ -71,7 +71,7 @@ class TownThought(Thought):
         self.town = town
         self.purses = purses
         self.theirs_now = theirs_now
-        """What the other's purse promises before any act."""
+        """The value of the opponent's taler and cards before any action."""
 
     def copy(self) -> TownThought:
         return TownThought(super().copy(), self.town, self.purses.copy(), self.theirs_now)
@@ -113,7 +113,7 @@ class TownThought(Thought):
         super().harvest(field)
 
     def boss_gets(self, boss: int, kind: int, count: int) -> None:
-        """Where he harvests, a taler may come to the player on turn."""
+        """Put cards on a boss's field. If he sells, the active player may get a taler."""
         before = self.mafia
         super().boss_gets(boss, kind, count)
         if self.mafia > before:
@@ -124,7 +124,7 @@ class TownThought(Thought):
                 self.purses.taler[kind] += cast("TownGround", self.ground).tips
 
     def wealth(self) -> float:
-        """What the own purse promises, less what the other's does more than before."""
+        """Return the value of the player's taler and cards, less a share of the opponent's gain."""
         rounds = self.ground.outlook.rounds
         more = self.town.theirs(self.purses, rounds) - self.theirs_now
         return self.town.own(self.purses, rounds) - self.ground.envy * more

@@ -1,4 +1,4 @@
-"""What taler and establishments promise together: points, powers, sets, police, and what may be bought."""
+"""The expected value of taler and cards: powers, full sets, Police Stations and purchases."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from bohnhof.games.prohibohn.heuristic.numbers import TownNumbers
 from bohnhof.games.prohibohn.rules import Prohibohn
 
 COUNTS: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""By the cards of a family, one bit each: how many there are."""
+"""By bit mask of the cards of an establishment: their number."""
 PRICES: Final = [0, 1, 3, 4, 4, 5, 7, 8]
-"""And what they cost together."""
+"""By the same bit mask: the sum of their prices."""
 WHOLE: Final = 7
 MANY: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 3.0, 5.0, 8.0]
-"""What Police Station 3 gives by establishments."""
+"""By number of establishments: the bonus of Police Station 3."""
 VARIED: Final = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0, 8.0]
-"""What Police Station 4 gives by families."""
+"""By number of different establishments: the bonus of Police Station 4."""
 FEW: Final = 2
-"""For so many more taler of a kind it is asked what they would be worth."""
+"""The number of additional taler from which the value of one more taler is computed."""
 
 
 class Purses:
-    """What both players have, seen by one of them: taler by kind, cards as bits by their numbers."""
+    """The taler and cards of both players as one of them sees them.
+
+    Taler are counted by kind. Cards are bit masks of their numbers.
+    """
 
     def __init__(
         self, taler: list[int], owned: int, their_taler: list[int], their_owned: int, unsold: int
@@ -39,15 +42,15 @@ class Purses:
 
 
 class Town:
-    """The cards for sale, and what they bring."""
+    """The cards for sale and their expected value."""
 
     def __init__(self, rules: Prohibohn, tables: Tables, numbers: TownNumbers) -> None:
         self.tables = tables
         self.numbers = numbers
         self.kinds: list[int] = []
-        """By family: its bean."""
+        """By establishment: the kind of bean that pays for it."""
         self.shifts: list[int] = []
-        """By family: the number of its first card; the other two follow."""
+        """By establishment: the number of its first card; the other two follow."""
         self.powers: list[list[float]] = []
         self.razzia = 0
         self.stations = [0, 0]
@@ -73,7 +76,10 @@ class Town:
         return self.promise(purses.their_taler, purses.their_owned, purses.owned, purses.unsold, rounds)
 
     def promise(self, taler: list[int], owned: int, others: int, unsold: int, rounds: float) -> float:
-        """What a player may make of his taler and cards, where the other owns these."""
+        """Return the expected final value of a player's taler and cards.
+
+        `others` are the cards of the opponent.
+        """
         numbers = self.numbers
         chances = self.tables.chances(in_parts(numbers.income * rounds))
         ahead = min(rounds, numbers.horizon)
@@ -132,7 +138,7 @@ class Town:
         return total + numbers.saving * bribed
 
     def rates(self, taler: list[int], owned: int, others: int, unsold: int, rounds: float) -> list[float]:
-        """By kind: what a taler of it is worth that is still to come."""
+        """Return, by kind, the value of one more taler of this kind."""
         now = self.promise(taler, owned, others, unsold, rounds)
         found = [1.0]
         for kind in range(1, len(taler)):
@@ -144,7 +150,7 @@ class Town:
 
 
 def between(steps: list[float], place: float) -> float:
-    """A step, or something between two."""
+    """Return the value at a position between two entries of a table, interpolated linearly."""
     last = len(steps) - 1
     low = int(place)
     if low >= last:
