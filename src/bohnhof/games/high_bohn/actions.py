@@ -1,4 +1,4 @@
-"""What only players of High Bohn do."""
+"""The actions of High Bohn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class BuyBuilding(Action):
-    """Buy one building, or several at once; in which order they are named makes no difference."""
+    """Buy one or several buildings at once, named in any order."""
 
     anytime = True
     spares_offers = True
@@ -64,7 +64,7 @@ class BuyBuilding(Action):
 
 
 class HarvestKeeping(Harvest):
-    """Sell a field of several kinds and say which of its cards become taler, as far as that matters."""
+    """Harvest a field of several kinds, and name cards that become taler."""
 
     __match_args__ = ("field", "keep")
 
@@ -98,7 +98,7 @@ class HarvestKeeping(Harvest):
 
 
 class Store(Action):
-    """Lay the front card of the hand, or a card that lies ready, into the own store."""
+    """Put the front card, or a card that lies ready, into the player's store."""
 
     __match_args__ = ("kind",)
 
@@ -149,7 +149,7 @@ class Store(Action):
 
 
 class Leave(Action):
-    """In the final round: leave a field unsold that passing would sell."""
+    """In the final round, leave a field unsold that would be sold at the end."""
 
     spares_offers = True
     by = targets.CONFIRM
@@ -209,7 +209,7 @@ class PutUnder(Action):
 
 
 class MoveCard(Action):
-    """Move a card of the hand to another place."""
+    """Move a hand card to another position, both counted from 1 at the front."""
 
     __match_args__ = ("place", "to")
 
@@ -239,7 +239,7 @@ class MoveCard(Action):
 
 
 class OrderDraw(Action):
-    """Put the cards just drawn in another order: `order 3 1 2` brings the third to the front of them."""
+    """Order the drawn cards: `order 3 1 2` brings the third to the front of them."""
 
     __match_args__ = ("order",)
 

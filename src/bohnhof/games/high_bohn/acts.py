@@ -1,4 +1,4 @@
-"""The closed acts of High Bohn."""
+"""The closed actions (actions without open parameters) of High Bohn."""
 
 from __future__ import annotations
 
@@ -23,32 +23,35 @@ if TYPE_CHECKING:
     from bohnhof.games.high_bohn.clauses import HighBohnClauses
 
 MOST_TALER: Final = 5
-"""No harvest brings more."""
+"""The most taler that a harvest pays."""
 
 CLOSED_PLACES: Final = 8
-"""Moving a card within so many places of the hand is a closed act; farther back it has to be written."""
+"""The number of hand positions between which moving a card is a closed action.
+
+Moves farther back have to be written as sentences.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnActs(Acts):
-    """The base game's, and what buildings allow."""
+    """The actions of Bohnanza and those that buildings allow."""
 
     def __init__(self, rules: HighBohnClauses) -> None:
         super().__init__(rules)
         kinds = range(1, len(rules.beans))
         self.buy: list[Action] = [BuyBuilding((card,)) for card in range(len(rules.buildings))]
-        """By building; 0, the third field, is none."""
+        """By number of the card. Entry 0, the third field, is only a placeholder."""
         self.store: list[Action] = [Store(kind) for kind in [0, *kinds]]
-        """By kind; 0 is for the front card of the hand."""
+        """By kind; 0 stands for the front card of the hand."""
         self.look: Action = Look()
         self.look_or_done = [self.look, self.done]
         self.put_under: Action = PutUnder()
         self.put_under_or_done = [self.put_under, self.done]
         self.buy_field_for_one: list[Action] = [BuyField((kind,)) for kind in kinds]
-        """Buying the third field with one taler, by bean, where it costs no more."""
+        """By bean: buying the third field with one taler, for seats that pay no more."""
         self.add([*self.buy[1:], *self.store, self.look, self.put_under, *self.buy_field_for_one])
         self.move_or_done: list[list[Action]] = [self.only_done]
-        """By a size of the hand, up to the largest for which moving a card is closed."""
+        """By number of hand cards, up to CLOSED_PLACES: moves of a card, and `done`."""
         for hand in range(1, CLOSED_PLACES + 1):
             moves: list[Action] = []
             for place in range(1, hand):
@@ -56,7 +59,7 @@ class HighBohnActs(Acts):
             self.add(moves)
             self.move_or_done.append([*self.move_or_done[-1], *moves])
         self.order_or_done: list[list[Action]] = [self.only_done, self.only_done]
-        """By a number of drawn cards: every order but the one they came in."""
+        """By number of drawn cards: every other order, and `done`."""
         for drawn in (2, 3):
             others = list(permutations(range(1, drawn + 1)))[1:]
             orders: list[Action] = [OrderDraw(order) for order in others]
@@ -64,11 +67,11 @@ class HighBohnActs(Acts):
             self.order_or_done.append([*orders, self.done])
         guests = [building.guest for building in rules.buildings if building.guest]
         self.harvest_keeping: list[list[Action]] = []
-        """By field: keeping so many guests of a mixed field as taler."""
+        """By field: harvests of a mixed field that keep one, two … guests as taler."""
         for field, only in enumerate(rules.reserved):
             many = range(0) if only else range(1, MOST_TALER + 1)
             keeping: list[Action] = [HarvestKeeping(field, (kind,) * n) for kind in guests for n in many]
             self.add(keeping)
             self.harvest_keeping.append(keeping)
         self.leave: list[Action] = [Leave(field) for field in range(rules.most_fields)]
-        """By field. They are younger than any others, so that a rulebook adds them last."""
+        """By field. They were added later than other actions, so rulebooks add them at the end."""

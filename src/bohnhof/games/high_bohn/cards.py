@@ -1,4 +1,4 @@
-"""The buildings: one class for each card that has a power, which says what it changes."""
+"""The buildings: one class for each card with a power, which defines what it changes."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
     from bohnhof.games.high_bohn.rules import HighBohn
 
 BIG: Final = 14
-"""A bean with at least so many cards is a big kind."""
+"""The number of cards from which a bean counts as a big kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Building(Privilege):
-    """One of the cards of a kind, bought with taler of one bean. Price 1 has no power: it is just this."""
+    """A building, bought with taler of one bean. Buildings of price 1 have no power."""
 
     number: int = 0
-    """Its number among the cards that can be owned."""
+    """The number of the building in `rules.privileges`."""
     family: int = -1
-    """Which kind of building it is, by number."""
+    """The number of its kind of building; -1 for the third field."""
     guest: int = 0
-    """The bean that it lets join fields of other kinds, 0 if none."""
+    """The bean that its owner may plant on fields of other kinds; 0 if there is none."""
 
     def __init__(self, word: str, bean: str, price: int, beans: list[Bean]) -> None:
         super().__init__(f"{word}-{price}", price)
         self.word = word
-        """What its kind is called in sentences."""
+        """The word for its kind in sentences."""
         self.bean = 0
         """The bean whose taler pay for it."""
         for kind, other in enumerate(beans, 1):
@@ -44,53 +44,56 @@ class Building(Privilege):
         return so_far or self.frees(s.players[seat].fields[field][0])
 
     def frees(self, kind: int) -> bool:
-        """Whether its owner may always harvest a single bean of this kind."""
+        """Return whether its owner may always harvest a single bean of this kind."""
         return False
 
-    # Clauses that only this game has, each handed the answer so far
+    # Hooks of this game, each of which receives the value so far
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
-        """Whether the top card of the draw pile may be looked at before the turn."""
+        """Return whether the owner may look at the top card of the draw pile before a turn."""
         return so_far
 
     def may_move_card(self, so_far: bool, s: State, seat: int) -> bool:
-        """Whether a hand card may be moved before the turn."""
+        """Return whether the owner may move a hand card before a turn."""
         return so_far
 
     def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
-        """Whether the cards drawn in phase 4 may be put in another order."""
+        """Return whether the owner may order the cards drawn in phase 4."""
         return so_far
 
     def store_room(self, so_far: int, s: State, seat: int) -> int:
-        """How many beans the store holds."""
+        """Return the number of beans that the owner's store holds."""
         return so_far
 
     def windfall(self, so_far: int, s: State, seat: int, cash: int) -> int:
-        """The taler that come to the cash at the end."""
+        """Return the taler that the owner gets at the end for this much cash."""
         return so_far
 
-    # What happens
+    # Events
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
-        """What follows as soon as this card has been bought."""
+        """Apply the immediate effect of a purchase."""
 
     def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
-        """How many taler the owner may get out of a seat's harvest of this kind, yield and rest."""
+        """Return the taler that the owner may get from a harvest.
+
+        `seat` harvests a row of this kind for `taler` taler; `rest` are the cards to be discarded.
+        """
         return 0
 
     def claimed(self, share: int) -> int:
-        """How much of a share is taken from the harvester’s taler, not from what would be discarded."""
+        """Return the part of a share that is taken from the harvester's taler, not the discards."""
         return 0
 
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
-        """Where the owner has a share: what happens before the rest of the harvest is discarded."""
+        """Give the owner its share, before the rest of the harvest is discarded."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FieldBuilding(Building):
-    """One more field for any bean: the place that its class gives in `field`."""
+    """A building with one more field for any bean, whose number is `field`."""
 
     def has_field(self, so_far: bool, s: State, seat: int, field: int) -> bool:
         return so_far or field == self.field
@@ -98,12 +101,12 @@ class FieldBuilding(Building):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OwnBeanField(FieldBuilding):
-    """One more field, for its own bean only."""
+    """A building with one more field for its own bean only."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OwnBeanometer(Building):
-    """Another beanometer for its own bean: what its class gives in `thresholds`."""
+    """A building that replaces the beanometer of its own bean by `thresholds`."""
 
     thresholds: tuple[int, ...] = ()
 
@@ -116,14 +119,14 @@ class OwnBeanometer(Building):
 
 
 class Goldmine2(Building):
-    """The third field for one taler (HB 4.1)."""
+    """Goldmine 2: the third field costs one taler (HB 4.1)."""
 
     def third_field_price(self, so_far: int, s: State, seat: int) -> int:
         return min(so_far, 1)
 
 
 class Goldmine3(OwnBeanometer):
-    """Garden beans: a taler from one bean on, and a single one is never protected (HB 4.2, 4.3)."""
+    """Goldmine 3: Garden beans pay from one bean, and single ones are free (HB 4.2, 4.3)."""
 
     thresholds: tuple[int, ...] = (1, 2, 3)
 
@@ -132,13 +135,13 @@ class Goldmine3(OwnBeanometer):
 
 
 class Goldmine4(FieldBuilding):
-    """A field (HB 4.4)."""
+    """Goldmine 4: one more field (HB 4.4)."""
 
     field = 3
 
 
 class Tipi(Building):
-    """At the end a taler for every so many taler of cash (HB 4.5, 4.6)."""
+    """A Tipi: at the end, one taler for every `group` taler of cash (HB 4.5, 4.6)."""
 
     group: int
 
@@ -147,25 +150,25 @@ class Tipi(Building):
 
 
 class Tipi2(Tipi):
-    """For every eighth."""
+    """Tipi 2: one taler for every eight."""
 
     group = 8
 
 
 class Tipi3(Tipi):
-    """For every sixth."""
+    """Tipi 3: one taler for every six."""
 
     group = 6
 
 
 class Tipi4(Tipi):
-    """For every fifth."""
+    """Tipi 4: one taler for every five."""
 
     group = 5
 
 
 class Bank2(Building):
-    """Before the turn: look at the top card of the draw pile (HB 4.7, 4.10 to 4.13)."""
+    """Bank 2: before each turn, look at the top card of the draw pile (HB 4.7, 4.10 to 4.13)."""
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
         return True
@@ -175,14 +178,14 @@ class Bank2(Building):
 
 
 class Bank3(Building):
-    """Phase 4: order the drawn cards (HB 4.8, 4.12, 4.40)."""
+    """Bank 3: in phase 4, order the drawn cards (HB 4.8, 4.12, 4.40)."""
 
     def orders_draw(self, so_far: bool, s: State, seat: int) -> bool:
         return True
 
 
 class Bank4(Building):
-    """Before the turn: move a hand card (HB 4.9 to 4.12)."""
+    """Bank 4: before each turn, move a hand card (HB 4.9 to 4.12)."""
 
     def may_move_card(self, so_far: bool, s: State, seat: int) -> bool:
         return True
@@ -192,7 +195,7 @@ class Bank4(Building):
 
 
 class Farm2(Building):
-    """Soy beans are guests on fields of big kinds (HB 4.14 to 4.16)."""
+    """Farm 2: Soy beans may join fields of big kinds as guests (HB 4.14 to 4.16)."""
 
     def __init__(self, word: str, bean: str, price: int, beans: list[Bean]) -> None:
         super().__init__(word, bean, price, beans)
@@ -212,27 +215,27 @@ class Farm2(Building):
 
 
 class Farm3(Building):
-    """Phase 1: a third card may be planted (HB 4.17, 4.18)."""
+    """Farm 3: in phase 1, plant a third card (HB 4.17, 4.18)."""
 
     def plantings(self, so_far: int, s: State, seat: int) -> int:
         return so_far + 1
 
 
 class Farm4(Building):
-    """A harvest worth four taler brings five (HB 4.19)."""
+    """Farm 4: a harvest worth four taler pays five (HB 4.19)."""
 
     def worth(self, so_far: int, s: State, seat: int, row: Row) -> int:
         return 5 if so_far == 4 else so_far
 
 
 class Saloon2(OwnBeanField):
-    """A field for green beans (HB 4.20)."""
+    """Saloon 2: a field for Green beans (HB 4.20)."""
 
     field = 4
 
 
 class StewSaloon(OwnBeanometer):
-    """Bean stew, and a beanometer for it (HB 4.21 to 4.25)."""
+    """A Saloon that allows bean stew and has its beanometer (HB 4.21 to 4.25)."""
 
     def may_plant(self, so_far: bool, s: State, seat: int, kind: int, field: int) -> bool:
         if so_far:
@@ -250,26 +253,26 @@ class StewSaloon(OwnBeanometer):
 
 
 class Saloon3(StewSaloon):
-    """At most four taler for a stew."""
+    """Saloon 3: a stew pays at most four taler."""
 
     thresholds: tuple[int, ...] = (3, 6, 7, 8)
 
 
 class Saloon4(StewSaloon):
-    """At most five taler for a stew."""
+    """Saloon 4: a stew pays at most five taler."""
 
     thresholds: tuple[int, ...] = (3, 5, 6, 7, 8)
 
 
 class GeneralStore(Building):
-    """Room for one, two or three beans, one fewer than its price (HB 4.26 to 4.30)."""
+    """General Store 2, 3 or 4: room for one bean fewer than its price (HB 4.26 to 4.30)."""
 
     def store_room(self, so_far: int, s: State, seat: int) -> int:
         return so_far + self.price - 1
 
 
 class Blacksmith2(OwnBeanField):
-    """A field for chili beans, which may be closed at first (HB 4.31, 4.32)."""
+    """Blacksmith 2: a field for Chili beans, which may be closed at first (HB 4.31, 4.32)."""
 
     field = 5
 
@@ -282,39 +285,39 @@ class Blacksmith2(OwnBeanField):
         return True
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
-        """Chili beans that grow on a regular field keep the new one closed until they are harvested."""
+        """Keep the new field closed until Chili beans on the owner's other fields are harvested."""
         for field, row in enumerate(s.players[seat].fields):
             if row and row[0] == self.bean and not rules.is_stew(s, seat, field):
                 s.extra[piles.CLOSED].append(seat * piles.WIDTH + field + 1)
 
 
 class Blacksmith3(OwnBeanometer):
-    """Chili beans: another beanometer (HB 4.33)."""
+    """Blacksmith 3: another beanometer for Chili beans (HB 4.33)."""
 
     thresholds: tuple[int, ...] = (3, 5, 6, 7)
 
 
 class Blacksmith4(Building):
-    """Single beans are never protected (HB 4.34)."""
+    """Blacksmith 4: single beans may always be harvested (HB 4.34)."""
 
     def frees(self, kind: int) -> bool:
         return True
 
 
 class Jail2(OwnBeanometer):
-    """Blue beans: another beanometer (HB 4.35)."""
+    """Jail 2: another beanometer for Blue beans (HB 4.35)."""
 
     thresholds: tuple[int, ...] = (3, 5, 7, 9)
 
 
 class Jail3(OwnBeanometer):
-    """Blue beans: another beanometer, which begins with two taler (HB 4.36)."""
+    """Jail 3: a beanometer for Blue beans that begins with two taler (HB 4.36)."""
 
     thresholds: tuple[int, ...] = (0, 4, 6, 8, 10)
 
 
 class Jail4(Building):
-    """A blue bean of every blue harvest, as a taler (HB 4.37, 4.38)."""
+    """Jail 4: a taler from every harvest of Blue beans, one of the discards (HB 4.37, 4.38)."""
 
     def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
         return 1 if taler > 0 and kind == self.bean and self.bean in rest else 0
@@ -329,7 +332,7 @@ class Jail4(Building):
 
 
 class Family:
-    """A kind of building: its word in sentences, the bean that pays for it, its cards from price 2 on."""
+    """A kind of building: its word in sentences, the bean that pays for it, and its cards."""
 
     def __init__(self, word: str, bean: str, *powerful: type[Building]) -> None:
         self.word = word
@@ -350,7 +353,7 @@ FAMILIES: Final = [
 
 
 class ThirdField(FieldBuilding):
-    """The card of the base game, which is no building: it has no bean and counts for nothing at the end."""
+    """The third field of Bohnanza: no building, paid with any taler, worth nothing at the end."""
 
     field = 2
 
@@ -360,7 +363,7 @@ class ThirdField(FieldBuilding):
 
 
 def cards_to_own(beans: list[Bean], families: list[Family]) -> list[Building]:
-    """By number: the third field, then the cards of each kind of building by their prices."""
+    """Return the cards that can be owned: the third field, then each kind by price."""
     found: list[Building] = [ThirdField()]
     for number, family in enumerate(families):
         for price, card in enumerate(family.cards, 1):

@@ -1,4 +1,4 @@
-"""What the rules of High Bohn say."""
+"""The rules of High Bohn that buildings can change."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bohnhof.games.high_bohn.rows import crop
 from bohnhof.native import mypyc_attr
 
 BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
-"""Taler for the number of buildings owned at the end; more than eight give as much as eight."""
+"""By number of buildings owned: the bonus in taler; more than eight count as eight."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnClauses(Bohnanza):
-    """The clauses. `HighBohn` says what happens by them."""
+    """The hooks of High Bohn. Each `ask_…` method folds in the buildings that the player owns."""
 
     mixed_rows = True
     pile_words: tuple[str, ...] = ("table", "store")
@@ -38,16 +38,16 @@ class HighBohnClauses(Bohnanza):
         beans = beans or bohnanza_cards.beans()
         self.families = families or FAMILIES
         self.buildings = cards_to_own(beans, self.families)
-        """By number, as the privileges; 0 is the third field."""
+        """The cards that can be owned, by number; 0 is the third field."""
         self.reserved = [0] * (1 + max([building.field for building in self.buildings]))
-        """By place: the only bean its field takes, 0 if it takes any."""
+        """By field: the only bean it takes; 0 if it takes any."""
         for building in self.buildings:
             if isinstance(building, OwnBeanField):
                 self.reserved[building.field] = building.bean
         self.mixes = [type(card).may_plant is not Building.may_plant for card in self.buildings]
-        """By number: whether the building lets its owner plant more than one kind on a field."""
+        """By building: whether its owner may plant more than one kind on a field."""
         self.watchers = [card for card in self.buildings if type(card).share is not Building.share]
-        """The buildings whose owners may have a share in a harvest."""
+        """The buildings that may give their owners a share in a harvest."""
         self.planting_cards = [
             card for card in self.buildings if type(card).plantings is not Building.plantings
         ]
@@ -71,7 +71,10 @@ class HighBohnClauses(Bohnanza):
             [steps.MOVE_CARD, *turn],
             [steps.LOOK, steps.MOVE_CARD, *turn],
         ]
-        """What is before a turn may be a look, then moving a card. Not to be changed."""
+        """The steps of a turn, by bit mask of what precedes it: 1 for a look, 2 for moving a card.
+
+        Do not modify.
+        """
 
     def own_piles(self) -> list[ExtraPile]:
         return piles.own_piles()
@@ -87,22 +90,22 @@ class HighBohnClauses(Bohnanza):
         return 4 if len(s.players) == 5 else 3
 
     def kind_limit(self, s: State) -> int:
-        """How many buildings of a kind are ever sold."""
+        """Return the number of buildings of each kind that can be sold."""
         return len(s.players) - 1
 
     def turn(self, s: State, seat: int) -> list[int]:
-        """The base game's, after what some may do before it."""
+        """Return the steps of Bohnanza, after those that the seat's buildings add before a turn."""
         if not s.players[seat].owned:
             return self.turns[0]
         look = 1 if self.ask_may_look(s, seat) else 0
         return self.turns[look + 2 if self.ask_may_move_card(s, seat) else look]
 
     def cash(self, s: State, seat: int) -> int:
-        """All taler held, those under buildings included."""
+        """Return the number of taler of a seat, including those under its buildings."""
         return len(s.players[seat].taler) + len(s.extra[piles.UNDER + seat])
 
     def buildings_owned(self, s: State, seat: int) -> int:
-        """How many; the third field is none."""
+        """Return the number of buildings of a seat. The third field is no building."""
         count = 0
         for card in s.players[seat].owned:
             if card:
@@ -110,21 +113,24 @@ class HighBohnClauses(Bohnanza):
         return count
 
     def score(self, s: State, seat: int) -> int:
-        """Cash with what falls to it at the end, the prices of the buildings, the bonus for their number."""
+        """Return the score: cash, windfalls, prices of buildings, bonus for their number."""
         cash = self.cash(s, seat)
         total = cash + self.ask_windfall(s, seat, cash)
         for card in s.players[seat].owned:
             total += self.buildings[card].price
         return total + BONUS[min(self.buildings_owned(s, seat), len(BONUS) - 1)]
 
-    # Clauses that buildings may change, each with the question that folds them in
+    # Hooks that buildings may change, each with the method that folds them in
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
         row = s.players[seat].fields[field]
         return not row or crop(row) == kind
 
     def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
-        """A field on a building that takes one bean takes no other, whatever else its owner has."""
+        """Return whether a field takes a card.
+
+        The field on a building that takes one bean takes no other, whatever else its owner has.
+        """
         reserved = self.reserved[field]
         if reserved:
             return kind == reserved

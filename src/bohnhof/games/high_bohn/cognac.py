@@ -31,14 +31,14 @@ PAY: Final = FINAL + 4
 
 
 class Distillery2(Building):
-    """A kind of building leaves the game (HB 6.2 to 6.4)."""
+    """Distillery 2: on purchase, remove a kind of building from the game (HB 6.2 to 6.4)."""
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         s.agenda.append(Entry(NAME, seat))
 
 
 class Distillery3(Building):
-    """A taler of every stew that others sell (HB 6.5 to 6.7)."""
+    """Distillery 3: claim a taler of every stew that others sell (HB 6.5 to 6.7)."""
 
     def share(self, owner: int, seat: int, kind: int, taler: int, rest: list[int]) -> int:
         return 1 if taler > 0 and kind == STEW and owner != seat else 0
@@ -49,7 +49,7 @@ class Distillery3(Building):
     def after_harvest(
         self, rules: HighBohn, s: State, owner: int, seat: int, taler: int, rest: list[int]
     ) -> None:
-        """At the end, when nobody is asked any more, it is claimed: that never hurts."""
+        """Let the owner decide on the claim. At the end claim without asking: that never hurts."""
         if s.agenda:
             s.agenda.append(Entry(CLAIM, owner, taler, seat + 1))
         else:
@@ -57,13 +57,13 @@ class Distillery3(Building):
 
 
 class Distillery4(OwnBeanometer):
-    """Cognac beans: another beanometer (HB 6.8)."""
+    """Distillery 4: another beanometer for Cognac beans (HB 6.8)."""
 
     thresholds: tuple[int, ...] = (3, 5, 7, 8)
 
 
 class NameKind(Action):
-    """Name a kind of building; its unsold cards leave the game unless others buy them now."""
+    """Name a kind of building: its unsold cards leave the game unless others buy them now."""
 
     __match_args__ = ("family",)
 
@@ -95,7 +95,7 @@ class Claim(Action):
 
 
 class Pay(OfKind):
-    """Pay the claimed taler with this bean."""
+    """Pay the claimed taler with a taler of this kind."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]
@@ -114,7 +114,7 @@ class Pay(OfKind):
 
 
 def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
-    """The last earned taler of this bean goes from under the one building under the other."""
+    """Move the last taler of this kind from under the seller's building to the owner's."""
     taler = s.extra[piles.UNDER + seller]
     place = len(taler) - 1
     while taler[place] != kind:
@@ -126,7 +126,7 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
 
 
 class Interrupt(Decision):
-    """What is decided before anything else goes on."""
+    """A decision that comes before anything else."""
 
     interrupts = True
 
@@ -137,12 +137,15 @@ class Interrupt(Decision):
 
 
 def _other_seat(line: Entry) -> str:
-    """Its second number has to be another seat."""
+    """Return what is wrong if `other` is not another seat; "" if nothing is."""
     return "" if line.other not in (0, line.owner + 1) else "its second number should be another seat"
 
 
 class Naming(Interrupt):
-    """Right after its purchase the buyer names a kind that is not sold out; if all are, nothing happens."""
+    """The interrupt after Distillery 2: its buyer names a kind that is not sold out.
+
+    Nothing happens if all kinds are sold out.
+    """
 
     name = "name"
     bars_free_acts = True
@@ -155,9 +158,10 @@ class Naming(Interrupt):
 
 
 class LastSale(Interrupt):
-    """The others, whoever is on turn first, may buy one building each of the kind that the progress says.
+    """The interrupt in which the others may buy one building each of the named kind.
 
-    The second number of its entry is the seat that named it, counted from 1.
+    `progress` is the number of the kind. `other` is the seat that named it, counted from 1. The
+    active player comes first.
     """
 
     name = "sale"
@@ -181,7 +185,7 @@ class LastSale(Interrupt):
         self.go_on(rules, s, now)
 
     def go_on(self, rules: Rules, s: State, now: Entry) -> None:
-        """To the next seat clockwise; once round, the unsold ones leave the game."""
+        """Continue with the next seat clockwise; after the last, remove the unsold buildings."""
         seat = (now.owner + 1) % len(s.players)
         if seat == now.other - 1:
             seat = (seat + 1) % len(s.players)
@@ -193,9 +197,9 @@ class LastSale(Interrupt):
 
 
 class Claiming(Interrupt):
-    """A stew was sold: the owner of the card may claim one of the taler, as many as the progress says.
+    """The interrupt after a stew was sold: the owner of Distillery 3 may claim a taler.
 
-    The second number of its entry is the seat that sold it, counted from 1.
+    `progress` is the number of taler it paid. `other` is the seat that sold it, counted from 1.
     """
 
     name = "claim"
@@ -222,9 +226,9 @@ class Claiming(Interrupt):
 
 
 class Paying(Interrupt):
-    """The seller of the stew chooses which of its taler is handed over.
+    """The interrupt in which the seller of the stew chooses the taler to pay.
 
-    The second number of its entry is the seat that claimed it, counted from 1.
+    `progress` is the number of taler it paid. `other` is the seat that claimed one, counted from 1.
     """
 
     name = "pay"
@@ -240,12 +244,12 @@ class Paying(Interrupt):
         return _other_seat(line) or ("" if line.progress else "there is no taler to pay with")
 
     def note(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> None:
-        """The payment itself ends it, once it has read here whose claim it is."""
+        """Leave the step on the agenda: the action itself removes it, after reading `other`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CognacActs(HighBohnActs):
-    """High Bohn's, and what the Distilleries call for."""
+    """The actions of High Bohn and those of the Distilleries."""
 
     def __init__(self, rules: HighBohnCognac) -> None:
         super().__init__(rules)
@@ -258,7 +262,7 @@ class CognacActs(HighBohnActs):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnCognac(HighBohn):
-    """High Bohn with 22 cognac beans and the Distilleries."""
+    """The rules of High Bohn with 22 Cognac beans and the Distilleries."""
 
     id = "high-bohn-cognac"
     title = "High Bohn with cognac"
@@ -274,7 +278,10 @@ class HighBohnCognac(HighBohn):
         return acts
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """A purchase with its naming and its sale is one act, and so is a harvest with its claim."""
+        """Allow no action inside a purchase with its naming, or a harvest with its claim.
+
+        In a sale, its current buyer may act freely.
+        """
         now = s.agenda[-1]
         step = self.steps[now.step]
         if not isinstance(step, Interrupt):
@@ -294,16 +301,16 @@ class HighBohnCognac(HighBohn):
         return "one stew at a time is claimed or paid for" if len(claims) > 1 else super().objection(s)
 
     def unsold(self, s: State, family: int) -> list[int]:
-        """The buildings of a kind that can still be bought."""
+        """Return the buildings of a kind that can still be bought."""
         return [card for card in s.extra[piles.UNSOLD] if self.buildings[card].family == family]
 
     def first_in_sale(self, s: State, buyer: int) -> int:
-        """Who is asked first: whoever is on turn or, if that is the buyer, the next clockwise."""
+        """Return the first seat to be asked: the active player or, if they bought, the next one."""
         on_turn = self.on_turn(s)
         return on_turn if on_turn != buyer else (buyer + 1) % len(s.players)
 
     def may_join_sale(self, s: State, now: Entry) -> bool:
-        """Whether the seat it has come to could buy one of the named kind."""
+        """Return whether the current seat could buy a building of the named kind."""
         for card in self.unsold(s, now.progress):
             if self.within_reach(s, now.owner, self.buildings[card]):
                 return True

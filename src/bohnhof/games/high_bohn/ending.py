@@ -1,4 +1,4 @@
-"""What still matters at the end of High Bohn: what a harvest brings to whom, and which fields may be left."""
+"""The final round of High Bohn: who gets what from a harvest, and which fields may be left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def has_final_act(rules: HighBohn, s: State, seat: int) -> bool:
-    """Whether it can make a difference what this seat does in the final round."""
+    """Return whether this seat can still do anything that matters in the final round."""
     for card in s.extra[piles.UNSOLD]:
         if rules.can_come_by(s, seat, rules.buildings[card]):
             return True
@@ -25,7 +25,7 @@ def has_final_act(rules: HighBohn, s: State, seat: int) -> bool:
 
 
 def shares(rules: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> list[int]:
-    """By seat: the taler that come of a harvest of this row, all that can be claimed being claimed."""
+    """Return, by seat, the taler from a harvest of this row, if every possible claim is made."""
     found = [0] * len(s.players)
     taler = rules.ask_worth(s, seat, row)
     if not taler:
@@ -42,7 +42,7 @@ def shares(rules: HighBohn, s: State, seat: int, row: Row, keep: Row = ()) -> li
 
 
 def may_be_left(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
-    """Whether leaving this row may help its owner: a harvest could be worth more to another."""
+    """Return whether its owner may want to leave this row: another might gain more by a sale."""
     found = shares(rules, s, seat, row)
     for other, taler in enumerate(found):
         if other != seat and taler and taler + most_windfall(rules, s, other, taler) > found[seat]:
@@ -51,7 +51,10 @@ def may_be_left(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
 
 
 def is_left(rules: HighBohn, s: State, seat: int, field: int) -> bool:
-    """Whether a field stays unsold as things are: its owner says so, or would get nothing for it."""
+    """Return whether a field is not sold at the end.
+
+    Its owner has left it, or would get nothing for it.
+    """
     row = s.players[seat].fields[field]
     if not row or not may_be_left(rules, s, seat, row):
         return False
@@ -59,7 +62,7 @@ def is_left(rules: HighBohn, s: State, seat: int, field: int) -> bool:
 
 
 def most_windfall(rules: HighBohn, s: State, seat: int, taler: int) -> int:
-    """By how much so many taler more can at best raise what comes to this seat's cash at the end."""
+    """Return the greatest increase of a seat's windfall at the end by this many more taler."""
     most = 0
     for cash in range(sum([bean.count for bean in rules.beans])):
         more = rules.ask_windfall(s, seat, cash + taler) - rules.ask_windfall(s, seat, cash)
@@ -68,7 +71,10 @@ def most_windfall(rules: HighBohn, s: State, seat: int, taler: int) -> int:
 
 
 def may_be_watched(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
-    """Whether another could still buy a share in the harvest of this row, which had better come first."""
+    """Return whether another seat could still buy a share in the harvest of this row.
+
+    Its owner had better harvest it first.
+    """
     taler = rules.ask_worth(s, seat, row)
     if not taler:
         return False
@@ -85,7 +91,10 @@ def may_be_watched(rules: HighBohn, s: State, seat: int, row: Row) -> bool:
 
 
 def best_keeping(rules: HighBohn, s: State, seat: int, row: Row, keep: Row) -> Row:
-    """Of a mixed row the named cards and, if the rest brings its seller more then, guests."""
+    """Return the cards of a mixed row that its seller keeps as taler.
+
+    These are the named cards, and guests as well if the seller then gets more in the end.
+    """
     kept = list(keep)
     for kind in row:
         if len(kept) == rules.ask_worth(s, seat, row):

@@ -1,4 +1,4 @@
-"""The facts that only High Bohn has."""
+"""The events of High Bohn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of High Bohn that are not closed."""
+"""Read the sentences of High Bohn with open parameters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ MOST_PLACES = 200
 
 
 def read_open(rules: Rules, sentence: str) -> Action | None:
-    """`buy saloon-3 bank-1`, `harvest 2: red chili`, `move 12 to 1`, `order 4 1 2 3`; else None."""
+    """Read an action with open parameters; None for any other sentence.
+
+    Examples are `buy saloon-3 bank-1`, `harvest 2: red chili`, `move 12 to 1` and `order 4 1 2 3`.
+    """
     head, colon, tail = sentence.partition(":")
     words = head.split()
     if words[0] == "buy" and len(words) > 1 and not colon:
@@ -43,7 +46,10 @@ def read_open(rules: Rules, sentence: str) -> Action | None:
 
 
 def random_open(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
-    """Two buildings at once, a harvest with named cards, a card moved, or drawn cards in another order."""
+    """Return a random action with open parameters, allowed or not; None if there is none.
+
+    It buys two buildings, harvests with named cards, moves a card, or orders the drawn cards.
+    """
     player = s.players[seat]
     choice = rng.below(4)
     if choice == 0:

@@ -1,4 +1,4 @@
-"""The piles and notes that only High Bohn has."""
+"""The extra piles and notes of High Bohn."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ SEATS: Final = 5
 UNSOLD: Final = 0
 """The buildings that can still be bought, by number."""
 REMOVED: Final = 1
-"""The buildings that have left the game."""
+"""The buildings that have left the game, by number."""
 SEEN: Final = 2
-"""A note: the places of the draw pile, counted from the bottom, whose cards one seat has looked at."""
+"""The cards of the draw pile that a seat has looked at: positions, 1 at the bottom."""
 CLOSED: Final = 3
-"""A note: the fields to be harvested before a field on a building opens, each with its seat."""
+"""The fields to be harvested before the owner's Blacksmith 2 opens, as notes."""
 FROM_STORES: Final = 4
-"""A note: the set-aside cards that came out of a store, each with the seat before which it lies."""
+"""The received cards that came out of a store, as notes of seat and kind."""
 STORE: Final = 5
-"""STORE + seat: the beans in that seat's store."""
+"""The number of the first store; add the seat to it."""
 UNDER: Final = STORE + SEATS
-"""UNDER + seat: the taler that lie under that seat's buildings and buy nothing."""
+"""The number of the first pile of taler under buildings, which buy nothing; add the seat to it."""
 LEFT: Final = UNDER + SEATS
-"""A note: the fields that their owners leave unsold in the final round, each with its seat."""
+"""The fields that their owners leave unsold in the final round, as notes."""
 
 WIDTH: Final = 16
-"""In a note that names a seat: seat * WIDTH + what is noted of it."""
+"""A note is seat * WIDTH + a field (from 1) or a kind."""
 
 
 def note(seat: int, field: int) -> int:
-    """A field of a seat in a note."""
+    """Return the note of a field of a seat."""
     return seat * WIDTH + field + 1
 
 
 def own_piles() -> list[ExtraPile]:
-    """All of them, by their numbers."""
+    """Return the extra piles, by their numbers."""
     return [
         CardPile("unsold"),
         CardPile("removed"),

@@ -1,4 +1,4 @@
-"""What a position of High Bohn leaves to be understood, and what cannot be one."""
+"""Complete and check positions of High Bohn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def complete(rules: HighBohn, s: State) -> None:
-    """Buildings named nowhere are unsold, or have left the game where no more of their kind are sold."""
+    """Put buildings that a position does not name up for sale.
+
+    They leave the game instead if no more of their kind may be sold.
+    """
     named = all_buildings(s)
     for building in rules.buildings[1:]:
         if building.number not in named:
@@ -21,7 +24,7 @@ def complete(rules: HighBohn, s: State) -> None:
 
 
 def all_buildings(s: State) -> list[int]:
-    """The buildings in all the places where one can be."""
+    """Return the buildings of all players, those for sale and those out of the game."""
     found = [*s.extra[piles.UNSOLD], *s.extra[piles.REMOVED]]
     for player in s.players:
         found.extend([card for card in player.owned if card])
@@ -29,7 +32,7 @@ def all_buildings(s: State) -> list[int]:
 
 
 def miscount(rules: HighBohn, s: State) -> str | None:
-    """What is wrong with buildings, stores, taler under buildings and notes."""
+    """Return what is wrong with buildings, stores and notes; None if nothing is."""
     placed = all_buildings(s)
     for building in rules.buildings[1:]:
         count = placed.count(building.number)

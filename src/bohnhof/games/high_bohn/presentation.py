@@ -1,4 +1,4 @@
-"""What is told about High Bohn: buildings, stores, stews and taler that buy nothing."""
+"""The presentation of High Bohn: buildings, stores, stews and taler under buildings."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DONE: Final = {
     "sale": "move-no",
     "claim": "move-no",
 }
-"""What it means to be done in a step, where it does not end a phase."""
+"""The message for `done` in each step in which it ends no phase, by the name of the step."""
 
 SENTENCES: Final = (
     Help(("buy saloon-3",), ("buy saloon 3",), Message("help-buy-building")),
@@ -64,7 +64,7 @@ SENTENCES: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnTelling(BohnanzaTelling):
-    """Bohnanza's, and what buildings add."""
+    """The messages about Bohnanza and about buildings."""
 
     phases = {
         **BohnanzaTelling.phases,
@@ -161,7 +161,7 @@ class HighBohnTelling(BohnanzaTelling):
         return self._line(label, {player: view.extra[first + player] for player in order})
 
     def _line(self, label: str, piles: Mapping[int, Sequence[int]]) -> list[Line]:
-        """One line of what each seat has; none if nobody has anything."""
+        """Return one line of what each seat has; no line if no seat has anything."""
         parts = [_of(seat, beans(self.rules, pile)) for seat, pile in piles.items() if pile]
         return [Line(Message(label), tuple(parts))] if parts else []
 
@@ -177,7 +177,7 @@ class HighBohnTelling(BohnanzaTelling):
         return [*lines, *self._to_buy(view, seat)]
 
     def _to_buy(self, view: State, seat: int) -> list[Line]:
-        """What the taler at hand would buy."""
+        """Return the buildings that the seat can pay for now."""
         found = self.payable(view, seat)
         if not found:
             return []
@@ -241,7 +241,7 @@ class HighBohnTelling(BohnanzaTelling):
         return super().meaning(view, seat, move)
 
     def _left(self, view: State, seat: int) -> list[Argument]:
-        """The own fields that passing in the final round leaves unsold."""
+        """Return the seat's fields that passing in the final round leaves unsold."""
         return [
             field_of(field)
             for field in range(self.rules.most_fields)
@@ -268,7 +268,7 @@ class HighBohnTelling(BohnanzaTelling):
         return Score(total, _of(seat, all_of([said(part) for part in parts])))
 
     def _cash(self, view: State, seat: int, cash: int) -> Message:
-        """The cash of a seat, and what falls to it at the end."""
+        """Return the cash of a seat, and what it gets for it at the end."""
         rules = self.high_bohn
         windfalls = [
             said(message("high-bohn-windfall", taler=taler(extra), card=card(rules, held)))
@@ -281,10 +281,10 @@ class HighBohnTelling(BohnanzaTelling):
 
 
 def taler_of(count: int) -> Argument:
-    """So many taler, as a message."""
+    """Return a number of taler as an argument of a message."""
     return said(message("taler", taler=taler(count)))
 
 
 def _of(seat: int, what: Argument) -> Message:
-    """Something that one player has."""
+    """Return a message about something that one player has."""
     return message("of-player", who=seat_of(seat), what=what)

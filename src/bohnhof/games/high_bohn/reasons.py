@@ -1,4 +1,4 @@
-"""Why an action of High Bohn is refused, as a message."""
+"""Messages that refuse an action of High Bohn or say what to do."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def field_closed(kind: str) -> Message:
 
 
 def something_first(step: str, owner: int) -> Message:
-    """An interrupt comes first: a sale, a name, a claim or a payment."""
+    """Return the refusal during an interrupt: a sale, a naming, a claim or a payment."""
     return message(f"high-bohn-{step}-first", who=seat(owner))
 
 
@@ -58,12 +58,18 @@ def more_cards(more: int) -> Message:
 
 
 def order_by(building: str, price: int, kind: str, paid: bool) -> Message:
-    """A purchase that lets the drawn cards be ordered, with a harvest before it where taler are missing."""
+    """Return the hint to buy a building that lets the player order the drawn cards.
+
+    `paid` is False if the player has to harvest for it first.
+    """
     what = "high-bohn-buy-to-order" if paid else "high-bohn-harvest-to-order"
     return message(what, card=card(building), price=taler(price), bean=bean(kind))
 
 
 def one_more_card_by(building: str, price: int, kind: str, paid: bool) -> Message:
-    """A purchase that lets one more card be planted, with a harvest before it where taler are missing."""
+    """Return the hint to buy a building that lets the player plant one more card.
+
+    `paid` is False if the player has to harvest for it first.
+    """
     what = "high-bohn-buy-to-plant" if paid else "high-bohn-harvest-to-buy"
     return message(what, card=card(building), price=taler(price), bean=bean(kind))

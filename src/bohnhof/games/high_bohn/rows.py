@@ -1,4 +1,4 @@
-"""What rows of several kinds count as, and which of their cards become taler."""
+"""Rows of several kinds: the kind a row counts as, and the cards that become taler."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Row
 
 STEW: Final = 0
-"""Stands for a kind where a row has as many kinds as cards."""
+"""The kind of a bean stew, in which no kind is there twice."""
 
 
 def crop(row: Row) -> int:
-    """What a row counts as: its only kind, the first where guests joined it, STEW if no kind is there twice.
+    """Return the kind that a row counts as.
 
-    Two different cards are taken for a stew although guests may still make them a field of the first kind:
-    neither is worth anything yet.
+    That is its only kind, the first kind if guests joined it, or STEW if no kind is there twice.
+    Two different cards count as a stew, although guests may still make them a field of the first
+    kind: neither is worth anything yet.
     """
     if len(row) == 1 or row[1] == row[0]:
         return row[0]
@@ -25,7 +26,7 @@ def crop(row: Row) -> int:
 
 
 def mixed(row: Row) -> bool:
-    """Whether a row has more than one kind."""
+    """Return whether a row has more than one kind."""
     for kind in row:
         if kind != row[0]:
             return True
@@ -33,7 +34,11 @@ def mixed(row: Row) -> bool:
 
 
 def divide(row: Row, taler: int, keep: Row) -> Row:
-    """The cards of a mixed row that become taler: those named, then the own kind, the last planted first."""
+    """Return the cards of a mixed row that become taler.
+
+    These are the named cards (`keep`), then those of the row's own kind, then guests; within each
+    group, the last planted first.
+    """
     kept = list(keep)
     own = crop(row)
     for guests in (False, True):
@@ -49,7 +54,7 @@ def divide(row: Row, taler: int, keep: Row) -> Row:
 
 
 def remainder(row: Row, kept: Row) -> list[int]:
-    """The other cards of a row, in planting order."""
+    """Return the cards of a row that are not kept, in planting order."""
     left = list(kept)
     rest: list[int] = []
     for i in range(len(row) - 1, -1, -1):

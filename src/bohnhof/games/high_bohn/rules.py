@@ -1,4 +1,4 @@
-"""What happens in High Bohn."""
+"""The rulebook of High Bohn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohn(HighBohnClauses):
-    """Bohnanza with buildings: bought with taler of their beans, each changing the rules for its owner."""
+    """The rules of High Bohn: Bohnanza with buildings, which taler of their bean buy."""
 
     id = "high-bohn"
     title = "High Bohn"
@@ -42,7 +42,7 @@ class HighBohn(HighBohnClauses):
         s.extra[piles.UNSOLD] = list(range(1, len(self.buildings)))
         super().set_up(s)
 
-    # Acting freely
+    # Actions at any time
 
     def fields_in_use(self, s: State, seat: int) -> int:
         fields = 2
@@ -53,17 +53,17 @@ class HighBohn(HighBohnClauses):
         return fields
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """In the final round, and where something is settled first, only the player it has come to."""
+        """Allow only the owner of the step in the final round and during an interrupt."""
         now = s.agenda[-1]
         return engine_reasons.NOT_YOUR_TURN if now.owner != seat and self.outside_turn(now) else None
 
     def outside_turn(self, now: Entry) -> bool:
-        """Whether this is no part of a turn: the final round, or something that is settled first."""
+        """Return whether the step is no part of a turn: the final round or an interrupt."""
         step = self.steps[now.step]
         return step.final or step.interrupts
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Harvests, and what the taler could buy."""
+        """Return the harvests of growing fields, and the purchases the seat can pay for."""
         player = s.players[seat]
         families: i64 = 0
         mixes = False
@@ -112,7 +112,7 @@ class HighBohn(HighBohnClauses):
                     found.extend(acts.buy_field_for_one)
 
     def forbids_field(self, s: State, seat: int, field: int) -> Message:
-        """A field on a building that is owned may still be closed."""
+        """Return why a seat has no such field. An owned building's field may still be closed."""
         for card in s.players[seat].owned:
             building = self.buildings[card]
             if building.field == field:
@@ -136,7 +136,7 @@ class HighBohn(HighBohnClauses):
         return None
 
     def is_stew(self, s: State, seat: int, field: int) -> bool:
-        """Whether a field is a stew; two cards that can still become something else are none yet."""
+        """Return whether a field is a stew. Two cards that may still become a field are not."""
         row = s.players[seat].fields[field]
         if len(row) < 2 or crop(row) != STEW:
             return False
@@ -145,14 +145,14 @@ class HighBohn(HighBohnClauses):
     # Buildings
 
     def owns_family(self, s: State, seat: int, family: int) -> bool:
-        """Whether this seat owns a building of this kind."""
+        """Return whether this seat owns a building of this kind."""
         for card in s.players[seat].owned:
             if card and self.buildings[card].family == family:
                 return True
         return False
 
     def sold(self, s: State, family: int) -> int:
-        """How many buildings of a kind have owners."""
+        """Return the number of buildings of a kind that have owners."""
         count = 0
         for seat in range(len(s.players)):
             if self.owns_family(s, seat, family):
@@ -160,14 +160,14 @@ class HighBohn(HighBohnClauses):
         return count
 
     def owner_of(self, s: State, card: int) -> int:
-        """The seat that owns a building, NOBODY if none does."""
+        """Return the seat that owns a building, `NOBODY` if none does."""
         for seat, player in enumerate(s.players):
             if card in player.owned:
                 return seat
         return NOBODY
 
     def forbids_purchase(self, s: State, seat: int, card: int) -> Message | None:
-        """Why this seat may not buy this building; None where it may."""
+        """Return why this seat may not buy this building; None if it may."""
         building = self.buildings[card]
         if self.owns_family(s, seat, building.family):
             return reasons.KIND_OWNED
@@ -180,7 +180,7 @@ class HighBohn(HighBohnClauses):
         return None
 
     def can_pay_all(self, s: State, seat: int, cards: Row) -> bool:
-        """Whether the taler suffice for all these buildings together."""
+        """Return whether the taler of a seat pay for all these buildings together."""
         for bean, buildings in enumerate(self.by_bean):
             price = sum([building.price for building in buildings if building.number in cards])
             if price > count_in_row(s.players[seat].taler, bean):
@@ -188,7 +188,10 @@ class HighBohn(HighBohnClauses):
         return True
 
     def sell(self, s: State, seat: int, cards: Row) -> None:
-        """The taler are discarded; what can no longer be sold of a kind leaves the game at once."""
+        """Sell buildings to a seat, discard the taler, and apply their immediate effects.
+
+        When no more buildings of a kind can be sold, the others of this kind leave the game.
+        """
         player = s.players[seat]
         for card in cards:
             building = self.buildings[card]
@@ -207,7 +210,7 @@ class HighBohn(HighBohnClauses):
             self.buildings[card].after_purchase(self, s, seat)
 
     def remove_family(self, s: State, family: int) -> None:
-        """The unsold buildings of a kind leave the game."""
+        """Remove the unsold buildings of a kind from the game."""
         gone = [card for card in s.extra[piles.UNSOLD] if self.buildings[card].family == family]
         for card in gone:
             s.extra[piles.UNSOLD].remove(card)
@@ -216,7 +219,7 @@ class HighBohn(HighBohnClauses):
             s.facts.append(Fact(facts.BUILDINGS_REMOVED, NOBODY, tuple(gone)))
 
     def offer_before_turn(self, s: State, seat: int, building: Building) -> None:
-        """Bought before anything was planted in the own turn, a card is in time for what precedes it."""
+        """Push what a building allows before a turn, if nothing was planted in the turn yet."""
         above = len(s.agenda)
         while above and self.steps[s.agenda[above - 1].step].interrupts:
             above -= 1
@@ -231,7 +234,7 @@ class HighBohn(HighBohnClauses):
             s.agenda.insert(above, self.entries[steps.MOVE_CARD][seat])
 
     def could_buy(self, s: State, seat: int) -> bool:
-        """The third field, or a building that its taler pay for."""
+        """Return whether the taler of a seat buy the third field or a building."""
         taler = s.players[seat].taler
         for building in self.buildings:
             if not building.bean or len(taler) < building.price:
@@ -242,11 +245,11 @@ class HighBohn(HighBohnClauses):
         return super().could_buy(s, seat)
 
     def within_reach(self, s: State, seat: int, building: Building) -> bool:
-        """Whether this seat could buy this building now, harvesting for it if need be."""
+        """Return whether this seat could buy this building now, possibly after harvests."""
         return self.can_come_by(s, seat, building) and building.number in s.extra[piles.UNSOLD]
 
     def can_come_by(self, s: State, seat: int, building: Building) -> bool:
-        """Whether this seat has or could harvest the taler for a building of a kind that it lacks."""
+        """Return whether this seat has or could harvest the price, and lacks this kind."""
         player = s.players[seat]
         taler = count_in_row(player.taler, building.bean)
         for row in player.fields:
@@ -256,21 +259,25 @@ class HighBohn(HighBohnClauses):
         return taler >= building.price and not self.owns_family(s, seat, building.family)
 
     def may_buy_plantings(self, s: State, seat: int) -> bool:
-        """Whether a purchase could still allow one more card in phase 1."""
+        """Return whether a purchase could still allow one more card in phase 1."""
         for building in self.planting_cards:
             if self.within_reach(s, seat, building):
                 return True
         return False
 
     def may_buy_order(self, s: State, seat: int) -> Building | None:
-        """The building within reach that would let this seat order what it draws, None if there is none."""
+        """Return a building within reach that lets a seat order drawn cards; None if none does."""
         for building in self.ordering_cards:
             if self.within_reach(s, seat, building):
                 return building
         return None
 
     def payment(self, s: State, seat: int, price: int) -> Row:
-        """Taler that buy no building come first, then the bean there is most of, then those earned first."""
+        """Return the taler paid by default.
+
+        Taler that buy no building come first, then those of the most frequent bean, then those
+        earned first.
+        """
         left = list(s.players[seat].taler)
         pay: list[int] = []
         while len(pay) < price:
@@ -286,7 +293,7 @@ class HighBohn(HighBohnClauses):
         return tuple(pay)
 
     def may_buy_with(self, s: State, seat: int, kind: int) -> bool:
-        """Whether there is a building left that this seat could ever buy with such taler."""
+        """Return whether this seat could ever buy one of the unsold buildings with such taler."""
         for building in self.by_bean[kind]:
             if building.number in s.extra[piles.UNSOLD] and not self.owns_family(s, seat, building.family):
                 return True
@@ -295,7 +302,7 @@ class HighBohn(HighBohnClauses):
     # Harvest
 
     def harvest(self, s: State, seat: int, field: int, keep: Row = ()) -> None:
-        """Sell a field; of a mixed one the named cards become taler, and others so that it brings most."""
+        """Sell a field. The cards in `keep` become taler first, if it has several kinds."""
         player = s.players[seat]
         row = player.fields[field]
         taler = self.ask_worth(s, seat, row)
@@ -329,16 +336,16 @@ class HighBohn(HighBohnClauses):
     # Stores
 
     def has_room(self, s: State, seat: int) -> bool:
-        """Whether this seat's store takes another bean."""
+        """Return whether this seat's store has room for another bean."""
         return len(s.extra[piles.STORE + seat]) < self.ask_store_room(s, seat)
 
     def storable(self, s: State, seat: int, kind: int) -> bool:
-        """Whether a set-aside card of this kind did not come out of a store."""
+        """Return whether the seat received a card of this kind that is not from a store."""
         note = seat * piles.WIDTH + kind
         return count_in_row(s.players[seat].aside, kind) > s.extra[piles.FROM_STORES].count(note)
 
     def trade_piles(self, s: State, seat: int) -> list[Row]:
-        """The active player's revealed cards, and everyone's store."""
+        """Return the revealed cards for the active player, and the seat's store."""
         store = s.extra[piles.STORE + seat]
         if seat == s.active:
             return [s.revealed, tuple(store)] if store else [s.revealed]
@@ -350,7 +357,10 @@ class HighBohn(HighBohnClauses):
         return s.revealed if seat == s.active else ()
 
     def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
-        """A card out of a store is noted, since its receiver may not store it."""
+        """Take a traded card, and note it if it comes from a store.
+
+        The receiver may not store such a card.
+        """
         store = s.extra[piles.STORE + giver]
         revealed = giver == s.active and has(s.revealed, kind)
         if kind in store and (place == -2 or not revealed):
@@ -362,7 +372,7 @@ class HighBohn(HighBohnClauses):
         return revealed
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
-        """Of two cards of a kind, the one that may not be stored is planted first."""
+        """Take a card to plant. Of two cards of a kind, the one from a store goes first."""
         if s.extra[piles.FROM_STORES] and kind in s.players[seat].aside:
             note = seat * piles.WIDTH + kind
             if note in s.extra[piles.FROM_STORES]:
@@ -372,7 +382,7 @@ class HighBohn(HighBohnClauses):
     # The end
 
     def end_game(self, s: State) -> None:
-        """First comes the final round, from the player last on turn."""
+        """Begin the final round with the active player."""
         s.agenda.clear()
         s.agenda.append(self.entries[steps.FINAL][s.active])
         if s.facts is not None:
@@ -383,37 +393,37 @@ class HighBohn(HighBohnClauses):
         return [steps.LOOK, steps.MOVE_CARD, *turn, draw, steps.ORDER, last]
 
     def on_turn(self, s: State) -> int:
-        """The active player; in the final round the one it has come to."""
+        """Return the active player, or the current player of the final round."""
         if s.agenda and self.steps[s.agenda[0].step].final:
             return s.agenda[0].owner
         return s.active
 
     def resume(self, s: State) -> None:
-        """In the final round something was done: all have to pass anew."""
+        """Restart the count of passes in the final round after an action."""
         if s.agenda:
             now = s.agenda[-1]
             if self.steps[now.step].final and now.progress:
                 s.agenda[-1] = Entry(now.step, now.owner)
 
     def close(self, s: State) -> None:
-        """All have passed and nobody is asked any more: the fields are sold."""
+        """Sell the fields and end the game, when all have passed."""
         s.agenda.clear()
         super().end_game(s)
 
     def sell_all_fields(self, s: State, seat: int) -> None:
-        """All but those that are left."""
+        """Sell all fields of a seat except those that are left."""
         for field, row in enumerate(s.players[seat].fields):
             if row and not ending.is_left(self, s, seat, field):
                 self.harvest(s, seat, field)
 
-    # Secrets and words
+    # Hidden information, positions and sentences
 
     def gather(self, s: State) -> None:
-        """What was seen of the draw pile is shuffled away."""
+        """Forget which cards of the draw pile were seen, before they are shuffled."""
         s.extra[piles.SEEN] = []
 
     def veil(self, v: State, s: State, seat: int) -> None:
-        """Whoever may look at the draw pile knows what it has seen of it."""
+        """Keep the cards of the draw pile in a view whose seat has looked at them."""
         if s.extra[piles.SEEN] and seat >= 0 and self.ask_may_look(s, seat):
             for place in s.extra[piles.SEEN]:
                 if place <= len(s.draw):
@@ -433,9 +443,7 @@ class HighBohn(HighBohnClauses):
         return random_open(self, s, seat, rng) if rng.below(4) else super().random_open_act(s, seat, rng)
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """How much room each store has, what each town counts, how many buildings of a kind are still sold,
-        which fields are stews, and which fields passing in the final round leaves unsold.
-        """
+        """Return stores, towns, unsold buildings, stews and fields left by passing, for screens."""
         left: list[int] = []
         if seat >= 0 and v.agenda and v.agenda[-1].step == steps.FINAL:
             fields = range(self.most_fields)
@@ -453,7 +461,7 @@ class HighBohn(HighBohnClauses):
         }
 
     def town(self, s: State, seat: int) -> dict[str, int]:
-        """The buildings of a seat, what they are worth, and the bonus they bring now and with one more."""
+        """Return the buildings of a seat, their worth, and the bonus now and with one more."""
         count = self.buildings_owned(s, seat)
         return {
             "buildings": count,
@@ -463,7 +471,7 @@ class HighBohn(HighBohnClauses):
         }
 
     def to_sell(self, s: State) -> dict[str, int]:
-        """By kind: how many buildings may still be sold."""
+        """Return, by kind, the number of buildings that may still be sold."""
         found: dict[str, int] = {}
         for building in self.buildings:
             if building.family >= 0 and building.word not in found:

@@ -1,4 +1,4 @@
-"""What seats may not know in High Bohn."""
+"""The hidden information of High Bohn, for tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DrawPileSeen(Secrets):
-    """Whoever may look at the draw pile knows the places that the game has noted as seen."""
+    """The secrets of High Bohn. Seats that may look at the draw pile know the cards they saw."""
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         found = super().places(rules, s, seat)
@@ -26,7 +26,7 @@ class DrawPileSeen(Secrets):
         return [(pile, i) for pile, i in found if pile is not s.draw or i + 1 not in seen]
 
     def enrich(self, rules: Rules, s: State, rng: Rng) -> None:
-        """Every building goes to some seat, within the rules, or stays unsold."""
+        """Give each building to a random seat within the rules, or leave it unsold."""
         assert isinstance(rules, HighBohn)
         for building in rules.buildings[1:]:
             seat = rng.below(2 * len(s.players))

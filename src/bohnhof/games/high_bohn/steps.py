@@ -1,4 +1,4 @@
-"""The phases as buildings change them, the moments of the Banks' powers, and the final round."""
+"""The steps of High Bohn: phases changed by buildings, powers of Banks, the final round."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ FINAL: Final = 9
 
 
 class PlantOrStore(bohnanza.PlantFromHand):
-    """Phase 1: cards may go to the store; it lasts while a purchase could still allow one more card."""
+    """Phase 1: plant hand cards or store them.
+
+    The phase goes on while a purchase could still allow one more card.
+    """
 
     def waits_for(self, rules: Rules, s: State, now: Entry) -> tuple[int, ...]:
         if not s.players[now.owner].hand:
@@ -56,7 +59,7 @@ class PlantOrStore(bohnanza.PlantFromHand):
         return super().expects(rules, s, now, seat)
 
     def expects_purchase(self, rules: HighBohn, s: State, seat: int) -> Message:
-        """What would allow one more card, and what it costs."""
+        """Return the hint to buy a building that allows one more card."""
         for building in rules.planting_cards:
             if rules.within_reach(s, seat, building):
                 paid = s.players[seat].taler.count(building.bean) >= building.price
@@ -72,7 +75,7 @@ class PlantOrStore(bohnanza.PlantFromHand):
 
 
 class TradeOrStore(bohnanza.Trade):
-    """Phase 2: the active player may lay revealed cards into the store."""
+    """Phase 2: the active player may also store revealed cards."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Store):
@@ -88,7 +91,7 @@ class TradeOrStore(bohnanza.Trade):
 
 
 class PlantOrStoreReceived(bohnanza.PlantReceived):
-    """Phase 3: cards may go to the store, except those that came out of one."""
+    """Phase 3: plant new cards or store them, except those that came out of a store."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Store):
@@ -106,7 +109,7 @@ class PlantOrStoreReceived(bohnanza.PlantReceived):
 
 
 def add_stores(rules: Rules, found: list[Action], cards: Row) -> None:
-    """Storing each of these kinds, once."""
+    """Append the action that stores a card, once for each of these kinds."""
     store = cast("HighBohnActs", rules.acts).store
     bit: i64 = 1
     added: i64 = 0
@@ -117,7 +120,10 @@ def add_stores(rules: Rules, found: list[Action], cards: Row) -> None:
 
 
 class DrawAndOrder(DrawCards):
-    """Phase 4: whoever may order the drawn cards is asked for it, and first who could buy that power."""
+    """Phase 4: draw, and let the player order the cards if a building allows it.
+
+    The step also waits while the player could buy such a building.
+    """
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
         waiting = super().holds(rules, s, now)
@@ -144,7 +150,10 @@ class DrawAndOrder(DrawCards):
 
 
 class LookAtTop(Step):
-    """Before the turn: look at the top card of the draw pile; then leave it or put it under the pile."""
+    """Before the turn: look at the top card of the draw pile, then leave it or put it under.
+
+    `progress` is 1 once the player has looked.
+    """
 
     name = "look"
 
@@ -176,7 +185,7 @@ class LookAtTop(Step):
 
 
 class MoveOneCard(Decision):
-    """Before the turn: move one hand card to another place."""
+    """Before the turn: move one hand card to another position."""
 
     name = "move-card"
 
@@ -194,7 +203,7 @@ class MoveOneCard(Decision):
 
 
 class OrderDrawn(Decision):
-    """Phase 4: put the drawn cards, as many as the progress says, in another order."""
+    """Phase 4: order the drawn cards, whose number is `progress`."""
 
     name = "order"
 
@@ -222,9 +231,9 @@ class OrderDrawn(Decision):
 
 
 class FinalRound(Decision):
-    """After the last card each in turn may harvest and buy, until all have passed in a row.
+    """The final round: harvest and buy in turn, until all have passed in a row.
 
-    The progress counts the passes; `HighBohn.resume` sets it back when anybody does something.
+    `progress` is the number of passes in a row. `HighBohn.resume` resets it after any other action.
     """
 
     name = "final"
@@ -252,7 +261,7 @@ class FinalRound(Decision):
             self.go_on(s, now)
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        """Who can do nothing that matters passes; after the last pass the game is over."""
+        """Pass for a player who can do nothing that matters; after the last pass, end the game."""
         if now.progress < len(s.players):
             self.go_on(s, now)
         else:
@@ -263,7 +272,7 @@ class FinalRound(Decision):
 
 
 def steps() -> list[Step]:
-    """By number; the first six are the base game's."""
+    """Return the steps by their numbers; the first six are those of Bohnanza."""
     return [
         PlantOrStore(),
         bohnanza.Reveal(),

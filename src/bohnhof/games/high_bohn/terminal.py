@@ -1,4 +1,4 @@
-"""High Bohn as it is typed: buildings by their names, or how these begin, and their prices."""
+"""Terminal input in High Bohn: buildings by their names, or beginnings of them, and prices."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from bohnhof.terminal.tongue import Tongue
 from bohnhof.words import folded
 
 _PRICED = r"([^\d\s-][^\d]*?)[\s-]*([1-4])(?=\s|$)"
-"""A name and a price."""
+"""Regular expression for a name and a price."""
 
 
 class HighBohnTongue(Tongue):
-    """Names of buildings."""
+    """The terminal input of games with buildings."""
 
     def purchase(self, speech: Speech, view: State, text: str) -> str:
-        """`saloon 3`, `sal3 bank-1`: kinds of buildings, or how they begin, each with its price."""
+        """Return the purchase that the text means, such as `saloon 3` or `sal3 bank-1`; "" if none.
+
+        The text names kinds of buildings, or beginnings of them, each with its price.
+        """
         line = plain(text)
         cards = {plain(speech.names.card(building.id)): building.id for building in _buildings(speech)}
         for name in sorted(cards, key=len, reverse=True):
@@ -45,8 +48,10 @@ class HighBohnTongue(Tongue):
 
 
 def _without_price(speech: Speech, view: State, text: str) -> str:
-    """A kind of building without its price: which ones can be bought, or one that is refused with the reason.
-    Empty if it is no building, or as likely a bean.
+    """Return the purchase of a building that was named without its price.
+
+    Raise a SentenceError that lists the possible ones. If there is none, return one that is refused
+    with the reason. Return "" if the text is no building, or could also be a bean.
     """
     beans = [name for bean in speech.rules.beans[1:] for name in (bean.id, speech.names.short(bean.id))]
     if any(folded(bean).startswith(folded(text)) for bean in beans):
@@ -71,10 +76,10 @@ def _rules(speech: Speech) -> HighBohn:
 
 
 def _buildings(speech: Speech) -> Sequence[Building]:
-    """All but the third field, which is none."""
+    """Return all buildings, without the third field."""
     return _rules(speech).buildings[1:]
 
 
 def _kind(speech: Speech, name: str) -> str:
-    """The word of the kind of building that a name means or begins; empty if it means none."""
+    """Return the kind of building that the text means or begins; "" if there is none."""
     return meant_by(speech, name, [family.word for family in _rules(speech).families])

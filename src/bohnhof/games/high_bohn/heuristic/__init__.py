@@ -1,1 +1,1 @@
-"""The heuristic for High Bohn, and the numbers tuned for it."""
+"""The heuristic for High Bohn and its tuned parameters."""

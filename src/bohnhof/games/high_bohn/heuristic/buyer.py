@@ -1,4 +1,4 @@
-"""Choose which buildings to buy, and estimate what they are worth."""
+"""Choose which buildings to buy, and estimate their value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL: Final[dict[str, float]] = {
     "storing": 0.1,
     "fitting": 0.55,
 }
-"""What it goes by before anything was tuned."""
+"""Default parameters, before any tuning."""
 
 A_ROUND: Final = {
     "goldmine-3": 0.05,
@@ -45,20 +45,23 @@ A_ROUND: Final = {
     "distillery-3": 0.1,
     "distillery-4": 0.2,
 }
-"""The taler that a power brings in a round, by the id of the building."""
+"""By id of a building: the taler that its power brings per round."""
 AT_ONCE: Final = {"goldmine-2": 1.0, "tipi-2": 0.7, "tipi-3": 1.0, "tipi-4": 1.3, "distillery-2": 0.6}
-"""The taler that a power brings once, whenever it is bought."""
+"""By id of a building: the taler that its power brings once, whenever it is bought."""
 UNKNOWN: Final = 0.05
-"""For each taler of its price and each round, what a building may bring that nothing is known about."""
+"""The taler that the power of any other building brings per round, for each taler of its price."""
 HUNDRED: Final = 100
-"""So much cash shows what part of it comes back at the end."""
+"""An amount of cash from which the share that a windfall adds is computed."""
 MOST_TALER: Final = 12
-"""More taler of one bean buy nothing better."""
+"""The number of taler of one bean beyond which more of them buy nothing better."""
 
 
 @final
 class Buyer:
-    """Values buildings beyond their prices, which are never lost, and chooses which to buy when."""
+    """Estimates the value of buildings beyond their prices, and chooses when to buy which.
+
+    The price itself is never lost: it counts at the end.
+    """
 
     def __init__(self, rules: HighBohn, given: dict[str, float]) -> None:
         said = dict(USUAL)
@@ -71,19 +74,19 @@ class Buyer:
         self.said = said
         self.rules = rules
         self.growth = said["growth"]
-        """How many buildings come in a round."""
+        """The number of buildings that a seat buys in a round."""
         self.progress = said["progress"]
-        """What part of a building's value it has for each taler that is missing."""
+        """The factor for each missing taler on the value of a building."""
         self.likely = said["likely"]
         """The probability that a missing taler comes in time."""
         self.wait = said["wait"]
-        """How many rounds a missing taler takes."""
+        """The number of rounds until a missing taler comes."""
         self.lost = said["lost"]
-        """The probability that the last building of a kind is gone by then, for each rival who could pay."""
+        """The probability that the last building of a kind is lost, per rival who could pay."""
         self.storing = said["storing"]
-        """What a place in a store is worth."""
+        """The value of a place in a store, in taler."""
         self.fitting = said["fitting"]
-        """The share of all cards that fits into a stew."""
+        """The share of all cards that fit into a stew."""
         self.a_round: list[float] = []
         self.at_once: list[float] = []
         for building in rules.buildings:
@@ -92,19 +95,19 @@ class Buyer:
             self.at_once.append(power if building.id in AT_ONCE else 0.0)
 
     def bonus(self, owned: int, rounds: float) -> float:
-        """The bonus to hope for with so many buildings now."""
+        """Return the expected bonus at the end, with this number of buildings now."""
         more = self.growth * rounds
         spread = min(1.0, more)
         at = owned + more
         return (_bonus(at - spread) + _bonus(at) + _bonus(at + spread)) / 3.0
 
     def one_more(self, s: State, seat: int, rounds: float) -> float:
-        """What any building more brings by their number."""
+        """Return the expected gain of one more building by the bonus for their number."""
         count = self.rules.buildings_owned(s, seat)
         return self.bonus(count + 1, rounds) - self.bonus(count, rounds)
 
     def value(self, s: State, seat: int, building: Building, rounds: float, one_more: float) -> float:
-        """What it brings from now on."""
+        """Return the value that a building adds from now on, in taler."""
         number = building.number
         once = self.at_once[number]
         if once and self.rules.third_field in s.players[seat].owned:
@@ -114,7 +117,7 @@ class Buyer:
         return self.a_round[number] * rounds + once + one_more - lost
 
     def purchases(self, s: State, seat: int, kind: int, rounds: float, one_more: float) -> list[float]:
-        """By taler of a bean: what they promise by what they may buy; nothing where nothing can be bought."""
+        """Return, by number of taler of a bean, the expected gain of what they may buy."""
         found = [0.0] * (MOST_TALER + 1)
         unsold = s.extra[piles.UNSOLD]
         for building in self.rules.by_bean[kind]:
@@ -131,7 +134,7 @@ class Buyer:
         return found
 
     def choice(self, s: State, seat: int, rounds: float) -> Building | None:
-        """The building to buy now, None if it is better to wait."""
+        """Return the building to buy now; None if it is better to wait."""
         best: Building | None = None
         most = 0.0
         for building, gain in self.offers(s, seat, rounds):
@@ -141,7 +144,7 @@ class Buyer:
         return best
 
     def offers(self, s: State, seat: int, rounds: float) -> list[tuple[Building, float]]:
-        """The best building of each kind that it could buy, with what that brings more than waiting."""
+        """Return the best affordable building of each bean, with its gain over waiting."""
         found: list[tuple[Building, float]] = []
         taler = s.players[seat].taler
         if not taler:
@@ -165,7 +168,7 @@ class Buyer:
         return found
 
     def hope(self, s: State, seat: int, building: Building, rounds: float, one_more: float) -> float:
-        """What waiting for a better one of its kind promises."""
+        """Return the expected value of waiting for a more expensive building of the same kind."""
         rules = self.rules
         taler = count_in_row(s.players[seat].taler, building.bean)
         gone = 0.0
@@ -189,7 +192,7 @@ class Buyer:
         return best
 
     def rivals(self, s: State, seat: int, building: Building) -> int:
-        """How many others could soon pay for a building of this kind."""
+        """Return the number of other seats that may soon pay for a building of this kind."""
         found = 0
         for other in range(len(s.players)):
             if other != seat and not self.rules.owns_family(s, other, building.family):
@@ -203,7 +206,7 @@ class Buyer:
         return found
 
     def last_purchase(self, s: State, seat: int) -> Building | None:
-        """When the game is over but for buying: the next building to buy, None if none raises the score."""
+        """Return the next building to buy in the final round; None if none raises the score."""
         rules = self.rules
         cheapest: list[Building] = []
         special: list[Building] = []
@@ -257,7 +260,7 @@ def _price(building: Building) -> int:
 
 
 def _bonus(buildings: float) -> float:
-    """Between whole numbers of buildings it grows evenly."""
+    """Return the bonus for a number of buildings, interpolated linearly."""
     last = len(BONUS) - 1
     if buildings >= last:
         return float(BONUS[last])

@@ -1,4 +1,4 @@
-"""One seat's fields in High Bohn: stews, guests, fields of one bean, and a store beside them."""
+"""Model the fields of one seat in High Bohn: stews, guests, fields of one bean, and the store."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from bohnhof.native import i64, mypyc_attr, u8, vec
 STORED: Final = -1
 """The place of a card that goes into the store."""
 OWN_FIELD: Final = 0.1
-"""How much better a bean lies on a field that takes nothing else."""
+"""The bonus for planting a bean on a field that takes no other bean, in taler."""
 
 
 class TownFields:
-    """What the buildings of a seat make of its fields."""
+    """The values of a seat's rows, given its buildings."""
 
     def __init__(self, values: vec[vec[float]], worths: vec[vec[float]], big: list[bool]) -> None:
         self.values = values
-        """By kind and number of beans, stews behind the last kind: the expected taler of a row."""
+        """By kind and number of beans: the expected taler of a row. Stew follows the last kind."""
         self.worths = worths
-        """By the same: the taler of a harvest now."""
+        """By kind and number of beans: the taler of a harvest now."""
         self.big = big
         """By kind: whether guests may join it."""
         self.stew = len(values) - 1
-        """Stands for a stew where others stand for kinds."""
+        """The number that stands for stew among the kinds."""
         self.mixes = False
-        """Whether it may grow stews."""
+        """Whether the seat may grow stews."""
         self.guest = 0
         """The bean that may join big kinds."""
         self.frees = 0
-        """The kinds whose single beans are never protected, one bit each."""
+        """The kinds whose single beans may always be harvested, as a bit mask."""
         self.storing = 0.0
-        """What a place in the store is worth."""
+        """The value of a place in the store, in taler."""
         self.mark: i64 = 0
-        """The numbers of buildings and taler that all this was computed for."""
+        """A key of the numbers of buildings and taler for which this was computed."""
 
 
 @mypyc_attr(acyclic=True)
 class TownModel(FieldModel):
-    """Fields as kinds and counts. A card may also be stored while there is room."""
+    """The fields of one seat as kinds and counts. A card may also be stored while there is room."""
 
     def __init__(
         self,
@@ -54,11 +54,11 @@ class TownModel(FieldModel):
         super().__init__(town.values, town.worths, places, kinds, counts)
         self.town = town
         self.only = only
-        """The only bean each field takes, 0 if it takes any."""
+        """By place: the only bean the field takes; 0 if it takes any."""
         self.inside = inside
-        """For each stew the kinds in it, one bit each."""
+        """By place: the kinds in a stew, as a bit mask."""
         self.room = room
-        """How many more cards the store takes."""
+        """The number of cards that the store still takes."""
 
     def copy(self) -> TownModel:
         return TownModel(
@@ -78,7 +78,7 @@ class TownModel(FieldModel):
         return self.copy()
 
     def with_card(self, field: int, card: int) -> TownModel:
-        """The same with a card more on a field, or in the store."""
+        """Return a copy with one more card on a field, or in the store."""
         model = self.copy()
         model.lay(field, card, False)
         return model
@@ -140,7 +140,7 @@ class TownModel(FieldModel):
         return False
 
     def joining(self, field: int, card: int) -> float:
-        """What a card brings on a field that is not empty; NEVER if it does not fit."""
+        """Return the gain of a card on a field that is not empty; NEVER if it does not fit."""
         town = self.town
         kind: int = self.kinds[field]
         count: int = self.counts[field]
@@ -160,7 +160,7 @@ class TownModel(FieldModel):
         return NEVER
 
     def lay(self, field: i64, card: int, clear: bool) -> None:
-        """Note a card on a field, or in the store."""
+        """Add a card to a field, or to the store."""
         if field == STORED:
             self.room -= 1
             return

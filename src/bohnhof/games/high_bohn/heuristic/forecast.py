@@ -1,4 +1,4 @@
-"""Forecast of High Bohn: stews grow, too."""
+"""Forecast the cards of High Bohn, also those for stews."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class TownForecast(Forecast):
     def __init__(self, rules: Rules, numbers: Numbers, fitting: float) -> None:
         super().__init__(rules, numbers, RowValues(numbers.rent, numbers.loneliness))
         self.fitting = fitting
-        """The share of all cards that fits into a stew."""
+        """The share of all cards that fit into a stew."""
         self.stew_rate = 0
-        """The number of cards for a stew that a seat gets in a round, in parts of a card (`FINE`)."""
+        """The number of cards for a stew that a seat gets in a round, in 1/FINE card."""
 
     def update(self, s: State) -> bool:
         if not super().update(s):

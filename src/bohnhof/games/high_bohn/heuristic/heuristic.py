@@ -1,4 +1,4 @@
-"""The heuristic of High Bohn, with cognac or without."""
+"""The heuristic for High Bohn and its Cognac variant."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnHeuristic(TradingHeuristic):
-    """Harvests what buys new buildings, buys them in time, and uses what it owns."""
+    """A heuristic that harvests for new buildings, buys them in time and uses their powers."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """Take the tuned numbers of the game, or others."""
+        """Take the tuned parameters of the game, or others."""
         assert isinstance(rules, HighBohn)
         said = given(rules) if others is None else others
         buyer = Buyer(rules, said)

@@ -1,4 +1,4 @@
-"""Decide at the moments that only High Bohn has: powers of buildings, the end, and the Distilleries."""
+"""Decisions that only High Bohn has: powers of buildings, the final round, the Distilleries."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bohnhof.games.high_bohn.steps import FINAL, LOOK, MOVE_CARD, ORDER
 from bohnhof.native import vec
 
 TOO_BAD: Final = -0.1
-"""A card on top of the draw pile that gains less is put under the pile."""
+"""The gain below which the top card of the draw pile is put under the pile, in taler."""
 BETTER: Final = 0.05
-"""How much better the hand must become before a card is moved."""
+"""The least gain for which a hand card is moved, in taler."""
 
 
 @final
 class Moments:
-    """Uses buildings, and knows what to do once the game is over but for buying."""
+    """Decides how to use buildings, and what to do in the final round."""
 
     def __init__(self, planter: TownPlanter, buyer: Buyer) -> None:
         self.rules = planter.high_bohn
@@ -33,7 +33,7 @@ class Moments:
         self.buyer = buyer
 
     def choose(self, s: State, seat: int) -> Action | None:
-        """Return what to do at a moment that only this game has; None at others."""
+        """Return the action for a step that only this game has; None in other steps."""
         step = s.agenda[-1].step
         if step == LOOK:
             return self.look_at_top(s, seat)
@@ -91,7 +91,7 @@ class Moments:
         return found
 
     def promise(self, s: State, seat: int, hand: list[int]) -> float:
-        """Return the gain of planting the hand in this order. Each card counts less than that before it."""
+        """Return the gain of planting the hand in this order, where later cards count less."""
         weights = vec[float]([1.0 / (place + 2) for place in range(len(hand))])
         return self.planter.fields(s, seat).plan([], hand, 0, weights, weights)
 
@@ -110,7 +110,7 @@ class Moments:
         return self.acts.done if building is None else self.acts.buy[building.number]
 
     def brought(self, s: State, seat: int, row: Row) -> list[int]:
-        """Return by seat the taler that a harvest of this row pays, those of a Tipi included."""
+        """Return, by seat, the taler from a harvest of this row, with those of a Tipi."""
         rules = self.rules
         found = shares(rules, s, seat, row)
         for other, taler in enumerate(found):
@@ -119,7 +119,7 @@ class Moments:
         return found
 
     def name_kind(self, s: State, seat: int) -> Action:
-        """Name the kind for which the others have most taler, among those that it cannot use itself."""
+        """Name the kind that serves the others best and this seat least."""
         assert isinstance(self.acts, CognacActs)
         rules = self.rules
         found: Action | None = None
@@ -139,7 +139,7 @@ class Moments:
         return found
 
     def sale(self, s: State, seat: int) -> Action:
-        """Buy the best building that is about to leave the game, after a harvest if that pays for it."""
+        """Buy the best building of the named kind, or harvest if that may pay for it."""
         rules = self.rules
         best = -1.0
         found: Action | None = None

@@ -1,4 +1,4 @@
-"""Choose what to plant, store and harvest in High Bohn, by what buildings do and taler may buy."""
+"""Choose what to plant, store and harvest in High Bohn."""
 
 from __future__ import annotations
 
@@ -23,12 +23,15 @@ from bohnhof.native import i64, mypyc_attr, vec
 
 MOST_TABLES: Final = 4096
 QUARTERS: Final = 4.0
-"""What taler are worth beyond themselves is rounded to this part of a taler, so that few tables are made."""
+"""The value of taler beyond their face value is rounded to 1/QUARTERS taler.
+
+This keeps the number of tables small.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TownPlanter(Planter):
-    """Plants, stores and harvests with regard to what its taler may buy."""
+    """Plants, stores and harvests, and counts what the taler may buy."""
 
     def __init__(self, rules: HighBohn, forecast: TownForecast, buyer: Buyer) -> None:
         super().__init__(forecast)
@@ -42,13 +45,13 @@ class TownPlanter(Planter):
         self.freed = [
             sum([1 << kind for kind in kinds if building.frees(kind)]) for building in rules.buildings
         ]
-        """By building: the kinds whose single beans it frees, one bit each."""
+        """By building: the kinds whose single beans it frees, as a bit mask."""
         self._numbers: dict[tuple[float, ...], int] = {}
-        """The number of each table of worths that was needed."""
+        """By table of worths: its number."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
-        """By kind and buildings: the taler that beans pay."""
+        """By kind and buildings: the taler that a harvest pays, by number of beans."""
         self._towns: list[TownFields | None] = [None] * rules.most_seats
-        """By seat: what its rows are worth in this turn."""
+        """By seat: the values of its rows in this turn; None before they are computed."""
 
     def tunable(self) -> dict[str, float]:
         return {**self.numbers.said, **self.buyer.said}
@@ -95,7 +98,7 @@ class TownPlanter(Planter):
         return TownModel(town, places, small(kinds), small(counts), only, inside, room)
 
     def town(self, s: State, seat: int) -> TownFields:
-        """Return what rows are worth to a seat, computed when its buildings or taler change."""
+        """Return the values of a seat's rows, computed again when its buildings or taler change."""
         player = s.players[seat]
         mark: i64 = (len(player.owned) * 64 + len(player.taler)) * 64 + len(s.extra[piles.UNSOLD])
         found = self._towns[seat]
@@ -146,7 +149,7 @@ class TownPlanter(Planter):
         return town
 
     def steps(self, s: State, seat: int, kind: int) -> vec[float]:
-        """Return by number of beans the taler that a harvest pays. The kind behind the last is stew."""
+        """Return, by number of beans, the taler of a harvest. Stew comes after the last kind."""
         rules = self.high_bohn
         kinds = len(rules.beans)
         owned = tuple([card for card in s.players[seat].owned if card])

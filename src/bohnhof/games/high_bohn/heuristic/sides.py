@@ -1,4 +1,4 @@
-"""Weigh cards for seats that have a store."""
+"""The value of cards in a trade for seats that have a store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from bohnhof.native import i64, vec
 
 
 class StoreSide(TradeSide):
-    """Stored beans lie open, can be given, and need not be planted. They go before those of the hand."""
+    """A side of a trade that has a store.
+
+    Stored beans lie open, can be given, and need not be planted. They are given before hand cards.
+    """
 
     def __init__(
         self,
@@ -34,7 +37,7 @@ class StoreSide(TradeSide):
         self.revealed = table
         self.store = store[:]
         self.storing = storing
-        """What a free place in the store is worth."""
+        """The value of a free place in the store, in taler."""
         self.table = table + store
         self.lying = bits_of(self.table)
 
