@@ -1,4 +1,4 @@
-"""What seats do only in this game."""
+"""The actions of Rabohnzel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Use(Action):
-    """Use the power of a field, against a player where it is aimed, with the help of a spell or without."""
+    """Use the power of a field, against a player if it is aimed, possibly helped by a spell."""
 
     by = targets.CONFIRM
     __match_args__ = ("field", "target", "helper")
@@ -90,7 +90,10 @@ class Use(Action):
 
 
 class Brew(Action):
-    """Play a bean from the hand to activate a spell. Without naming a copy, the one nearest the front."""
+    """Discard a hand card to activate a spell.
+
+    Without a position, the copy nearest to the front is used.
+    """
 
     __match_args__ = ("number", "kind", "place")
 
@@ -142,7 +145,7 @@ def _brewing(rules: Rules) -> Bean:
 
 
 def _brewing_place(rules: Rules, hand: list[int]) -> int:
-    """The place of the first card that activates a spell, counted from 1; 0 if there is none."""
+    """Return the position of the first card that activates a spell, from 1; 0 if there is none."""
     for i, kind in enumerate(hand):
         if _brews(rules, kind):
             return i + 1
@@ -150,7 +153,7 @@ def _brewing_place(rules: Rules, hand: list[int]) -> int:
 
 
 class Activate(Action):
-    """Turn a spell up where something other than a hand card activates it."""
+    """Activate a spell without a hand card: by a power, in an attack, or after a Spell Swap."""
 
     spares_offers = True
     __match_args__ = ("number",)
@@ -174,7 +177,7 @@ class Activate(Action):
 
 
 class Keep(Action):
-    """Take the card just drawn or stolen into the hand, behind all others."""
+    """Keep the card just drawn or stolen, at the back of the hand."""
 
     by = targets.CONTROL
 
@@ -192,7 +195,7 @@ class Keep(Action):
 
 
 class Counter(Action):
-    """Strike back at the attacker."""
+    """Counter-attack the attacker."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         at = line_of(s, ATTACK)
@@ -222,7 +225,7 @@ class Choose(OfKind):
 
 
 class DiscardRevealed(Discard):
-    """Throw a revealed card away."""
+    """Discard a revealed card."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED

@@ -1,4 +1,4 @@
-"""The closed acts of Rabohnzel."""
+"""The closed actions (actions without open parameters) of Rabohnzel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RabohnzelActs(Acts):
-    """The base game's, and all magic. Lists by kind or spell begin with the unseen one, which nobody does."""
+    """The actions of Bohnanza, and those of powers, attacks and spells.
+
+    In lists by kind or spell, entry 0 is only a placeholder.
+    """
 
     def __init__(self, rules: Rules, spells: list[Spell]) -> None:
         super().__init__(rules)
@@ -38,23 +41,23 @@ class RabohnzelActs(Acts):
         self.activate: list[Action] = [Activate(number) for number in numbers]
         """By spell."""
         self.use: list[list[Action]] = [[Use(field)] for field in fields]
-        """By field: powers that are not aimed,"""
+        """By field: using a power that is not aimed."""
         self.use_helped: list[list[Action]] = [
             [Use(field, NOBODY, helper) for helper in helpers] for field in fields
         ]
-        """with the help of a spell;"""
+        """By field: using such a power with the help of a spell."""
         self.use_on: list[list[Action]] = [[Use(field, target) for target in seats] for field in fields]
-        """aimed at each seat,"""
+        """By field: using a power against each seat."""
         self.use_on_helped: list[list[Action]] = [
             [Use(field, target, helper) for target in seats for helper in helpers] for field in fields
         ]
-        """with the help of a spell."""
+        """By field: using a power against each seat with the help of a spell."""
         self.add([self.keep, self.counter, *self.choose[1:], *self.discard[1:]])
         self.add([*self.brew[1:], *self.activate[1:]])
         for uses in [*self.use, *self.use_helped, *self.use_on, *self.use_on_helped]:
             self.add(uses)
         self.cast: list[list[list[Action]]] = [[]]
-        """By spell and by a size of the hand, up to the largest for which moving a card is closed."""
+        """By spell and number of hand cards, up to LISTED_PLACES: the ways to cast it."""
         for spell in spells:
             ways = spell.ways_to_cast(rules)
             self.add(list(ways))

@@ -1,4 +1,4 @@
-"""The agenda's lines of this game: the numbers of the steps, and what their progress remembers."""
+"""The numbers of the steps of Rabohnzel, and the bits of their `progress`."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ FLOW: Final = 15
 ENCHANTED: Final = 16
 
 THROUGH: Final = 1
-"""Phases 3 and 4, end of turn: the player on turn has no spell more to use."""
+"""Phases 3 and 4, end of turn: the active player casts no more spells."""
 MAY_DISCARD: Final = 2
 """Phase 3: revealed cards may be discarded."""
 TRADED: Final = 2
 """Phase 4: a card has changed hands in phase 2."""
 
 DONE_BITS: Final = 2
-"""Phase 4: from this bit on, the seats that have nothing to do before the draw."""
+"""Phase 4: the first of the bits for the seats that are done before the draw."""
 
 SECRET: Final = 1
 """A card in hold that only its owner has seen."""
 DEFENCE: Final = 2
-"""A card in hold that was stolen in defence."""
+"""A card in hold that was stolen by the player who was attacked."""
 
 MANY: Final = 4
-"""So many beans or more do greater magic."""
+"""The number of beans from which powers are stronger."""
 
 MOST_DRAWN: Final = 9
 
@@ -45,7 +45,7 @@ _BEGUN: Final = 1
 
 
 def line_of(s: State, step: int) -> int:
-    """Where in the agenda the newest line of a step stands, -1 if none does."""
+    """Return the index of the newest pending step of this kind in the agenda, -1 if none."""
     at = len(s.agenda) - 1
     while at >= 0 and s.agenda[at].step != step:
         at -= 1
@@ -53,7 +53,7 @@ def line_of(s: State, step: int) -> int:
 
 
 def phase_now(s: State) -> int:
-    """The step that is now; while cards are planted by a spell, the one in which it was cast."""
+    """Return the current step, or the one in which a spell was cast that is planting cards."""
     at = len(s.agenda) - 1
     while at > 0 and s.agenda[at].step in (FLOW, ENCHANTED):
         at -= 1
@@ -61,23 +61,25 @@ def phase_now(s: State) -> int:
 
 
 def plants_front(s: State) -> bool:
-    """Whether the front card of a hand is planted by a spell now, so that it alone lies ready."""
+    """Return whether a spell plants front cards now, so that only the front card lies ready."""
     return s.agenda[-1].step in (FLOW, ENCHANTED)
 
 
 def mark(s: State, step: int, bits: int, other: int = 0) -> None:
-    """Remember something in the line of a step that is still on the agenda."""
+    """Set bits of a pending step's `progress`, and its `other` unless it is 0."""
     at = line_of(s, step)
     if at >= 0:
         line = s.agenda[at]
         s.agenda[at] = Entry(step, line.owner, line.progress | bits, other or line.other)
 
 
-# The magic phase: for each field, how many beans its power still counts, MANY at most; 0 if it has none left.
+# The `progress` of the magic phase has three bits for each field: the number of beans that its
+# power still counts, MANY at most, or 0 if the power was used. The lowest bit says that the phase
+# has begun.
 
 
 def begin_magic(s: State, owner: int) -> None:
-    """Every field may use its power once, with the beans that lie there now."""
+    """Begin the magic phase: every field may use its power once, with the beans now on it."""
     uses = _BEGUN
     for field, row in enumerate(s.players[owner].fields):
         uses |= min(len(row), MANY) << 1 + 3 * field
@@ -85,7 +87,7 @@ def begin_magic(s: State, owner: int) -> None:
 
 
 def most_magic(fields: int) -> int:
-    """The highest progress of a magic phase: all beans of all fields at work."""
+    """Return the highest `progress` of a magic phase: all fields count MANY beans."""
     uses = _BEGUN
     for field in range(fields):
         uses |= MANY << 1 + 3 * field
@@ -93,7 +95,7 @@ def most_magic(fields: int) -> int:
 
 
 def is_magic(progress: int, fields: int) -> bool:
-    """Whether this can be the progress of a magic phase that has begun."""
+    """Return whether this is a possible `progress` of a magic phase that has begun."""
     for field in range(fields):
         if progress >> 1 + 3 * field & 7 > MANY:
             return False
@@ -106,13 +108,13 @@ def magic_has_begun(s: State) -> bool:
 
 
 def beans_at_work(s: State, field: int) -> int:
-    """How many beans the power of a field of the player on turn counts now."""
+    """Return the number of beans that the power of a field of the active player counts now."""
     at = line_of(s, MAGIC)
     return s.agenda[at].progress >> 1 + 3 * field & 7 if at >= 0 else 0
 
 
 def put_to_work(s: State, field: int, beans: int) -> None:
-    """Let the power of a field count so many beans, if this is a magic phase."""
+    """Set the number of beans that the power of a field counts, in the magic phase only."""
     at = line_of(s, MAGIC)
     if at < 0:
         return

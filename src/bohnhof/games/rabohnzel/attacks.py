@@ -1,4 +1,4 @@
-"""Attacks: a taler is drawn, and its bean decides."""
+"""Attacks: draw a taler, whose bean decides what happens."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def attack(rules: Rules, s: State, attacker: int, defender: int, twice: bool) -> None:
-    """Attack a player: draw one of his taler, or two of which one is chosen."""
+    """Begin an attack: draw one taler of a player, or two of which the attacker chooses one."""
     s.agenda.append(Entry(ATTACK, attacker, 0, defender + 1))
     draw_taler(rules, s, attacker, defender, twice)
 
 
 def draw_taler(rules: Rules, s: State, attacker: int, defender: int, twice: bool) -> None:
-    """Draw from the defender's taler by chance; without any, nothing happens."""
+    """Draw one or two random taler of the defender. Without taler nothing happens."""
     taler = s.players[defender].taler
     if not taler:
         return
@@ -40,20 +40,23 @@ def draw_taler(rules: Rules, s: State, attacker: int, defender: int, twice: bool
 
 
 def show(s: State, seat: int, kind: int, attacker: int) -> None:
-    """A taler is seen by all and goes back."""
+    """Show a drawn taler to everyone. It stays with its owner."""
     if s.facts is not None:
         s.facts.append(Fact(facts.TALER_SHOWN, seat, (kind,), 0, attacker))
 
 
 def count_taler(rules: Rules, s: State, attacker: int, defender: int, kind: int) -> None:
-    """The bean of the drawn taler decides."""
+    """Apply the effect of the drawn taler."""
     bean = rules.beans[kind]
     assert isinstance(bean, FairyBean)
     bean.strike(rules, s, attacker, defender)
 
 
 def could_matter(s: State, attacker: int, defender: int, kind: int) -> bool:
-    """Whether a counter-attack could bring anything but counter-attacks without end (kind)."""
+    """Return whether a counter-attack can lead to anything but endless counter-attacks.
+
+    `kind` is the bean whose taler allow counter-attacks.
+    """
     theirs = s.players[defender].taler
     if not theirs:
         return False
@@ -65,7 +68,7 @@ def _has_other(taler: Row, kind: int) -> bool:
 
 
 def steal(s: State, thief: int, victim: int, flags: int) -> None:
-    """Take the last card of a hand, say aloud what it is, and hold it until it is planted or kept."""
+    """Take the last card of a hand, and hold it until it is planted or kept. Its kind is public."""
     kind = s.take_from_hand(victim, len(s.players[victim].hand) - 1)
     spellbook.forget(s, victim, kind)
     s.extra[spellbook.HELD].append(kind)

@@ -1,4 +1,4 @@
-"""What a bean of the fairy tale is."""
+"""The base class of the beans of Rabohnzel."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ if TYPE_CHECKING:
 
 
 class FairyBean(Bean):
-    """A kind with a class of its own: what it does on a field, in the hand, at its harvest and as a taler."""
+    """A bean that defines its power, its effect in an attack and what its harvest gives."""
 
     power: bool = False
-    """Whether it does something in the magic phase."""
+    """Whether it has a power in the magic phase."""
     aimed: bool = False
     """Whether its power is aimed at another player."""
     brews: bool = False
-    """Whether it activates spells, played from the hand and by its power."""
+    """Whether it activates spells, from the hand and by its power."""
 
     def forbids(
         self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool
     ) -> Message | None:
-        """Why the power of so many beans cannot be used now, in words."""
+        """Return why the power cannot be used with this number of beans; None if it can."""
         return None
 
     def takes_help(self, beans: int) -> bool:
-        """Whether a spell can help the power of so many beans."""
+        """Return whether a spell can help the power of this number of beans."""
         return False
 
     def work(self, rules: Rules, s: State, seat: int, beans: int, target: int, helped: bool) -> None:
-        """Use the power of so many beans."""
+        """Use the power of a field with this number of beans."""
 
     def teaches(self, beans: int) -> bool:
-        """Whether a harvest of so many brings a spell besides taler."""
+        """Return whether a harvest of this number of beans gives a spell."""
         return False
 
     def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
-        """What follows when a taler of this bean is drawn in an attack: nothing."""
+        """Apply the effect of a taler of this bean that is drawn in an attack. Default: none."""

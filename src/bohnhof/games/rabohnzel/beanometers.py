@@ -1,4 +1,4 @@
-"""The table of beanometers: data in a file, which a player may replace by one of his own."""
+"""The table of beanometers, which is read from a file that players may replace."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 COUNTS: Final = {"sword": 19, "princess": 17, "magic": 15, "white": 14, "mean": 13, "cap": 11, "picker": 9}
-"""By bean, in the order of the deck: how many cards of it there are."""
+"""By bean, in the order of the deck: its number of cards."""
 
 MOST_STEPS: Final = 4
 MOST_BEANS: Final = 999
@@ -16,11 +16,11 @@ _KEYS: Final = ["reconstructed", "beanometers"]
 
 
 class BeanometersError(ValueError):
-    """A table that cannot be played with: where it comes from, and what is wrong."""
+    """The error for an invalid table, with the source of the table."""
 
 
 class Beanometers:
-    """For each bean, how many a harvest needs for 1, 2, 3 … taler."""
+    """By bean: the numbers of beans that a harvest needs for 1, 2, 3 … taler."""
 
     def __init__(self, source: str, steps: dict[str, tuple[int, ...]]) -> None:
         self.source = source
@@ -38,7 +38,7 @@ class Beanometers:
 
     @property
     def line(self) -> str:
-        """The whole table in one line, as records keep it."""
+        """The whole table in one line, as records store it."""
         words = [f"{bean}={'/'.join([str(step) for step in self._steps[bean]])}" for bean in COUNTS]
         return " ".join(words)
 
@@ -64,13 +64,13 @@ class Beanometers:
 
 
 def usual() -> Beanometers:
-    """The table that is played with unless somebody brings another."""
+    """Return the default table."""
     text = files("bohnhof.games.rabohnzel").joinpath("beans.toml").read_text(encoding="utf-8")
     return read_file(text, "beans.toml")
 
 
 def read_file(text: str, source: str) -> Beanometers:
-    """The table in the text of a file."""
+    """Return the table in the text of a file. Raise BeanometersError if it is invalid."""
     try:
         data = tomllib.loads(text)
     except ValueError as problem:
@@ -99,7 +99,10 @@ def read_file(text: str, source: str) -> Beanometers:
 
 
 def read_line(line: str, source: str) -> Beanometers:
-    """The inverse of `line`."""
+    """Return the table in a line written by `Beanometers.line`.
+
+    Raise BeanometersError if it is invalid.
+    """
     found: dict[str, tuple[int, ...]] = {}
     for word in line.split():
         bean, _, steps = word.partition("=")

@@ -1,4 +1,4 @@
-"""The seven beans; each says itself what it does."""
+"""The seven beans of Rabohnzel. Each class defines what the bean does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Sword(FairyBean):
-    """Attack a player; as a drawn taler, the attacked one may strike back."""
+    """Sword: attack a player. If one is drawn as a taler, its owner may counter-attack."""
 
     power = True
     aimed = True
@@ -37,7 +37,7 @@ class Sword(FairyBean):
 
 
 class Princess(FairyBean):
-    """Does nothing, but a taler of hers goes to the attacker who draws it."""
+    """Princess: no power. If one is drawn as a taler, the attacker gets it."""
 
     def strike(self, rules: Rules, s: State, attacker: int, defender: int) -> None:
         kind = rules.kinds[self.id]
@@ -48,7 +48,11 @@ class Princess(FairyBean):
 
 
 class Magic(FairyBean):
-    """Activate a spell, with four beans two; from the hand one each; as a drawn taler, the attacker does."""
+    """Magic: activate a spell, or two with four beans.
+
+    From the hand, each card activates one spell. If one is drawn as a taler, the attacker may
+    activate a spell.
+    """
 
     power = True
     brews = True
@@ -66,7 +70,7 @@ class Magic(FairyBean):
 
 
 class White(FairyBean):
-    """Draw a card; with four beans it may be planted at once."""
+    """White: draw a card. With four beans it may be planted at once."""
 
     power = True
 
@@ -88,7 +92,7 @@ class White(FairyBean):
 
 
 class Mean(FairyBean):
-    """With four beans all others risk a taler: who shows less than the highest number loses it."""
+    """Mean: with four beans, all other players show a taler; all but the highest lose it."""
 
     power = True
 
@@ -122,14 +126,17 @@ class Mean(FairyBean):
 
 
 class Cap(FairyBean):
-    """Has no power, but a harvest of two or more teaches a spell."""
+    """Cap: no power, but a harvest of two or more beans gives a spell."""
 
     def teaches(self, beans: int) -> bool:
         return beans >= 2
 
 
 class Picker(FairyBean):
-    """Steal a player's last hand card; as a drawn taler, the attacked one steals from the attacker."""
+    """Picker: take the last card of a player's hand.
+
+    If one is drawn as a taler, its owner takes the last card of the attacker.
+    """
 
     power = True
     aimed = True
@@ -148,7 +155,7 @@ class Picker(FairyBean):
 
 
 def beans(table: Beanometers) -> list[Bean]:
-    """The 98 cards (RZ 1.2) with the beanometers of a table (RZ 1.3)."""
+    """Return the beans of the deck, 98 cards (RZ 1.2), with these beanometers (RZ 1.3)."""
     return [
         Sword("sword", COUNTS["sword"], table.steps("sword")),
         Princess("princess", COUNTS["princess"], table.steps("princess")),

@@ -1,4 +1,4 @@
-"""The facts that only this game tells."""
+"""The events of Rabohnzel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps inside an act: something is to be chosen before the turn goes on."""
+"""Interrupts of Rabohnzel: decisions that come before the turn goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_BLOWS = 1000
 
 
 class Hold(Step):
-    """A card was drawn or stolen: plant it, after a harvest if need be, or keep it in the hand."""
+    """A card was drawn or stolen: plant it, possibly after a harvest, or keep it in hand."""
 
     name = "hold"
     interrupts = True
@@ -53,13 +53,13 @@ class Hold(Step):
         return [acts.keep, *acts.plant_ready[s.extra[HELD][0]]]
 
     def happen(self, rules: Rules, s: State, now: Entry) -> None:
-        """Only now is the card dealt with, and an exhausted pile made anew."""
+        """Remove the step, and shuffle now if the draw pile has run out."""
         s.agenda.pop()
         rules.refill(s)
 
 
 class ActivateSpells(Decision):
-    """So many spells (progress) may be turned up, all different."""
+    """Activate up to `progress` different spells."""
 
     name = "activate"
     interrupts = True
@@ -91,8 +91,10 @@ class ActivateSpells(Decision):
 
 
 class Taken(Decision):
-    """A spell was drawn from another player: it alone may be turned up. Borrowed if there is progress;
-    `other` counts the spells learnt since, which lie behind it.
+    """A spell was drawn from another player: only this one may be activated.
+
+    `progress` is 1 if it is borrowed. `other` is the number of spells learnt since, which are
+    behind it.
     """
 
     name = "taken"
@@ -116,7 +118,7 @@ class Taken(Decision):
         return super().welcomes(rules, s, now, seat, action)
 
     def _taken(self, rules: Rules, s: State, now: Entry) -> int:
-        """Return the spell just drawn. It lies behind all others but those learnt since."""
+        """Return the spell just drawn. It is the last one before those learnt since."""
         if now.progress:
             return s.extra[BORROWED][-1]
         return s.players[now.owner].owned[-1 if rules.former else -1 - now.other]
@@ -128,7 +130,10 @@ class Taken(Decision):
 
 
 class Attack(Step):
-    """An attack of its owner on another seat (other, from 1), with so many counter-attacks (progress)."""
+    """An attack by the owner on another seat.
+
+    `other` is that seat, counted from 1. `progress` is the number of counter-attacks so far.
+    """
 
     name = "attack"
     interrupts = True
@@ -141,7 +146,7 @@ class Attack(Step):
 
 
 class ChooseTaler(Decision):
-    """Two taler were drawn (progress and other): the attacker lets one of them count."""
+    """Two taler, `progress` and `other`, were drawn: the attacker chooses which one counts."""
 
     name = "choose"
     interrupts = True
@@ -174,7 +179,7 @@ class ChooseTaler(Decision):
 
 
 class CounterAttack(Decision):
-    """The attacked player may strike back at the attacker (other, from 1)."""
+    """The attacked player may counter-attack. `other` is the attacker, counted from 1."""
 
     name = "counter"
     interrupts = True
@@ -195,9 +200,10 @@ class CounterAttack(Decision):
 
 
 class Flow(PlantFromHand):
-    """An unbroken run of front cards, in phase 3 by a spell that plants one too.
+    """Plant front cards in an unbroken run.
 
-    Harvests and, in the magic phase, powers fit in between.
+    Harvests may come in between, powers in the magic phase, and in phase 3 spells that plant a
+    card.
     """
 
     name = "flow"
@@ -240,10 +246,9 @@ class Flow(PlantFromHand):
 
 
 class Enchanted(PlantFromHand):
-    """Its owner must plant the front card of the hand; the player on turn, who cast the spell, only may, in
-    phase 3 by a spell that plants it too.
+    """The owner must plant the front card of the hand; the active player, who cast the spell, may.
 
-    There is progress once that spell has planted it.
+    In phase 3 the active player may also plant it by another spell. `progress` is 1 after that.
     """
 
     name = "enchanted"
@@ -277,7 +282,7 @@ class Enchanted(PlantFromHand):
 
 
 def steps() -> list[Step]:
-    """In the order of their numbers."""
+    """Return the interrupts by their numbers."""
     return [
         Hold(),
         ActivateSpells(),

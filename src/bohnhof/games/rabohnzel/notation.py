@@ -1,4 +1,4 @@
-"""The piles that only this game has, as positions write them; and its sentences that are not closed."""
+"""Read and write the extra piles of Rabohnzel, and its sentences with open parameters."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 NONE: Final = "none"
-"""An empty pile of spells; where nothing is said, every spell that is nowhere else lies there."""
+"""The word for an empty pile of spells. By default all spells not named elsewhere are in it."""
 REST: Final = "rest"
-"""All spells that are named nowhere, here; alone where nothing is said."""
+"""The word for all spells that are not named elsewhere; the default content of the pile."""
 _REST: Final = -1
 ALL: Final = "all"
 
 
 def own_piles() -> list[ExtraPile]:
-    """By their numbers."""
+    """Return the extra piles, by their numbers."""
     return [
         SpellPile("spells"),
         CardPile("borrowed"),
@@ -48,7 +48,7 @@ def own_piles() -> list[ExtraPile]:
 
 
 class SpellPile(CardPile):
-    """Spells that nobody sees, in positions top first."""
+    """A face-down pile of spells, written from the top."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, secret=True)
@@ -70,7 +70,7 @@ class SpellPile(CardPile):
 
 
 class Knowers(Notes):
-    """By spell the seats that know it, written as `trade:1,3 move:all`."""
+    """By spell: the seats that know it, written as `trade:1,3 move:all`."""
 
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
         return [
@@ -88,7 +88,7 @@ class Knowers(Notes):
 
 
 def place_rest(s: State) -> None:
-    """Put the spells that are named nowhere where a position wants the rest of them."""
+    """Put the spells that a position does not name where it says `rest`."""
     pile = s.extra[SPELLS]
     if _REST in pile:
         at = pile.index(_REST)
@@ -97,7 +97,7 @@ def place_rest(s: State) -> None:
 
 
 def _count(rules: Rules) -> int:
-    """How many spells there are, each with two sides."""
+    """Return the number of spells. Each has two sides among the privileges."""
     return len(rules.privileges) // 2
 
 
@@ -128,7 +128,7 @@ def _read_knowers(word: str, knowers: str) -> int:
 
 
 def random_open(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
-    """A spell activated with a chosen copy, or a card moved."""
+    """Return a random action with a chosen copy or a moved card, allowed or not; None if none."""
     player = s.players[seat]
     spells = range(1, _count(rules) + 1)
     movers = [number for number in spells if spell_of(rules, number).places]
@@ -141,7 +141,7 @@ def random_open(rules: Rules, s: State, seat: int, rng: Rng) -> Action | None:
 
 
 def read_open(rules: Rules, sentence: str) -> Action | None:
-    """`brew trade: magic@3` and `cast move: 3 to 1`; None if it is neither."""
+    """Read `brew trade: magic@3` or `cast move: 3 to 1`; None for any other sentence."""
     head, colon, tail = sentence.partition(":")
     words = head.split()
     ids = [privilege.id for privilege in rules.privileges[: _count(rules) + 1]]

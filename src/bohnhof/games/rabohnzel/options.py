@@ -1,4 +1,4 @@
-"""What powers and spells a seat could use now; the law has the last word."""
+"""The powers and spells that a seat might use now, as candidates for `rules.refusal`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def powers(rules: Rules, s: State, seat: int) -> list[Action]:
-    """The powers of the fields of the player on turn."""
+    """Return the uses of the powers of the active player's fields."""
     found: list[Action] = []
     if not magic_has_begun(s):
         return found
@@ -36,7 +36,7 @@ def powers(rules: Rules, s: State, seat: int) -> list[Action]:
 
 
 def powers_left(rules: Rules, s: State) -> list[int]:
-    """The fields of the player on turn whose power can still be used."""
+    """Return the fields of the active player whose power can still be used."""
     found: list[int] = []
     for use in powers(rules, s, s.active):
         if isinstance(use, Use) and use.field not in found and use.refusal(rules, s, s.active) is None:
@@ -45,7 +45,7 @@ def powers_left(rules: Rules, s: State) -> list[int]:
 
 
 def has_power(rules: Rules, s: State, seat: int) -> bool:
-    """Whether a power can be used."""
+    """Return whether a power can be used."""
     for use in powers(rules, s, seat):
         if use.refusal(rules, s, seat) is None:
             return True
@@ -53,7 +53,7 @@ def has_power(rules: Rules, s: State, seat: int) -> bool:
 
 
 def could_learn(rules: Rules, s: State, seat: int) -> bool:
-    """Whether a harvest could bring this seat a spell now."""
+    """Return whether a harvest could give this seat a spell now."""
     if not s.extra[spellbook.SPELLS] or rules.forbids_free_acts(s, seat) is not None:
         return False
     for field, row in enumerate(s.players[seat].fields):
@@ -66,7 +66,10 @@ def could_learn(rules: Rules, s: State, seat: int) -> bool:
 
 
 def could_activate(rules: Rules, s: State, seat: int) -> bool:
-    """Whether the player on turn could activate a spell, as far as others see: any hand card may do it."""
+    """Return whether the active player could activate a spell, by public information.
+
+    Any hand card might do it.
+    """
     player = s.players[seat]
     if player.hand:
         return True
@@ -79,13 +82,13 @@ def could_activate(rules: Rules, s: State, seat: int) -> bool:
 
 
 def ways_to_cast(rules: Rules, s: State, seat: int, number: int) -> list[Action]:
-    """The use of one active spell. Not to be changed."""
+    """Return the closed actions that cast one active spell. Do not modify the list."""
     acts = cast("RabohnzelActs", rules.acts)
     return acts.cast[number][min(len(s.players[seat].hand), LISTED_PLACES)]
 
 
 def casts(rules: Rules, s: State, seat: int) -> list[Action]:
-    """The use of every active spell that may be cast now."""
+    """Return the casts of every active spell that may be cast in this step."""
     found: list[Action] = []
     for number in spellbook.active_spells(s, seat):
         if spell_of(rules, number).is_timely(s):
@@ -94,12 +97,12 @@ def casts(rules: Rules, s: State, seat: int) -> list[Action]:
 
 
 def with_casts(rules: Rules, s: State, seat: int, acts: list[Action]) -> list[Action]:
-    """Acts and, besides, the use of every active spell."""
+    """Return these actions and the casts of every active spell."""
     return [*acts, *casts(rules, s, seat)] if spellbook.any_up(s, seat) else acts
 
 
 def has_cast(rules: Rules, s: State, seat: int) -> bool:
-    """Whether an active spell can be used."""
+    """Return whether an active spell can be cast."""
     if spellbook.any_up(s, seat):
         for act in casts(rules, s, seat):
             if act.refusal(rules, s, seat) is None:
@@ -108,7 +111,7 @@ def has_cast(rules: Rules, s: State, seat: int) -> bool:
 
 
 def spell_stops(rules: Rules, s: State, seat: int, step: int) -> bool:
-    """Whether a step waits for a seat because of an active spell that it could use there."""
+    """Return whether a step waits for a seat because of an active spell that it could cast."""
     if spellbook.any_up(s, seat):
         for number in spellbook.active_spells(s, seat):
             if spell_of(rules, number).stops >> step & 1:

@@ -1,4 +1,4 @@
-"""What is told about Rabohnzel: spells, powers and attacks."""
+"""The presentation of Rabohnzel: spells, powers and attacks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ USES: Final = {
     "mean": ("mean", "mean"),
     "picker": ("picker", "picker"),
 }
-"""The messages `rabohnzel-use-…` for the powers of beans: of fewer than four beans, and of more."""
+"""By bean: the ends of the messages `rabohnzel-use-…` for few beans and for MANY."""
 
 DRAWN: Final = {
     "sword": "sword",
@@ -45,7 +45,7 @@ DRAWN: Final = {
     "cap": "nothing",
     "picker": "picker",
 }
-"""The messages `rabohnzel-drawn-…` for what a drawn taler means to the attacker."""
+"""By bean: the end of the message `rabohnzel-drawn-…` for a taler drawn in an attack."""
 
 SENTENCES: Final = (
     PLANTING,
@@ -87,7 +87,7 @@ SENTENCES: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RabohnzelTelling(BohnanzaTelling):
-    """Bohnanza's, and what magic adds."""
+    """The messages about Bohnanza and about magic."""
 
     phases = {
         **BohnanzaTelling.phases,
@@ -115,7 +115,7 @@ class RabohnzelTelling(BohnanzaTelling):
         self.freely = Message("rabohnzel-freely")
 
     def hints(self, view: State, seat: int) -> list[Message]:
-        """What the beans and one's own spells do."""
+        """Return what the beans and the seat's spells do."""
         own = [spell_number(self.rules, held) for held in view.players[seat].owned] if seat >= 0 else []
         spells = [
             message("rabohnzel-spell", card=card(self.rules, spell), power=said(self.power(spell)))
@@ -125,7 +125,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return [*self._beans(), *spells]
 
     def _beans(self) -> list[Message]:
-        """What each bean does, in one line each."""
+        """Return what each bean does, in one message each."""
         return [
             message("rabohnzel-bean", bean=bean(self.rules, kind))
             for kind, known in enumerate(self.rules.beans)
@@ -138,7 +138,7 @@ class RabohnzelTelling(BohnanzaTelling):
     # What happened
 
     def merge(self, told: Sequence[Fact], i: int) -> tuple[Message | None, int]:
-        """All spells that go back to their pile share a line."""
+        """Tell all spells that return to their pile in one line."""
         if told[i].what != RETURNED:
             return None, i
         line = self.fact(told[i])
@@ -164,7 +164,7 @@ class RabohnzelTelling(BohnanzaTelling):
     # What lies there
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
-        """Everyone's spells, what is borrowed, held or taken up, the powers left, an attack going on."""
+        """Return spells, known hand cards, an attack, powers left, and cards held or taken up."""
         owners = [_of(player, self._spells(view.players[player].owned)) for player in order]
         lines = [Line(Message("rabohnzel-spells"), tuple(owners))]
         borrowed = view.extra[spellbook.BORROWED]
@@ -189,7 +189,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return lines
 
     def _spells(self, owned: Sequence[int]) -> Argument:
-        """Spells that lie before somebody, the unknown ones counted."""
+        """Return the spells of a player, with the number of unknown ones."""
         words = [card(self.rules, held) for held in owned if held != UNSEEN]
         unknown = list(owned).count(UNSEEN)
         if unknown:
@@ -197,7 +197,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return all_of(words) if words else said(Message("rabohnzel-no-spells"))
 
     def _stolen(self, view: State, order: Sequence[int]) -> list[Line]:
-        """Hand cards that everybody knows."""
+        """Return the hand cards that everyone knows because they were stolen."""
         known = {player: spellbook.remembered(view, player) for player in order}
         parts = [_of(player, beans(self.rules, kinds)) for player, kinds in known.items() if kinds]
         if not parts:
@@ -206,7 +206,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return [Line(Message("rabohnzel-stolen"), tuple(parts))]
 
     def _powers(self, view: State, seat: int) -> list[Line]:
-        """Which fields of the player on turn have a power that can still be used."""
+        """Return the fields of the active player whose power can still be used."""
         rules = self.rules
         fields = options.powers_left(rules, view)
         if not fields:
@@ -262,7 +262,7 @@ class RabohnzelTelling(BohnanzaTelling):
         return message("move-use", bean=bean(self.rules, kind), power=power)
 
     def _taler_of(self, view: State, seat: int) -> Message:
-        """What may be drawn from somebody."""
+        """Return the taler that may be drawn from a player."""
         own = view.players[seat].taler
         return _of(seat, beans(self.rules, own) if own else said(Message("rabohnzel-no-taler")))
 
@@ -285,15 +285,18 @@ class RabohnzelTelling(BohnanzaTelling):
 
 
 def spell_count(rules: Rules) -> int:
-    """How many spells there are. Numbers up to it are spells face down, those above spells face up."""
+    """Return the number of spells.
+
+    Numbers up to it are spells face down, greater ones are spells face up.
+    """
     return len(rules.privileges) // 2
 
 
 def spell_number(rules: Rules, held: int) -> int:
-    """The number of a spell, whichever side is up; 0 for an unseen one."""
+    """Return the number of a spell face down, whichever side is up; 0 for an unseen one."""
     return held - spell_count(rules) if held > spell_count(rules) else held
 
 
 def _of(seat: int, what: Argument) -> Message:
-    """Something that one player has."""
+    """Return a message about something that one player has."""
     return message("of-player", who=seat_of(seat), what=what)

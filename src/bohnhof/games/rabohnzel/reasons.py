@@ -1,4 +1,4 @@
-"""Why an act of this game is refused, as a message."""
+"""Messages that refuse an action of Rabohnzel or say what to do."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rabohnzel(Bohnanza):
-    """Bohnanza with a magic phase: beans have powers, players learn spells and attack each other."""
+    """The rules of Rabohnzel: Bohnanza with powers of beans, spells and attacks."""
 
     id = "rabohnzel"
     title = "Rabohnzel"
@@ -48,7 +48,7 @@ class Rabohnzel(Bohnanza):
         else:
             self.edition = table.line
         self.spells = spells.ALL if known is None else known
-        """By value in pfennig, which begins with 0; the number of a spell is one more."""
+        """The spells by value in pfennig, from 0. The number of a spell is its value plus 1."""
         super().__init__(cards.beans(table), steps.steps(), spells.privileges(self.spells))
         self._fairy = [bean for bean in self.beans if isinstance(bean, FairyBean)]
 
@@ -71,17 +71,17 @@ class Rabohnzel(Bohnanza):
     # Set-up and end
 
     def passes(self, s: State) -> int:
-        """Three with three players, else four."""
+        """Return 3 for three players, 4 for more."""
         return 3 if len(s.players) == 3 else 4
 
     def new_game(self, seats: int, seed: int, first: int = NOBODY) -> State:
-        """As ever, but nobody can be named the start player."""
+        """Start a game. No start player can be named: the spells decide (RZ 2.2)."""
         if first != NOBODY:
             raise ValueError(reasons.START_PLAYER)
         return super().new_game(seats, seed)
 
     def set_up(self, s: State) -> None:
-        """Deal a spell to each; the highest is shown, and its owner starts."""
+        """Deal a spell to each player. The highest one is shown, and its owner starts."""
         s.extra[SPELLS] = [spell.number for spell in self.spells]
         s.extra[spellbook.KNOWN] = [spellbook.OWNER] * len(self.spells)
         self.shuffle(s, s.extra[SPELLS])
@@ -96,7 +96,7 @@ class Rabohnzel(Bohnanza):
         super().set_up(s)
 
     def end_game(self, s: State) -> None:
-        """Borrowed spells go back, every field is sold, and all spells are shown for their pfennig."""
+        """Return borrowed spells, sell every field, and show all spells for their pfennig."""
         spellbook.give_back(self, s)
         super().end_game(s)
         for seat, player in enumerate(s.players):
@@ -107,20 +107,23 @@ class Rabohnzel(Bohnanza):
                 s.facts.append(Fact(SPELLS_SHOWN, seat, spells))
 
     def pfennig(self, s: State, seat: int) -> int:
-        """What the spells of a seat are worth, as far as they are seen."""
+        """Return the pfennig on the seat's spells; in a view, on those it shows."""
         total = 0
         for card in s.players[seat].owned:
             total += self.privileges[card].price
         return total
 
     def tie_break(self, s: State, seat: int) -> int:
-        """The pfennig on the seat's spells (RZ 8.3)."""
+        """Return the pfennig on the seat's spells (RZ 8.3)."""
         return self.pfennig(s, seat)
 
     # Fields
 
     def has_field(self, s: State, seat: int, field: int) -> bool:
-        """Two places, three while the third field is open; a place in use is never the one that closes."""
+        """Return whether a place is open: two of them, or all three while the third field is open.
+
+        A place in use never closes; the one that is emptied does.
+        """
         fields = s.players[seat].fields
         if fields[field]:
             return True
@@ -133,7 +136,7 @@ class Rabohnzel(Bohnanza):
         return field == 0 and not fields[1]
 
     def ask_has_field(self, s: State, seat: int, field: int) -> bool:
-        """No spell changes a clause by being owned, so that these three need not ask them."""
+        """Return the answer of `has_field`: no spell changes a hook, so none has to be asked."""
         return field < self.most_fields and self.has_field(s, seat, field)
 
     def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
@@ -148,21 +151,30 @@ class Rabohnzel(Bohnanza):
         return 2
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
-        """A field takes one kind only: that of its last card, to which the first may have been enchanted."""
+        """Return whether the field is empty or its last card is of this kind.
+
+        The first card may be enchanted, that is, of another kind.
+        """
         row = s.players[seat].fields[field]
         return not row or row[-1] == kind
 
     def row_stands(self, s: State, seat: int, field: int, row: Row) -> bool:
-        """All of one kind, but for an enchanted first card."""
+        """Return whether all cards are of one kind, except perhaps an enchanted first card."""
         return row[1:].count(row[-1]) == len(row) - 1
 
     def worth(self, s: State, seat: int, row: Row) -> int:
-        """By the beanometer of the last card; an enchanted first card never becomes a taler."""
+        """Return the taler by the beanometer of the last card.
+
+        An enchanted first card never becomes a taler.
+        """
         taler = self.ask_beanometer(s, seat, row[-1]).taler(len(row))
         return taler - 1 if taler == len(row) and row[0] != row[-1] else taler
 
     def plant(self, s: State, seat: int, kind: int, field: int, pile: int) -> None:
-        """A bean the player on turn plants on an empty field in the magic phase can use its power at once."""
+        """Plant a card, and let it use its power if the active player's field was empty.
+
+        This is so in the magic phase, but not for a card stolen by an attacked player.
+        """
         empty = not s.players[seat].fields[field]
         super().plant(s, seat, kind, field, pile)
         if empty and seat == s.active:
@@ -171,7 +183,7 @@ class Rabohnzel(Bohnanza):
                 put_to_work(s, field, 1)
 
     def harvest(self, s: State, seat: int, field: int) -> None:
-        """Closes the third field, ends the field's power, and may bring more than taler."""
+        """Sell a field, close the third field, end the field's power, and perhaps draw a spell."""
         row = s.players[seat].fields[field]
         super().harvest(s, seat, field)
         if s.extra[THIRD_FIELDS] and seat + 1 in s.extra[THIRD_FIELDS]:
@@ -185,7 +197,7 @@ class Rabohnzel(Bohnanza):
         return self.acts.harvest_growing[s.players[seat].growing()]
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Who is attacked may not harvest; nor, once there was a counter-attack, the attacker."""
+        """Forbid harvests to the attacked player and, after a counter-attack, to the attacker."""
         if not self.steps[s.agenda[-1].step].interrupts:
             return None
         at = line_of(s, ATTACK)
@@ -199,20 +211,23 @@ class Rabohnzel(Bohnanza):
     # Cards that lie ready
 
     def trade_piles(self, s: State, seat: int) -> list[Row]:
-        """The player on turn trades revealed cards and those taken up from the discard pile."""
+        """Return the cards taken up from the discard pile and the revealed ones, if active."""
         if seat != s.active:
             return []
         return [tuple(s.extra[LIFTED]), s.revealed] if s.extra[LIFTED] else [s.revealed]
 
     def take_from_table(self, s: State, giver: int, kind: int, place: int, receiver: int) -> bool:
-        """Those taken up go first."""
+        """Take a traded card; cards taken up from the discard pile go first."""
         if giver == s.active and kind in s.extra[LIFTED]:
             s.extra[LIFTED].remove(kind)
             return True
         return super().take_from_table(s, giver, kind, place, receiver)
 
     def lies_ready(self, s: State, seat: int, kind: int) -> bool:
-        """Where a spell plants front cards of the hand, only that does."""
+        """Return whether the seat may plant such a card now.
+
+        While a spell plants front cards, that is the front card only.
+        """
         if plants_front(s):
             hand = s.players[seat].hand
             return seat == s.agenda[-1].owner and len(hand) > 0 and hand[0] == kind
@@ -223,7 +238,7 @@ class Rabohnzel(Bohnanza):
         return seat == s.active and kind in s.extra[LIFTED]
 
     def take_ready(self, s: State, seat: int, kind: int) -> int:
-        """A card that must be planted goes before a revealed one of its kind, which perhaps need not be."""
+        """Take a card to plant. One that must be planted goes before a revealed one of its kind."""
         if plants_front(s):
             spellbook.forget(s, seat, s.take_from_hand(seat, 0))
             return FROM_HAND
@@ -236,10 +251,10 @@ class Rabohnzel(Bohnanza):
         return FROM_EXTRA + LIFTED
 
     def last_card_pending(self, s: State) -> bool:
-        """Whether the card that emptied the draw pile is still in hold."""
+        """Return whether the card that emptied the draw pile is still in hold."""
         return len(s.extra[HELD]) > 0
 
-    # Secrets
+    # Hidden information
 
     def veil(self, v: State, s: State, seat: int) -> None:
         spellbook.veil(v, s, seat)
@@ -260,10 +275,10 @@ class Rabohnzel(Bohnanza):
     def known_cards(self, v: State, seat: int) -> list[int]:
         return spellbook.remembered(v, seat)
 
-    # Words and positions
+    # Positions, JSON and sentences
 
     def miscount(self, s: State) -> str | None:
-        """Every spell is in exactly one place."""
+        """Return what is wrong with the spells of a position; None if each is in one place."""
         found = [card for pile in [s.extra[SPELLS], s.extra[spellbook.BORROWED]] for card in pile]
         for player in s.players:
             found.extend(player.owned)
@@ -275,7 +290,10 @@ class Rabohnzel(Bohnanza):
         return None if len(found) == count else f"there are {len(found)} spells instead of {count}"
 
     def complete(self, s: State) -> str | None:
-        """Spells named nowhere lie in their pile, active ones are known, three rows are three fields."""
+        """Complete a position: place the spells, mark active ones as known, open third fields.
+
+        Return what is wrong with it; None if nothing is.
+        """
         notation.place_rest(s)
         for pile in [s.extra[spellbook.BORROWED], *[player.owned for player in s.players]]:
             for card in pile:
@@ -298,7 +316,7 @@ class Rabohnzel(Bohnanza):
         return notation.random_open(self, s, seat, rng)
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """The powers that can still be used, an attack going on, and pfennig as far as they are seen."""
+        """Return the powers left, the current attack, and the pfennig that the view shows."""
         at = line_of(v, ATTACK)
         attack: dict[str, object] | None = None
         if at >= 0:

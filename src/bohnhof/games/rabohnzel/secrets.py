@@ -1,4 +1,4 @@
-"""What seats may not know in Rabohnzel."""
+"""The hidden information of Rabohnzel, for tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 class SpellSecrets(Secrets):
-    """Spells that a seat has neither owned, given nor seen, and a card that only its owner looks at."""
+    """The secrets of Rabohnzel.
+
+    These are spells that a seat has neither owned, given nor seen, and a drawn card that only its
+    owner has seen.
+    """
 
     def places(self, rules: Rules, s: State, seat: int) -> list[Place]:
         places = super().places(rules, s, seat)
@@ -25,7 +29,7 @@ class SpellSecrets(Secrets):
         return places
 
     def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
-        """Nor is it told who else knows a spell, be it its own."""
+        """Exchange hidden spells, and change who else knows a spell: seats are not told either."""
         super().disturb(rules, s, seat, rng)
         others = sum([1 << other for other in range(len(s.players)) if other != seat])
         s.extra[KNOWN] = [known ^ others & rng.below(PUBLIC) for known in s.extra[KNOWN]]

@@ -1,4 +1,4 @@
-"""What a spell is, and the act of casting it."""
+"""The base class of spells, and the action of casting one."""
 
 from __future__ import annotations
 
@@ -25,27 +25,30 @@ PHASE_2: Final = AFTER_REVEAL | 1 << TRADE
 PHASE_3: Final = 1 << PLANT_ASIDE
 PHASE_4: Final = 1 << DRAW
 ANYTIME: Final = 1 << PLANT_HAND | 1 << MAGIC | 1 << REVEAL | PHASE_2 | PHASE_3 | PHASE_4 | 1 << END
-"""Steps as bits: between any two acts of the own turn."""
+"""Bit mask of the steps between any two actions of the owner's turn."""
 LAST_CHANCES: Final = PHASE_3 | 1 << END
-"""The steps that wait for a player only because of a spell for any time."""
+"""Bit mask of the steps that wait for a player only because of a spell for any time."""
 ALL_CHANCES: Final = AFTER_REVEAL | LAST_CHANCES
-"""The same for a spell that may bring another spell."""
+"""The same steps for a spell that may bring another spell."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spell(Privilege):
-    """A spell card. It changes no rule by being owned: it is activated, and then cast once."""
+    """A spell card. Owning it changes no rule: it is activated, and then cast once."""
 
     times: int = 0
-    """The steps in which it may be cast, one bit each."""
+    """The steps in which it may be cast, as a bit mask."""
     stops: int = 0
-    """The steps that wait for its owner while he could cast it, although nothing else is to be done there."""
+    """The steps that wait while the owner could cast it, as a bit mask.
+
+    Nothing else may be left to do there.
+    """
     helps: bool = False
-    """Whether it is used by helping the power of a field."""
+    """Whether it is cast by helping the power of a field."""
     plants: bool = False
     """Whether casting it plants a card, so that it fits into a run of cards."""
     places: bool = False
-    """Whether it is cast by naming two places of the hand."""
+    """Whether it is cast by naming two positions of the hand."""
 
     def __init__(self, word: str, pfennig: int) -> None:
         super().__init__(word, pfennig)
@@ -57,26 +60,26 @@ class Spell(Privilege):
         self.number = pfennig + 1
 
     def ways_to_cast(self, rules: Rules) -> list[Cast]:
-        """The closed acts of casting it."""
+        """Return the closed actions of casting it."""
         return [Cast(self.number)]
 
     def is_timely(self, s: State) -> bool:
-        """Whether it may be cast in the step that is now."""
+        """Return whether it may be cast in the current step."""
         return self.times >> phase_now(s) & 1 != 0
 
     def forbids(self, rules: Rules, s: State, seat: int, one: int, two: int) -> Message | None:
-        """What on the table forbids casting it so, in words."""
+        """Return why it may not be cast with these numbers; None if it may."""
         return None
 
     def work(self, rules: Rules, s: State, seat: int, one: int, two: int, borrowed: bool) -> None:
-        """Cast it."""
+        """Apply the effect of casting it. `one` and `two` are the numbers of the action."""
 
     def aim(self, one: int) -> int:
-        """The seat it is cast against, NOBODY for most."""
+        """Return the seat it is cast against, NOBODY for most spells."""
         return NOBODY
 
     def words(self, rules: Rules, one: int, two: int) -> str:
-        """What its sentence says after its name."""
+        """Return what its sentence says after its name."""
         return ""
 
     def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
@@ -89,7 +92,7 @@ def spell_of(rules: Rules, number: int) -> Spell:
 
 
 class Cast(Action):
-    """Use an active spell. What its two numbers say is the spell's own affair."""
+    """Cast an active spell. The meaning of `one` and `two` depends on the spell."""
 
     spends = True
     __match_args__ = ("number", "one", "two")
@@ -131,7 +134,7 @@ class Cast(Action):
 
 
 class FaceUp(Privilege):
-    """A spell while it is active: another side of the same card."""
+    """The face-up side of a spell, which is another card among the privileges."""
 
     def __init__(self, spell: Spell) -> None:
         super().__init__(f"{spell.id}-up", spell.price)

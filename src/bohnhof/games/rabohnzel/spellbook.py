@@ -1,4 +1,4 @@
-"""Spells at the table: where they lie, which side up, and who knows them."""
+"""The spells on the table: where they are, which side is up, and who knows them."""
 
 from __future__ import annotations
 
@@ -15,34 +15,40 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Row, State
 
 SPELLS: Final = 0
-"""The extra piles: the spells nobody has, the top one last;"""
+"""The number of the extra pile of spells that no one has; the top one is last."""
 BORROWED: Final = 1
-"""spells the player on turn has, but does not own;"""
+"""The number of the extra pile of spells that the active player has but does not own."""
 HELD: Final = 2
-"""a bean card just drawn or stolen, to be planted or kept;"""
+"""The number of the extra pile of the card just drawn or stolen, to be planted or kept."""
 LIFTED: Final = 3
-"""bean cards taken up from the discard pile, which are traded and planted like revealed ones;"""
+"""The number of the extra pile of cards taken up from the discard pile.
+
+They are traded and planted like revealed ones.
+"""
 KNOWN: Final = 4
-"""for each spell, the seats that know it besides its owner, one bit each, and OWNER;"""
+"""The number of the notes of knowledge.
+
+By spell: a bit mask of the seats other than the owner that know it, with PUBLIC and OWNER.
+"""
 STOLEN: Final = 5
-"""hand cards that everyone knows, because they were said aloud when stolen;"""
+"""The number of the notes of hand cards that everyone knows because they were stolen."""
 THIRD_FIELDS: Final = 6
-"""the seats, counted from 1, whose third field is open."""
+"""The number of the notes of the seats, counted from 1, whose third field is open."""
 
 SEATS: Final = 5
 PUBLIC: Final = 1 << SEATS
-"""Known to everyone, because the spell has been face up."""
+"""The bit for spells that everyone knows, because they have been face up."""
 OWNER: Final = PUBLIC << 1
-"""Known to its owner, if it has one: always."""
+"""The bit for the owner, which is always set."""
 
 
 def count(s: State) -> int:
-    """How many spells there are; so much is added to a spell's number while it lies face up."""
+    """Return the number of spells. A spell face up has its number plus this."""
     return len(s.extra[KNOWN])
 
 
 def has_down(s: State, seat: int) -> bool:
-    """Whether a seat owns a spell that lies face down."""
+    """Return whether a seat owns a spell that is face down."""
     up = count(s)
     for card in s.players[seat].owned:
         if card <= up:
@@ -51,7 +57,7 @@ def has_down(s: State, seat: int) -> bool:
 
 
 def any_up(s: State, seat: int) -> bool:
-    """Whether a seat has an active spell."""
+    """Return whether a seat has an active spell."""
     up = count(s)
     for card in s.players[seat].owned:
         if card > up:
@@ -60,7 +66,7 @@ def any_up(s: State, seat: int) -> bool:
 
 
 def active_spells(s: State, seat: int) -> list[int]:
-    """The numbers of a seat's active spells."""
+    """Return the numbers of a seat's active spells."""
     up = count(s)
     found = [card - up for card in s.players[seat].owned if card > up]
     if seat == s.active:
@@ -74,12 +80,12 @@ def is_up(s: State, seat: int, number: int) -> bool:
 
 
 def turned(owned: Row, side: int, other: int) -> Row:
-    """The same spells with one of them on its other side."""
+    """Return the spells with `side` replaced by `other`, the other side of the same spell."""
     return tuple([other if card == side else card for card in owned])
 
 
 def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> None:
-    """Activate a spell that lies face down before a seat; everyone sees it."""
+    """Activate a spell of a seat. Everyone sees it."""
     up = count(s)
     player = s.players[seat]
     if number in player.owned:
@@ -93,7 +99,7 @@ def turn_up(s: State, seat: int, number: int, brewed: tuple[int, ...] = ()) -> N
 
 
 def turn_down(s: State, seat: int, number: int) -> bool:
-    """An active spell is used and lies face down again; whether it is borrowed."""
+    """Turn an active spell face down, since it is cast. Return whether it is borrowed."""
     up = count(s)
     player = s.players[seat]
     if number + up in player.owned:
@@ -105,7 +111,7 @@ def turn_down(s: State, seat: int, number: int) -> bool:
 
 
 def learn(s: State, seat: int) -> None:
-    """A seat draws the top spell of the pile, if there is one, and alone looks at it."""
+    """Draw the top spell of the pile, if there is one, for a seat, which alone sees it."""
     if s.extra[SPELLS]:
         number = s.extra[SPELLS].pop()
         s.players[seat].owned += (number,)
@@ -117,7 +123,7 @@ def learn(s: State, seat: int) -> None:
 
 
 def borrow(s: State) -> int:
-    """The top spell of the pile lies face up before the player on turn; its number."""
+    """Put the top spell of the pile face up before the active player, and return its number."""
     number = s.extra[SPELLS].pop()
     s.extra[BORROWED].append(number + count(s))
     s.extra[KNOWN][number - 1] |= PUBLIC
@@ -125,8 +131,10 @@ def borrow(s: State) -> int:
 
 
 def draw_blind(rules: Rules, s: State, seat: int, other: int) -> int:
-    """Take one of another's spells lying face down, unseen; its number. Several are mixed then, and only
-    the two concerned know any more which of them is where.
+    """Take a random face-down spell of another seat, and return its number.
+
+    If there are several, those that are left are shuffled. From then on only the two seats know
+    which of these spells is where.
     """
     up = count(s)
     owned = s.players[other].owned
@@ -153,7 +161,7 @@ def draw_blind(rules: Rules, s: State, seat: int, other: int) -> int:
 
 
 def give_back(rules: Rules, s: State) -> None:
-    """Borrowed spells are shuffled into the pile, and nobody knows any more where they lie."""
+    """Shuffle borrowed spells into the pile, so that no one knows where they are."""
     borrowed = s.extra[BORROWED]
     if not borrowed:
         return
@@ -170,7 +178,7 @@ def give_back(rules: Rules, s: State) -> None:
 
 
 def end_turn(rules: Rules, s: State, seat: int) -> None:
-    """Unused spells are turned back, borrowed ones given back."""
+    """Turn unused spells face down, and return borrowed ones."""
     up = count(s)
     player = s.players[seat]
     for card in player.owned:
@@ -181,29 +189,29 @@ def end_turn(rules: Rules, s: State, seat: int) -> None:
     give_back(rules, s)
 
 
-# Who knows what
+# Knowledge
 
 
 def knower(seat: int) -> int:
-    """The bits of `known` by which a seat, or a SPECTATOR, knows where a spell is that it does not own."""
+    """Return the bits of KNOWN by which a seat, or a SPECTATOR, knows a spell it does not own."""
     return PUBLIC if seat == SPECTATOR else PUBLIC | 1 << seat
 
 
 def knowers(s: State, number: int) -> int:
-    """One bit for each seat that knows this spell, ALL if everyone does; not for its owner."""
+    """Return the seats that know this spell besides its owner, as a bit mask; ALL if public."""
     bits = s.extra[KNOWN][number - 1]
     return ALL if bits & PUBLIC else bits - OWNER
 
 
 def seen_by(s: State, seat: int, pile: Sequence[int]) -> list[int]:
-    """Spells that lie before somebody else, as this seat may know them."""
+    """Return spells of another player as this seat may see them, UNSEEN for unknown ones."""
     up = count(s)
     bits = knower(seat)
     return [card if card > up or s.extra[KNOWN][card - 1] & bits else UNSEEN for card in pile]
 
 
 def veil(v: State, s: State, seat: int) -> None:
-    """Hide in a view the spells this seat does not know, and of all spells who else knows them."""
+    """Hide in a view the spells that a seat does not know, and who else knows which spell."""
     if seat != s.active:
         v.extra[BORROWED] = seen_by(s, seat, s.extra[BORROWED])
     for other, player in enumerate(v.players):
@@ -214,7 +222,7 @@ def veil(v: State, s: State, seat: int) -> None:
 
 
 def unseen_spells(v: State) -> list[int]:
-    """The spells that a view does not show, in their order."""
+    """Return the spells that a view does not show, by number."""
     up = count(v)
     seen = v.extra[BORROWED] + v.extra[SPELLS]
     for player in v.players:
@@ -223,28 +231,28 @@ def unseen_spells(v: State) -> list[int]:
 
 
 def deal_unseen(s: State, hidden: list[int]) -> None:
-    """Lay these spells wherever one is unseen."""
+    """Put these spells wherever a view has an unseen one."""
     s.extra[BORROWED] = [card or hidden.pop() for card in s.extra[BORROWED]]
     for player in s.players:
         player.owned = tuple([card or hidden.pop() for card in player.owned])
     s.extra[SPELLS] = [card or hidden.pop() for card in s.extra[SPELLS]]
 
 
-# Hand cards that everyone knows, each as its seat and kind in one number
+# Hand cards that everyone knows, encoded as seat << 3 | kind
 
 
 def remember(s: State, seat: int, kind: int) -> None:
-    """Everyone has heard which card this seat took into its hand."""
+    """Note that everyone has seen which card this seat took into its hand."""
     s.extra[STOLEN].append(seat << 3 | kind)
 
 
 def forget(s: State, seat: int, kind: int) -> None:
-    """A card of this kind has left the hand: perhaps the one that was known."""
+    """Remove the note of a card of this kind, which may have left the hand."""
     stolen = s.extra[STOLEN]
     if stolen and seat << 3 | kind in stolen:
         stolen.remove(seat << 3 | kind)
 
 
 def remembered(s: State, seat: int) -> list[int]:
-    """The kinds of the hand cards of a seat that everyone knows."""
+    """Return the kinds of the hand cards of a seat that everyone knows."""
     return [card & 7 for card in s.extra[STOLEN] if card >> 3 == seat]

@@ -34,19 +34,25 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 TO_DISCARD: Final = 1
-"""Trade without its third card."""
+"""The `one` of a cast of Trade that reveals no third card."""
 LISTED_PLACES: Final = 8
-"""So many places of a hand, from the front, have closed acts for moving cards; the others have a sentence."""
+"""The number of hand positions between which moving a card is a closed action.
+
+Moves farther back have to be written as sentences.
+"""
 
 
 def interrupt(s: State, step: int, seat: int, progress: int = 0) -> None:
-    """Something else comes before the turn goes on; the talk is over, and open offers lapse."""
+    """Push an interrupt. Trading is interrupted as well, and open offers lapse."""
     drop_all(s, LAPSED)
     s.agenda.append(Entry(step, seat, progress))
 
 
 class Attack(Spell):
-    """Draw two taler in an attack, or use mean beans of any number. Cast together with the field's power."""
+    """Attack: draw two taler in an attack, or use fewer than four Mean beans.
+
+    It is cast together with the power of a field.
+    """
 
     helps = True
 
@@ -55,7 +61,7 @@ class Attack(Spell):
 
 
 class Field(Spell):
-    """Open a third field by planting a card there; any harvest closes one of the three places."""
+    """Field: open a third field by planting a card there. Any harvest closes one place."""
 
     times = PHASE_3
     plants = True
@@ -83,7 +89,10 @@ class Field(Spell):
 
 
 class SpellSwap(Spell):
-    """Give this card to a player for a blind draw among his spells, which may be activated at once."""
+    """Spell Swap: give this card to a player for a random spell of theirs, drawn face down.
+
+    The spell drawn may be activated at once.
+    """
 
     times = ANYTIME
     stops = ALL_CHANCES
@@ -119,7 +128,7 @@ class SpellSwap(Spell):
 
 
 class Trade(Spell):
-    """Reveal a third card, or none; no revealed card need be planted."""
+    """Trade: reveal a third card, or none. No revealed card has to be planted."""
 
     times = AFTER_REVEAL
     stops = AFTER_REVEAL
@@ -151,7 +160,7 @@ class Trade(Spell):
 
 
 class CardFlow(Spell):
-    """Plant the front card of the hand, again and again."""
+    """Card Flow: plant front cards of the hand in a run."""
 
     times = ANYTIME
     stops = LAST_CHANCES
@@ -164,7 +173,7 @@ class CardFlow(Spell):
 
 
 class Pile(Spell):
-    """Take up the top card of the discard pile, to trade or to plant."""
+    """Pile: take up the top card of the discard pile, to trade or plant it."""
 
     times = PHASE_2
 
@@ -179,7 +188,7 @@ class Pile(Spell):
 
 
 class BeanEnchantment(Spell):
-    """Plant a card onto a single bean of another kind, which becomes that kind."""
+    """Bean Enchantment: plant a card on a single bean of another kind, which becomes that kind."""
 
     times = PHASE_3
     plants = True
@@ -207,7 +216,10 @@ class BeanEnchantment(Spell):
 
 
 class PlayerEnchantment(Spell):
-    """Everyone else must plant the front card of the hand; the caster may, and is first to say."""
+    """Player Enchantment: everyone else must plant their front card; the caster may.
+
+    The caster goes first.
+    """
 
     times = ANYTIME
     stops = LAST_CHANCES
@@ -224,14 +236,17 @@ class PlayerEnchantment(Spell):
 
 
 class Move(Spell):
-    """Move one hand card to another place."""
+    """Move: move one hand card to another position."""
 
     times = ANYTIME
     stops = LAST_CHANCES
     places = True
 
     def ways_to_cast(self, rules: Rules) -> list[Cast]:
-        """Every way to change a short hand; moving a card forward by one is moving the other back."""
+        """Return every way to change the order of a short hand.
+
+        Moving a card forward by one equals moving its neighbour back, so it is listed once.
+        """
         places = range(1, LISTED_PLACES + 1)
         return [Cast(self.number, one, two) for one in places for two in places if one not in (two, two + 1)]
 
@@ -264,7 +279,7 @@ class Move(Spell):
 
 
 def _place_after(place: int, one: int, two: int) -> int:
-    """Where the card of a place lies after the move; 0 stays no place."""
+    """Return the new position of the card at a position after the move; 0 stays 0."""
     if place == one:
         return two
     if one < place <= two:
@@ -275,7 +290,7 @@ def _place_after(place: int, one: int, two: int) -> int:
 
 
 class Hand(Spell):
-    """Draw five cards instead of three if no card has changed hands."""
+    """Hand: draw five cards instead of three if no card has changed hands."""
 
     times = PHASE_4
     stops = PHASE_4
@@ -289,7 +304,7 @@ class Hand(Spell):
 
 
 class Chance(Spell):
-    """Activate the top spell of the pile and borrow it for the rest of the turn."""
+    """Chance: activate the top spell of the pile and borrow it for the rest of the turn."""
 
     times = ANYTIME
     stops = ALL_CHANCES
@@ -316,11 +331,11 @@ ALL: Final[list[Spell]] = [
     Hand("hand", 9),
     Chance("chance", 10),
 ]
-"""By value in pfennig; the number of a spell is one more."""
+"""The spells by value in pfennig. The number of a spell is its value plus 1."""
 
 
 def privileges(spells: list[Spell]) -> list[Privilege]:
-    """The unseen spell, then the spells face down, then face up, by the numbers that lie in piles."""
+    """Return the unseen spell, then the spells face down, then face up, by number."""
     found: list[Privilege] = [Privilege("?", 0)]
     found.extend(spells)
     found.extend([FaceUp(spell) for spell in spells])

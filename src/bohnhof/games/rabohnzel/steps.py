@@ -1,4 +1,4 @@
-"""The phases of a turn: those of Bohnanza, in which spells may be cast, and the magic phase."""
+"""The steps of Rabohnzel: the phases of Bohnanza with spells, and the magic phase."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ TURN: Final = [
     agenda.END,
     bohnanza.NEXT,
 ]
-"""Not to be changed."""
+"""The steps of a turn in order. Do not modify."""
 
 
 class PlantFromHand(bohnanza.PlantFromHand):
-    """Phase 1; a spell that is active already may be cast before it and between two cards."""
+    """Phase 1. Spells that are already active may be cast before it and between two cards."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Cast):
@@ -58,7 +58,7 @@ class PlantFromHand(bohnanza.PlantFromHand):
 
 
 class Magic(Step):
-    """The magic phase: powers of fields, spells activated by hand cards and cast, in any order."""
+    """The magic phase: use powers, activate spells by hand cards, and cast spells, in any order."""
 
     name = "magic"
 
@@ -109,7 +109,7 @@ class Magic(Step):
 
 
 class CastOrDone(Step):
-    """Where the player on turn can do nothing but cast spells, or let the turn go on."""
+    """A step in which the active player can only cast spells or end it."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         return seat == now.owner and isinstance(action, (Cast, Done))
@@ -122,7 +122,7 @@ class CastOrDone(Step):
 
 
 class Reveal(bohnanza.Reveal):
-    """Phase 2 begins; while the table waits before a shuffle, the player on turn may cast spells."""
+    """Phase 2, first part. While it waits before a shuffle, the active player may cast spells."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Cast):
@@ -139,7 +139,7 @@ class Reveal(bohnanza.Reveal):
 
 
 class Look(CastOrDone):
-    """Phase 2, directly after the reveals: the time for the spell that goes only here."""
+    """Phase 2, directly after the reveals: the only time for spells such as Trade."""
 
     name = "look"
 
@@ -152,7 +152,7 @@ class Look(CastOrDone):
 
 
 class Trade(bohnanza.Trade):
-    """Phase 2; the player on turn may cast spells, and the table remembers whether a card changed hands."""
+    """Phase 2, second part. Spells may be cast; whether a card changes hands is recorded."""
 
     def welcomes(self, rules: Rules, s: State, now: Entry, seat: int, action: Action) -> bool:
         if isinstance(action, Cast):
@@ -173,7 +173,7 @@ class Trade(bohnanza.Trade):
         super().note(rules, s, now, seat, action)
 
     def _forget(self, rules: Rules, s: State, giver: int, kinds: Row, places: Row) -> None:
-        """Cards that leave a hand may be those that were known; cards on the table go first."""
+        """Forget known hand cards that may have left the hand. Cards on the table go first."""
         table = [kind for pile in rules.trade_piles(s, giver) for kind in pile]
         for i, kind in enumerate(kinds):
             if kind in table and not (places and places[i]):
@@ -183,7 +183,7 @@ class Trade(bohnanza.Trade):
 
 
 class PlantReceived(bohnanza.PlantReceived):
-    """Phase 3; spells may be cast, and a spell of phase 2 may let revealed cards be discarded."""
+    """Phase 3. Spells may be cast, and a spell of phase 2 may allow discarding revealed cards."""
 
     def most(self, rules: Rules, s: State, line: Entry) -> tuple[int, int]:
         return THROUGH | MAY_DISCARD, 0
@@ -195,7 +195,7 @@ class PlantReceived(bohnanza.PlantReceived):
         return not now.progress & THROUGH and options.spell_stops(rules, s, now.owner, PLANT_ASIDE)
 
     def _only_spells(self, rules: Rules, s: State, now: Entry) -> bool:
-        """Whether the player on turn has nothing to do but to cast a spell or not."""
+        """Return whether the active player can only cast spells or end the step."""
         if s.revealed or s.extra[LIFTED] or s.players[now.owner].aside:
             return False
         return self._spell_waits(rules, s, now)
@@ -240,15 +240,17 @@ class PlantReceived(bohnanza.PlantReceived):
 
 
 class DrawOrCast(CastOrDone):
-    """Phase 4; it waits while a spell could change the number of cards. `other` is that number once it was
-    changed, `progress` also has a bit for each seat that is done.
+    """Phase 4. The step waits while a spell could change the number of cards.
+
+    `other` is that number once it was changed. `progress` also has a bit for each seat that is
+    done.
     """
 
     name = "draw"
     moment = True
 
     def holds(self, rules: Rules, s: State, now: Entry) -> i64:
-        """Before the draw that takes the last card."""
+        """Return the seats that may want to act before the last card is drawn, as a bit mask."""
         if len(s.draw) > (now.other or rules.ask_cards_to_draw(s, now.owner)) or rules.exhausted(s):
             return 0
         return rules.free_seats(s)
@@ -298,7 +300,7 @@ class DrawOrCast(CastOrDone):
 
 
 class EndTurn(CastOrDone):
-    """After the last draw: spells may still be cast, then all are turned down."""
+    """The end of a turn: spells may still be cast, then all are turned face down."""
 
     name = "end"
 
@@ -320,7 +322,7 @@ class EndTurn(CastOrDone):
 
 
 def steps() -> list[Step]:
-    """By number: those of Bohnanza first."""
+    """Return the steps by their numbers; the first six are those of Bohnanza."""
     return [
         PlantFromHand(),
         Reveal(),

@@ -1,4 +1,4 @@
-"""The fairy tale as it is typed: spells by their names, or how these begin."""
+"""Terminal input in Rabohnzel: spells by their names or beginnings of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _SPELL_VERBS: Final = ("cast", "brew", "activate")
 
 
 class RabohnzelTongue(Tongue):
-    """Names of spells, and what they are used on."""
+    """The terminal input of games with spells."""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
-        """Short forms: `use 1 3`, `cast tr`, `cast mo 3 1`, `cast fi cap`."""
+        """Expand short forms such as `use 1 3`, `cast tr`, `cast mo 3 1` and `cast fi cap`."""
         head, colon, tail = sentence.partition(":")
         verb, *words = head.split()
         if verb == "use":
@@ -39,13 +39,15 @@ class RabohnzelTongue(Tongue):
 
 
 def spell_ids(speech: Speech) -> list[str]:
-    """The spells by their ids, whichever side is up."""
+    """Return the ids of the spells, by number."""
     return [spell.id for spell in speech.rules.privileges[1 : spell_count(speech.rules) + 1]]
 
 
 def spell_meant(speech: Speech, view: State, words: Sequence[str], up: bool) -> tuple[str, list[str]]:
-    """The spell that the first words mean or begin, and the words after it; the own ones on this side are
-    likely. No spell and all words if they mean none.
+    """Return the id of the spell that the first words mean, and the words after it.
+
+    A name may be abbreviated. Spells of the player that are active (`up`) or face down (not `up`)
+    are preferred. Return "" and all words if they mean no spell.
     """
     ids = spell_ids(speech)
     cards = [*view.players[speech.seat].owned, *view.extra[spellbook.BORROWED]]
@@ -58,7 +60,7 @@ def spell_meant(speech: Speech, view: State, words: Sequence[str], up: bool) -> 
 
 
 def _use_meant(speech: Speech, view: State, words: list[str]) -> str:
-    """`use 1 3` with the word it lacks, and the spell that helps by its id."""
+    """Return the sentence for `use 1 3`, with the id of the spell that helps."""
     spell = ""
     if "with" in words:
         at = words.index("with")

@@ -1,1 +1,1 @@
-"""The heuristic for Rabohnzel, and the numbers tuned for it."""
+"""The heuristic for Rabohnzel and its tuned parameters."""

@@ -11,7 +11,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PowerBeliefs(Beliefs):
-    """Beliefs that follow cards which are stolen, kept, or played for a spell."""
+    """Beliefs that also follow cards which are stolen, kept or discarded for a spell."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__(rules, seat)

@@ -1,4 +1,4 @@
-"""Fields of the fairy tale in thought: rows that bring something every round, a third field that closes."""
+"""Model fields with powers, and a third field that closes at the next harvest."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bohnhof.games.rabohnzel.agenda import MANY
 from bohnhof.native import i64, mypyc_attr, u8, vec
 
 STEPS: Final = 20
-"""What powers bring is rounded to this part of a taler, so that few tables have to be made."""
+"""The gain of powers is rounded to 1/STEPS taler, so that few tables have to be computed."""
 
 
 class PowerRowValues:
-    """Tables made once: what a row is worth that is sold at the best time and has a power until then."""
+    """Cached tables of the value of rows that have a power until they are sold at the best time."""
 
     def __init__(self, rent: float, loneliness: float) -> None:
         self.rent = rent
@@ -24,9 +24,10 @@ class PowerRowValues:
     def values(
         self, kind: int, worths: vec[float], extra: int, rate: int, halves: int, few: int, many: int
     ) -> vec[float]:
-        """By beans: what a row may hope for, its power worth so much a round with few beans and with many.
+        """Return, by number of beans, the expected taler of a row.
 
-        `extra` tells different worths of one kind apart.
+        `few` and `many` are the gains of its power per round in 1/STEPS taler, with fewer than MANY
+        beans and from MANY on. `extra` is a key of `worths`, which may differ for one kind.
         """
         rate = min(rate, MOST_RATE)
         halves = min(halves, MOST_HALVES)
@@ -48,7 +49,7 @@ class PowerRowValues:
 
 @mypyc_attr(acyclic=True)
 class PowerModel(FieldModel):
-    """Fields of which the third, where one is open, closes with the next harvest."""
+    """The fields of one seat, of which one closes at the next harvest if the third is open."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class PowerModel(FieldModel):
     ) -> None:
         super().__init__(values, worths, places, kinds, counts)
         self.closes = closes
-        """Whether a place is lost with the next harvest."""
+        """Whether a place is lost at the next harvest."""
 
     def copy(self) -> FieldModel:
         return self.twin()
@@ -76,7 +77,7 @@ class PowerModel(FieldModel):
         return PowerModel(self.values, self.worths, self.places, self.kinds[:], self.counts[:], self.closes)
 
     def wider(self) -> PowerModel:
-        """With a third field open besides."""
+        """Return a copy with an open third field."""
         return PowerModel(
             self.values,
             self.worths,
@@ -139,7 +140,7 @@ class PowerModel(FieldModel):
         return gain + super().replace(chosen, card)
 
     def loss(self, field: int) -> float:
-        """What giving up a row brings, mostly less than nothing."""
+        """Return the gain of harvesting a row, which is mostly negative."""
         count: int = self.counts[field]
         if not count:
             return 0.0

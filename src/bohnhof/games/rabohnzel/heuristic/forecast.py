@@ -1,4 +1,4 @@
-"""Forecast of Rabohnzel: princesses may be lost again, and caps teach spells."""
+"""Forecast the cards of Rabohnzel, the risk for Princess taler and the spells of Cap beans."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bohnhof.native import i64, vec
 
 @final
 class PowerForecast(Forecast):
-    """The cards that will still come in Rabohnzel, and what a harvest of each kind is worth by then."""
+    """The cards that will still come in Rabohnzel, and the value of a harvest of each kind."""
 
     def __init__(self, rules: Rabohnzel, numbers: PowerNumbers) -> None:
         super().__init__(rules, numbers, RowValues(numbers.rent, numbers.loneliness))
@@ -26,9 +26,9 @@ class PowerForecast(Forecast):
         self.princess = rules.kinds["princess"]
         self.cap = rules.kinds["cap"]
         self.risk = 0.0
-        """The share of a princess that is expected to be lost before the end."""
+        """The expected share of a Princess taler that is lost before the end."""
         self.extra = [0] * len(rules.beans)
-        """By kind: what tells different worths of it apart."""
+        """By kind: a key of the worths in use, since they change during a game."""
         self._taler = self.worths
         """By kind and number of beans: the taler that a harvest pays."""
 
@@ -53,7 +53,7 @@ class PowerForecast(Forecast):
         return True
 
     def spell_worth(self, pfennig: int) -> float:
-        """Return what a spell of this price in pfennig is worth to its owner."""
+        """Return the value of a spell of this many pfennig to its owner, in taler."""
         return self.power_numbers.pfennig * pfennig + self.power_numbers.spell_later * self.rounds
 
     def count(self, s: State) -> None:

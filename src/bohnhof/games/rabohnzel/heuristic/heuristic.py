@@ -1,4 +1,4 @@
-"""The heuristic of Rabohnzel: powers, spells and attacks besides planting and trading."""
+"""The heuristic for Rabohnzel: powers, spells and attacks, besides planting and trading."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from bohnhof.games.rabohnzel.spellbook import HELD, has_down
 from bohnhof.native import mypyc_attr
 
 HARDLY: Final = 0.02
-"""Less than this is not worth a move."""
+"""The gain below which a move is not worth making, in taler."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RabohnzelHeuristic(TradingHeuristic):
-    """Uses what grows before it is harvested, and casts what pays."""
+    """A heuristic that uses powers before it harvests, and casts the spells that gain something."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """Take the tuned numbers of the game, or others."""
+        """Take the tuned parameters of the game, or others."""
         assert isinstance(rules, Rabohnzel)
         self.power_numbers = PowerNumbers(given(rules) if others is None else others)
         forecast = PowerForecast(rules, self.power_numbers)
@@ -74,7 +74,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         return in_order(usual)
 
     def moment(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """The acts at moments that only this game has, the best first; none at others."""
+        """Return the moves of a step that only this game has, best first; none in other steps."""
         step = s.agenda[-1].step
         if step == agenda.MAGIC:
             return self.weigh_magic(s, seat)
@@ -93,7 +93,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         return []
 
     def besides(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """What is better than to go on as usual: spells, and throwing away what need not be planted."""
+        """Return casts and discards that gain more than the usual moves, best first."""
         if seat != s.active:
             return []
         found = self.spells.weigh_casts(s, seat)
@@ -103,7 +103,10 @@ class RabohnzelHeuristic(TradingHeuristic):
         return in_order(found)
 
     def weigh_magic(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Powers, casts and brewing; where a field activates spells it goes first, since they may help."""
+        """Return powers, casts and activations by hand cards, with their gains.
+
+        A field that activates spells goes first, since these may help other powers.
+        """
         found: list[tuple[Action, float]] = [(self.acts.done, HARDLY)]
         found.extend(self.powers.weigh_powers(s, seat))
         found.extend(self.spells.weigh_casts(s, seat))
@@ -122,7 +125,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         return in_order(found)
 
     def weigh_held(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """A card just taken: planted, after a harvest perhaps, or kept."""
+        """Return the ways to plant the card in hold, or to keep it, with their gains."""
         card = s.extra[HELD][0]
         model = self.power_planter.fields(s, seat)
         found: list[tuple[Action, float]] = [(self.acts.keep, self.power_numbers.holding)]
@@ -164,7 +167,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         return [(self.acts.done, 0.0), (self.acts.counter, gain)]
 
     def weigh_front(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Where a spell plants front cards of the hand."""
+        """Return the moves while a spell plants front cards, with their gains."""
         step = s.agenda[-1].step
         hand = s.players[seat].hand
         found: list[tuple[Action, float]] = []
@@ -194,7 +197,7 @@ class RabohnzelHeuristic(TradingHeuristic):
         return self.allowed(s, seat, found)
 
     def weigh_discards(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Revealed cards that are better thrown away than planted."""
+        """Return the revealed cards that are better discarded than planted, with their gains."""
         model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
@@ -210,5 +213,5 @@ class RabohnzelHeuristic(TradingHeuristic):
         return found
 
     def allowed(self, s: State, seat: int, found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-        """Each act once, and none that the rules refuse."""
+        """Return each action once, without those that the rules refuse."""
         return [weighed for weighed in best_of_each(found) if self.rules.refusal(s, seat, weighed[0]) is None]

@@ -1,4 +1,4 @@
-"""The numbers of the heuristic of Rabohnzel, besides those of all trading games."""
+"""The parameters of the heuristic for Rabohnzel, besides those of all trading games."""
 
 from __future__ import annotations
 
@@ -36,46 +36,46 @@ POWERS: Final[dict[str, float]] = {
     "cast_chance": 0.3,
     "cast_other": 0.15,
 }
-"""What it goes by before anything was tuned."""
+"""Default parameters, before any tuning."""
 
 
 class PowerNumbers(Numbers):
-    """What powers, spells and taler that can be stolen are worth. Amounts are in taler, times in rounds."""
+    """The value of powers, spells and taler at risk. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
         super().__init__({**POWERS, **given})
         said = self.said
         self.sword = said["sword"]
-        """The gain of a field of swords in a round, whatever taler the others have."""
+        """The gain of a field of Sword beans per round, whatever taler the others have."""
         self.attack = said["attack"]
         """The share of the gain of an attack now that is added to it."""
         self.magic = said["magic"]
         self.white = said["white"]
         self.white_many = said["white_many"]
         self.mean = said["mean"]
-        """How much of what mean beans could do now counts for the rounds to come."""
+        """The weight of the gain of Mean beans now in the gain per round."""
         self.picker = said["picker"]
         self.early = said["early"]
-        """How much a power counts that can be used in this turn."""
+        """The weight of a power that can be used in this turn."""
         self.exposure = said["exposure"]
-        """How much of a princess is lost in a round, because others may free her."""
+        """The share of a Princess taler that is lost per round, because others may take it."""
         self.pfennig = said["pfennig"]
-        """What a pfennig is worth, because it may decide a tie."""
+        """The value of a pfennig, which may decide a tie."""
         self.spell_later = said["spell_later"]
-        """What a spell is worth for each round in which it may be used."""
+        """The value of a spell for each round in which it may be cast."""
         self.harm = said["harm"]
-        """What a taler that another player loses is worth."""
+        """The value of a taler that another player loses."""
         self.leader_harm = said["leader_harm"]
-        """What a taler that the leader of the others loses is worth."""
+        """The value of a taler that the leader of the others loses."""
         self.fear = said["fear"]
-        """How likely a sword is thought to strike back."""
+        """The probability that a Sword taler leads to a counter-attack."""
         self.robbed = said["robbed"]
-        """What a card costs that is taken from the hand."""
+        """The cost of a card that is taken from the hand."""
         self.holding = said["holding"]
-        """What a stolen card is worth in the hand."""
+        """The value of a stolen card in the hand."""
         self.cast_least = said["cast_least"]
-        """What a spell must bring to be cast now."""
+        """The least gain for which a spell is cast."""
 
     def hope_of(self, spell: str) -> float:
-        """What a spell brings on the average once it is active."""
+        """Return the average gain of an active spell."""
         return self.said.get("cast_" + spell.replace("-", "_"), self.said["cast_other"])

@@ -1,4 +1,4 @@
-"""Choose what to plant and harvest in Rabohnzel, by what rows do before they are harvested."""
+"""Choose what to plant and harvest in Rabohnzel, where rows have powers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bohnhof.native import mypyc_attr, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PowerPlanter(Planter):
-    """Plants with regard to the powers of rows, and to who may take taler."""
+    """Plants and harvests, and counts the powers of rows and the risk for taler."""
 
     def __init__(self, forecast: PowerForecast, powers: Powers) -> None:
         super().__init__(forecast)
@@ -26,9 +26,9 @@ class PowerPlanter(Planter):
         self._row_values = PowerRowValues(self.power_numbers.rent, self.power_numbers.loneliness)
         seats = self.rules.most_seats
         self._grown: list[vec[vec[float]]] = [empty_table(0) for _ in range(seats)]
-        """By seat: the expected taler of its rows; empty before that is asked in a turn."""
+        """By seat: the expected taler of its rows; empty until needed in a turn."""
         self._early: list[vec[vec[float]]] = [empty_table(0) for _ in range(seats)]
-        """By seat: the same while their powers can still be used in this turn."""
+        """By seat: the same while the powers can still be used in this turn."""
 
     def update(self, s: State) -> bool:
         if not super().update(s):
@@ -39,7 +39,7 @@ class PowerPlanter(Planter):
         return True
 
     def grown(self, s: State, seat: int) -> vec[vec[float]]:
-        """Return by kind and number of beans the expected taler of a row of this seat."""
+        """Return, by kind and number of beans, the expected taler of a row of this seat."""
         forecast = self.power_forecast
         found = self._grown[seat]
         if len(found):
@@ -93,7 +93,7 @@ class PowerPlanter(Planter):
         return PowerModel(values, self.forecast.worths, places, small(kinds), small(counts), closes)
 
     def fields_to_sell(self, s: State, seat: int) -> PowerModel:
-        """Return the model without what powers gain."""
+        """Return the model without the gain of powers."""
         model = self.fields(s, seat)
         model.values = self.forecast.values
         return model

@@ -1,4 +1,4 @@
-"""Estimate what powers of beans gain: attacks, thefts and magic."""
+"""Estimate the gain of the powers of beans: attacks, thefts and magic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bohnhof.games.rabohnzel.spellbook import has_down, is_up
 
 
 def powers_at_work(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Return the fields whose power can be used now, each with its kind and its number of beans."""
+    """Return the fields whose power can be used now, each with its kind and number of beans."""
     found: list[tuple[int, int, int]] = []
     for field, row in enumerate(s.players[seat].fields):
         beans = beans_at_work(s, field) if row else 0
@@ -27,7 +27,7 @@ def powers_at_work(s: State, seat: int) -> list[tuple[int, int, int]]:
 
 @final
 class Powers:
-    """What the power of each kind gains, now and in the rounds to come."""
+    """The gain of the power of each kind, now and per round."""
 
     def __init__(self, rules: Rabohnzel, forecast: PowerForecast) -> None:
         assert isinstance(rules.acts, RabohnzelActs)
@@ -42,13 +42,13 @@ class Powers:
         self.picker = rules.kinds["picker"]
         self.counts = [bean.count for bean in rules.beans]
         self.helper = 0
-        """The number of the spell that helps powers, 0 without one."""
+        """The number of the spell that helps powers; 0 if there is none."""
         for number in range(1, len(self.acts.brew)):
             if spell_of(rules, number).helps:
                 self.helper = number
 
     def income(self, s: State, seat: int, kind: int, many: bool) -> float:
-        """Return the taler that the power of a row is expected to gain in a round."""
+        """Return the expected gain of the power of a row per round, in taler."""
         numbers = self.power_numbers
         if kind == self.sword:
             return numbers.sword + numbers.attack * self.best_attack(s, seat, False)
@@ -63,7 +63,7 @@ class Powers:
         return 0.0
 
     def ahead(self, s: State, seat: int) -> float:
-        """Return what a seat has, its fields as they are included."""
+        """Return the taler of a seat, including what its fields would pay now."""
         player = s.players[seat]
         total = float(len(player.taler))
         for row in player.fields:
@@ -72,7 +72,7 @@ class Powers:
         return total
 
     def harms(self, s: State, seat: int) -> list[float]:
-        """Return by seat how much a taler that it loses is worth to this one: most if it leads."""
+        """Return, by seat, the value to this seat of a taler that the other loses."""
         numbers = self.power_numbers
         found: list[float] = []
         first = -1
@@ -89,7 +89,7 @@ class Powers:
         return found
 
     def prize(self, s: State, kind: int, attacker: int, defender: int, harm: float) -> float:
-        """Return what the attacker gains if a taler of this kind is drawn."""
+        """Return the attacker's gain if a taler of this kind is drawn."""
         if kind == self.princess:
             return 1.0 - self.forecast.risk + harm
         if kind == self.magic:
@@ -119,7 +119,7 @@ class Powers:
         return total / (len(prizes) * (len(prizes) - 1) / 2.0)
 
     def best_attack(self, s: State, seat: int, twice: bool) -> float:
-        """Return the expected gain of the best attack of a seat, with one draw or the better of two."""
+        """Return the expected gain of a seat's best attack, with one draw or the better of two."""
         best = 0.0
         harms = self.harms(s, seat)
         for other in range(len(s.players)):
@@ -128,7 +128,7 @@ class Powers:
         return best
 
     def harm_of_mean(self, s: State, seat: int) -> float:
-        """Return the gain of mean beans: each other seat shows a taler, and all but the highest lose it."""
+        """Return the expected gain of Mean beans, which cost others all but the highest taler."""
         total = 0.0
         harms = self.harms(s, seat)
         for other in range(len(s.players)):
@@ -152,7 +152,7 @@ class Powers:
         return total
 
     def weigh_powers(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Return the powers that can still be used with their gains, except the one that activates spells."""
+        """Return the powers that can be used, except that of Magic beans, with their gains."""
         acts = self.acts
         numbers = self.power_numbers
         found: list[tuple[Action, float]] = []

@@ -1,4 +1,4 @@
-"""Weigh cards for seats that may also trade lifted cards."""
+"""The value of cards in a trade for seats that may also trade cards of the discard pile."""
 
 from __future__ import annotations
 

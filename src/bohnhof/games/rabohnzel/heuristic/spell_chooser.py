@@ -18,7 +18,7 @@ from bohnhof.native import i64
 
 @final
 class SpellChooser:
-    """Estimates what each spell gains, by what would be planted after it."""
+    """Estimates the gain of each spell, from what could be planted after it."""
 
     def __init__(self, planter: PowerPlanter) -> None:
         self.rules = planter.rules
@@ -27,7 +27,7 @@ class SpellChooser:
         self.acts = planter.powers.acts
         self.power_numbers = planter.power_numbers
         self.spells: list[str] = [""]
-        """The ids of the spells by number, from 1 on."""
+        """The ids of the spells by number, from 1."""
         for number in range(1, len(self.acts.brew)):
             self.spells.append(spell_of(self.rules, number).id)
 
@@ -48,7 +48,7 @@ class SpellChooser:
         return hope
 
     def help_hope(self, s: State, seat: int) -> float:
-        """Return what the spell that helps powers adds to one that can still be used."""
+        """Return what the spell that helps powers adds to a power that can still be used."""
         best = 0.0
         for _, kind, beans in powers_at_work(s, seat):
             if kind == self.powers.sword:
@@ -59,7 +59,7 @@ class SpellChooser:
         return best
 
     def best_activation(self, s: State, seat: int) -> float:
-        """Return the expected gain of the best spell that lies face down."""
+        """Return the expected gain of the best spell that is face down."""
         best = 0.0
         for card in s.players[seat].owned:
             if 0 < card < len(self.spells):
@@ -118,7 +118,7 @@ class SpellChooser:
         return self.planted(s, seat, kind, wider, gain)
 
     def enchanted(self, s: State, seat: int, kind: int, field: int) -> float:
-        """Return the gain of planting a card onto a single bean of another kind."""
+        """Return the gain of planting a card on a single bean of another kind."""
         after = self.planter.fields(s, seat)
         place = after.places.index(field)
         gain = after.values[kind][2] - after.values[i64(after.kinds[place])][1]
@@ -127,8 +127,9 @@ class SpellChooser:
         return self.planted(s, seat, kind, after, gain)
 
     def planted(self, s: State, seat: int, kind: int, after: PowerModel, gain: float) -> float:
-        """Return what a card gains, and the others on the fields as they are after it, less what all of them
-        gain without a spell.
+        """Return the gain of planting a card by a spell, over planting all cards without it.
+
+        `after` is the model with the card planted, for a gain of `gain`.
         """
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
@@ -139,7 +140,7 @@ class SpellChooser:
         return gain + after.plan(rest, hand, 0, eager, self.power_numbers.wary) - before
 
     def flow(self, s: State, seat: int) -> float:
-        """Return the gain of planting as many front cards as is best."""
+        """Return the gain of planting the best number of front cards."""
         model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
         hand = s.players[seat].hand
@@ -154,7 +155,7 @@ class SpellChooser:
         return best
 
     def best_move(self, s: State, seat: int) -> tuple[Action | None, float]:
-        """Return the best move of a card within the hand and its gain."""
+        """Return the best move of a card within the hand, and its gain; None if there is none."""
         hand = s.players[seat].hand
         model = self.planter.fields(s, seat)
         eager = self.planter.eager(s, seat)
