@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class DiscardLeftover(Discard):
-    """Discard a card that the opponent left over."""
+    """An action that discards a card left over by the opponent."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if has(s.revealed, self.kind) else reasons.NOT_LEFT_OVER
 
 
 class Pay(Action):
-    """Pay the last card of a field to the boss who collects its kind."""
+    """An action that pays the last card of a field to the boss who collects its kind."""
 
     __match_args__ = ("field",)
 
@@ -61,7 +61,7 @@ class Pay(Action):
 
 
 class PlantGroup(Action):
-    """Plant all revealed cards of one kind together on one of the player's fields."""
+    """An action that plants all revealed cards of one kind on a field of the player."""
 
     __match_args__ = ("kind", "field")
 
@@ -96,7 +96,7 @@ class PlantGroup(Action):
 
 
 class PlantForBoss(Action):
-    """Plant all revealed cards of one kind together on a boss's field."""
+    """An action that plants all revealed cards of one kind on a boss's field."""
 
     spends = True
     __match_args__ = ("kind", "boss")
@@ -180,7 +180,7 @@ class FromHand(Action):
 
 
 class Give(FromHand):
-    """Give a boss a hand card."""
+    """An action that gives a boss a hand card."""
 
     spends = True
     __match_args__ = ("kind", "boss", "place")

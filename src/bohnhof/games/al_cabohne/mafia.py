@@ -62,12 +62,12 @@ class Mafia(Rules):
         self._take_over_declarations()
         self.bosses = bosses
         self.boss_piles = list(range(len(bosses)))
-        """By boss: the number of the extra pile that is his field."""
+        """By boss: the index of the extra pile that is his field."""
         self.mafia_pile = len(bosses)
-        """The number of the extra pile with the taler that all bosses share."""
+        """The index of the extra pile with the taler that all bosses share."""
         self.laid_aside_pile = self.mafia_pile + 1
         self.shown_pile = self.mafia_pile + 2
-        """The number of an extra pile of notes, not cards.
+        """The index of an extra pile of notes, not cards.
 
         It has one entry, a seat counted from 1, for each front card that everyone has seen.
         """

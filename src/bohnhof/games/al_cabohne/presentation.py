@@ -80,7 +80,7 @@ class AlCabohneTelling(Telling):
         self.laid_aside = Message("al-cabohne-laid-aside")
         """The label of paid taler, which wait for the next shuffle."""
 
-    # Where the game stands
+    # Phase and help
 
     def phase(self, view: State) -> Phase | None:
         """Return the phase, with its number except in the solo game, where the numbers differ."""
@@ -110,7 +110,7 @@ class AlCabohneTelling(Telling):
     def help(self) -> list[Help]:
         return [*HELP] if self.rules.most_seats == 1 else [*HELP, LEFT_OVER, BUYING]
 
-    # What lies there
+    # The table
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
         """Return the bosses, the mafia's taler, the discard pile, paid taler and shown hands."""
@@ -179,7 +179,7 @@ class AlCabohneTelling(Telling):
         taler_of_all = view.extra[self.mafia.mafia_pile]
         return [message("al-cabohne-mafia-taler", beans=beans(self.rules, taler_of_all))]
 
-    # What happened
+    # Events
 
     def merge(self, facts: Sequence[Fact], i: int) -> tuple[Message | None, int]:
         """Tell a card and everything it causes in one line."""
@@ -225,7 +225,7 @@ class AlCabohneTelling(Telling):
             taler=taler(fact.number),
         )
 
-    # What moves mean
+    # Moves
 
     def meaning(self, view: State, seat: int, move: Action) -> Message | None:
         own = view.players[seat]
@@ -260,7 +260,7 @@ class AlCabohneTelling(Telling):
         needs = number(mafia.beans[row[-1]].beanometer.needs(step))
         return message("al-cabohne-then-has", boss=self.boss(boss), count=count, needs=needs)
 
-    # How it ended
+    # Result
 
     def rivals(self, view: State) -> list[Score]:
         count = len(view.extra[self.mafia.mafia_pile])

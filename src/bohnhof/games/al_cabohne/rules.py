@@ -110,7 +110,7 @@ class AlCabohne(Mafia):
         best = max([self.score(s, seat) for seat in range(len(s.players))])
         return super().winners(s) if best > self.mafia_score(s) else []
 
-    # Clauses about acting
+    # Clauses about actions
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
         return None if seat == s.active else reasons.OWN_TURN_ONLY
@@ -119,7 +119,7 @@ class AlCabohne(Mafia):
         return 3 if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Return the harvests of growing fields, and the third field if the seat can pay for it."""
+        """Return harvests, and the purchase of the third field if the seat can pay for it."""
         player = s.players[seat]
         if player.owned or len(player.taler) < 4:
             return self.acts.harvest_growing[player.growing()]
@@ -140,7 +140,7 @@ class AlCabohne(Mafia):
         s.discard.extend(s.extra[self.laid_aside_pile])
         s.extra[self.laid_aside_pile] = []
 
-    # What happens at the table
+    # Effects on the state
 
     def set_up(self, s: State) -> None:
         """Deal the hands, give the bosses their first beans and begin the first turn."""

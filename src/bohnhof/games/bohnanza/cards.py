@@ -7,7 +7,7 @@ from typing import Final
 from bohnhof.engine.cards import Bean, ExtraField, Privilege
 
 THIRD_FIELD: Final = 0
-"""The number of the card for the third field in `rules.privileges`."""
+"""Index of the card for the third field in `rules.privileges`."""
 
 
 def beans() -> list[Bean]:

@@ -47,7 +47,7 @@ class Bohnanza(Rules):
         return self.most_fields if s.players[seat].owned else 2
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Return the harvests of growing fields, and the third field if the seat can pay for it.
+        """Return harvests, and the purchase of the third field if the seat can pay for it.
 
         Once the seat owns a card, return all actions that are legal at any time: cards change them.
         """

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class BuyBuilding(Action):
-    """Buy one or several buildings at once, named in any order."""
+    """An action that buys one or several buildings, named in any order."""
 
     anytime = True
     spares_offers = True
@@ -64,7 +64,7 @@ class BuyBuilding(Action):
 
 
 class HarvestKeeping(Harvest):
-    """Harvest a field of several kinds, and name cards that become taler."""
+    """An action that harvests a field of several kinds and names cards that become taler."""
 
     __match_args__ = ("field", "keep")
 
@@ -98,13 +98,13 @@ class HarvestKeeping(Harvest):
 
 
 class Store(Action):
-    """Put the front card, or a card that lies ready, into the player's store."""
+    """An action that puts the front card, or a ready card, into the player's store."""
 
     __match_args__ = ("kind",)
 
     def __init__(self, kind: int = 0) -> None:
         self.kind = kind
-        """The kind of a card that lies ready; 0 for the front card of the hand."""
+        """The kind of a ready card; 0 for the front card of the hand."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         high_bohn = cast("HighBohn", rules)
@@ -149,7 +149,7 @@ class Store(Action):
 
 
 class Leave(Action):
-    """In the final round, leave a field unsold that would be sold at the end."""
+    """An action of the final round that leaves a field unsold at the end."""
 
     spares_offers = True
     by = targets.CONFIRM
@@ -182,7 +182,7 @@ class Leave(Action):
 
 
 class Look(Action):
-    """Look at the top card of the draw pile."""
+    """An action that looks at the top card of the draw pile."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         top = len(s.draw)
@@ -195,7 +195,7 @@ class Look(Action):
 
 
 class PutUnder(Action):
-    """Put the card looked at face down under the draw pile."""
+    """An action that puts the card looked at face down under the draw pile."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         top = len(s.draw)
@@ -209,7 +209,10 @@ class PutUnder(Action):
 
 
 class MoveCard(Action):
-    """Move a hand card to another position, both counted from 1 at the front."""
+    """An action that moves a hand card from position `place` to position `to`.
+
+    Positions are counted from 1 at the front.
+    """
 
     __match_args__ = ("place", "to")
 
@@ -239,7 +242,7 @@ class MoveCard(Action):
 
 
 class OrderDraw(Action):
-    """Order the drawn cards: `order 3 1 2` brings the third to the front of them."""
+    """An action that orders the drawn cards: `order 3 1 2` puts the third of them first."""
 
     __match_args__ = ("order",)
 

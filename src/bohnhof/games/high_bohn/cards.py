@@ -47,7 +47,7 @@ class Building(Privilege):
         """Return whether its owner may always harvest a single bean of this kind."""
         return False
 
-    # Hooks of this game, each of which receives the value so far
+    # Clauses that only this game has. Each receives the answer so far.
 
     def may_look(self, so_far: bool, s: State, seat: int) -> bool:
         """Return whether the owner may look at the top card of the draw pile before a turn."""
@@ -69,7 +69,7 @@ class Building(Privilege):
         """Return the taler that the owner gets at the end for this much cash."""
         return so_far
 
-    # Events
+    # Effects
 
     def after_purchase(self, rules: HighBohn, s: State, seat: int) -> None:
         """Apply the immediate effect of a purchase."""

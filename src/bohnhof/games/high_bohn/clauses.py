@@ -24,7 +24,10 @@ BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohnClauses(Bohnanza):
-    """The hooks of High Bohn. Each `ask_…` method folds in the buildings that the player owns."""
+    """The clauses of High Bohn.
+
+    Each `ask_…` method passes the answer through the buildings that the player owns.
+    """
 
     mixed_rows = True
     pile_words: tuple[str, ...] = ("table", "store")
@@ -120,7 +123,7 @@ class HighBohnClauses(Bohnanza):
             total += self.buildings[card].price
         return total + BONUS[min(self.buildings_owned(s, seat), len(BONUS) - 1)]
 
-    # Hooks that buildings may change, each with the method that folds them in
+    # Clauses that buildings may change, each followed by the `ask_…` method that applies them
 
     def may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
         row = s.players[seat].fields[field]

@@ -63,7 +63,10 @@ class Distillery4(OwnBeanometer):
 
 
 class NameKind(Action):
-    """Name a kind of building: its unsold cards leave the game unless others buy them now."""
+    """An action that names a kind of building.
+
+    Its unsold cards leave the game unless other players buy them at once.
+    """
 
     __match_args__ = ("family",)
 
@@ -88,14 +91,14 @@ class NameKind(Action):
 
 
 class Claim(Action):
-    """Claim a taler of the stew that was just sold."""
+    """An action that claims a taler of the stew that was just sold."""
 
     def sentence(self, rules: Rules) -> str:
         return "claim"
 
 
 class Pay(OfKind):
-    """Pay the claimed taler with a taler of this kind."""
+    """An action that pays the claimed taler with one of this kind."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         taler = s.extra[piles.UNDER + seat]
@@ -126,7 +129,7 @@ def hand_over_taler(s: State, seller: int, owner: int, kind: int) -> None:
 
 
 class Interrupt(Decision):
-    """A decision that comes before anything else."""
+    """A decision that comes before anything else goes on."""
 
     interrupts = True
 
@@ -278,9 +281,9 @@ class HighBohnCognac(HighBohn):
         return acts
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Allow no action inside a purchase with its naming, or a harvest with its claim.
+        """Refuse free actions inside a purchase with its naming, or a harvest with its claim.
 
-        In a sale, its current buyer may act freely.
+        During a sale, the seat that may buy may also act freely.
         """
         now = s.agenda[-1]
         step = self.steps[now.step]

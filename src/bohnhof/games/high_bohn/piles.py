@@ -9,21 +9,24 @@ from bohnhof.engine.piles import CardPile, ExtraPile, Notes, SeatNotes
 SEATS: Final = 5
 
 UNSOLD: Final = 0
-"""The buildings that can still be bought, by number."""
+"""The index of the pile of buildings that can still be bought."""
 REMOVED: Final = 1
-"""The buildings that have left the game, by number."""
+"""The index of the pile of buildings that have left the game."""
 SEEN: Final = 2
-"""The cards of the draw pile that a seat has looked at: positions, 1 at the bottom."""
+"""The index of the notes of draw pile cards that a seat has looked at.
+
+Each is a position, counted from 1 at the bottom.
+"""
 CLOSED: Final = 3
-"""The fields to be harvested before the owner's Blacksmith 2 opens, as notes."""
+"""The index of the notes of fields to be harvested before their owner's Blacksmith 2 opens."""
 FROM_STORES: Final = 4
-"""The received cards that came out of a store, as notes of seat and kind."""
+"""The index of the notes of received cards that came out of a store: seat and kind."""
 STORE: Final = 5
-"""The number of the first store; add the seat to it."""
+"""The index of the first store; add the seat to it."""
 UNDER: Final = STORE + SEATS
-"""The number of the first pile of taler under buildings, which buy nothing; add the seat to it."""
+"""The index of the first pile of taler under buildings; add the seat to it."""
 LEFT: Final = UNDER + SEATS
-"""The fields that their owners leave unsold in the final round, as notes."""
+"""The index of the notes of fields that their owners leave unsold in the final round."""
 
 WIDTH: Final = 16
 """A note is seat * WIDTH + a field (from 1) or a kind."""

@@ -102,7 +102,7 @@ class HighBohnTelling(BohnanzaTelling):
     def help(self) -> list[Help]:
         return [*super().help(), *SENTENCES]
 
-    # What happened
+    # Events
 
     def fact(self, fact: Fact) -> Message | None:
         told = super().fact(fact)
@@ -112,7 +112,7 @@ class HighBohnTelling(BohnanzaTelling):
             return Message(told.id, {**told.arguments, "row": mixed_of(self.rules, fact.cards)})
         return told
 
-    # What lies there
+    # The table
 
     def row(self, cards: Row) -> Message:
         if not mixed(cards):
@@ -210,7 +210,7 @@ class HighBohnTelling(BohnanzaTelling):
             )
         return lines
 
-    # What moves mean
+    # Moves
 
     def meaning(self, view: State, seat: int, move: Action) -> Message | None:
         rules, own = self.rules, view.players[seat]
@@ -251,7 +251,7 @@ class HighBohnTelling(BohnanzaTelling):
     def sort(self, move: Action) -> str:
         return "more-card-moves" if isinstance(move, MoveCard) else super().sort(move)
 
-    # How it ended
+    # Result
 
     def score(self, view: State, seat: int) -> Score:
         rules = self.high_bohn

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohn(HighBohnClauses):
-    """The rules of High Bohn: Bohnanza with buildings, which taler of their bean buy."""
+    """The rules of High Bohn: Bohnanza with buildings that change the rules for their owner."""
 
     id = "high-bohn"
     title = "High Bohn"
@@ -53,7 +53,7 @@ class HighBohn(HighBohnClauses):
         return fields
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Allow only the owner of the step in the final round and during an interrupt."""
+        """Refuse free actions to all but the step's owner in the final round and in interrupts."""
         now = s.agenda[-1]
         return engine_reasons.NOT_YOUR_TURN if now.owner != seat and self.outside_turn(now) else None
 
@@ -63,7 +63,7 @@ class HighBohn(HighBohnClauses):
         return step.final or step.interrupts
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Return the harvests of growing fields, and the purchases the seat can pay for."""
+        """Return harvests, and the purchases that the seat can pay for."""
         player = s.players[seat]
         families: i64 = 0
         mixes = False
@@ -136,7 +136,7 @@ class HighBohn(HighBohnClauses):
         return None
 
     def is_stew(self, s: State, seat: int, field: int) -> bool:
-        """Return whether a field is a stew. Two cards that may still become a field are not."""
+        """Return whether a field is a stew. Two cards that guests may still join do not count."""
         row = s.players[seat].fields[field]
         if len(row) < 2 or crop(row) != STEW:
             return False
@@ -160,7 +160,7 @@ class HighBohn(HighBohnClauses):
         return count
 
     def owner_of(self, s: State, card: int) -> int:
-        """Return the seat that owns a building, `NOBODY` if none does."""
+        """Return the seat that owns a building, or NOBODY."""
         for seat, player in enumerate(s.players):
             if card in player.owned:
                 return seat
@@ -266,7 +266,7 @@ class HighBohn(HighBohnClauses):
         return False
 
     def may_buy_order(self, s: State, seat: int) -> Building | None:
-        """Return a building within reach that lets a seat order drawn cards; None if none does."""
+        """Return a building within reach that lets a seat order drawn cards, or None."""
         for building in self.ordering_cards:
             if self.within_reach(s, seat, building):
                 return building
@@ -406,7 +406,7 @@ class HighBohn(HighBohnClauses):
                 s.agenda[-1] = Entry(now.step, now.owner)
 
     def close(self, s: State) -> None:
-        """Sell the fields and end the game, when all have passed."""
+        """Sell the fields and end the game, once all players have passed."""
         s.agenda.clear()
         super().end_game(s)
 

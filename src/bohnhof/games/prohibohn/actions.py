@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Lay(Action):
-    """Lay down two hand cards as starting taler, by their positions."""
+    """An action that lays down two hand cards, by their positions, as starting taler."""
 
     by = targets.CONFIRM
     ordered = False
@@ -53,7 +53,7 @@ class Lay(Action):
 
 
 class BuyCard(Action):
-    """Buy a card with taler of one kind."""
+    """An action that buys a card with taler of one kind."""
 
     anytime = True
     spares_offers = True
@@ -88,7 +88,7 @@ class BuyCard(Action):
 
 
 class Play(FromHand):
-    """Plant a hand card other than the front card."""
+    """An action that plants a hand card other than the front card."""
 
     __match_args__ = ("kind", "field", "place")
 
@@ -124,7 +124,7 @@ class Play(FromHand):
 
 
 class Throw(FromHand):
-    """Discard a hand card."""
+    """An action that discards a hand card."""
 
     besides = True
 
@@ -142,7 +142,7 @@ class Throw(FromHand):
 
 
 class RevealCard(Action):
-    """Reveal the next card of the draw pile."""
+    """An action that reveals the top card of the draw pile."""
 
     by = targets.CONTROL
 
@@ -155,7 +155,7 @@ class RevealCard(Action):
 
 
 class DrawSome(Action):
-    """Draw a chosen number of cards."""
+    """An action that chooses how many cards to draw."""
 
     __match_args__ = ("count",)
 
@@ -171,7 +171,7 @@ class DrawSome(Action):
 
 
 class TakeTaler(OfKind):
-    """Take a taler of the mafia."""
+    """An action that takes a taler of the mafia."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.extra[cast("Prohibohn", rules).mafia_pile] else reasons.NOT_IN_MAFIA
@@ -202,7 +202,7 @@ class OfCard(Action):
 
 
 class RemoveCard(OfCard):
-    """Remove the third card of an establishment from the game."""
+    """An action that removes the third card of an establishment from the game."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         unsold = s.extra[cast("Prohibohn", rules).unsold_pile]

@@ -27,7 +27,7 @@ FULL_SET: Final = 3
 class Card(Privilege):
     """A card for sale, paid with taler of its bean.
 
-    Each hook receives the value so far and returns the value for the owner of the card.
+    Each clause receives the answer so far and returns the answer for the owner of the card.
     """
 
     raids: bool = False
@@ -55,7 +55,7 @@ class Card(Privilege):
         """Return what the card is worth to its owner at the end."""
         return self.price
 
-    # Hooks
+    # Clauses
 
     def row_fits(self, so_far: bool, s: State, seat: int, row: Row) -> bool:
         return so_far

@@ -21,7 +21,10 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProhibohnClauses(AlCabohne):
-    """The hooks of Prohibohn. Each `ask_…` method folds in the cards that the player owns."""
+    """The clauses of Prohibohn.
+
+    Each `ask_…` method passes the answer through the cards that the player owns.
+    """
 
     most_fields = 2
     third_field = NO_CARD
@@ -33,7 +36,7 @@ class ProhibohnClauses(AlCabohne):
         """The cards for sale, by number from 1. Number 0 is a placeholder."""
         super().__init__()
         self.start_pile = self.shown_pile + 1
-        """The number of the first of the extra piles of starting taler; add the seat to it."""
+        """The index of the first extra pile of starting taler; add the seat to it."""
         self.unsold_pile = self.start_pile + self.most_seats
         self.removed_pile = self.unsold_pile + 1
 

@@ -79,7 +79,7 @@ class ProhibohnTelling(AlCabohneTelling):
         self.laid_aside = Message("prohibohn-face-down")
         self.ways_to_buy = cast(ProhibohnActs, rules.acts).buy
 
-    # Where the game stands
+    # Phase and help
 
     def phase(self, view: State) -> Phase | None:
         step = view.agenda[-1].step if view.agenda else -1
@@ -91,7 +91,7 @@ class ProhibohnTelling(AlCabohneTelling):
     def help(self) -> list[Help]:
         return [*_HELP, *_PUB_HELP] if isinstance(self.rules, ProhibohnPub) else [*_HELP]
 
-    # What lies there
+    # The table
 
     def _starting_taler(self, view: State, seat: int) -> list[int]:
         return view.extra[self.town.start_pile + seat] if seat >= 0 else []
@@ -179,7 +179,7 @@ class ProhibohnTelling(AlCabohneTelling):
             lines.append(message("prohibohn-card", card=card(town, one), price=said(price), power=power))
         return lines
 
-    # What happened
+    # Events
 
     def fact(self, fact: Fact) -> Message | None:
         told = super().fact(fact)
@@ -187,7 +187,7 @@ class ProhibohnTelling(AlCabohneTelling):
             return message("prohibohn-raid", bought=said(told), power=said(self.power(fact.number)))
         return told
 
-    # What moves mean
+    # Moves
 
     def meaning(self, view: State, seat: int, move: Action) -> Message | None:
         town = self.town
@@ -220,7 +220,7 @@ class ProhibohnTelling(AlCabohneTelling):
     def sort(self, move: Action) -> str:
         return "prohibohn-more-lays" if isinstance(move, Lay) else super().sort(move)
 
-    # How it ended
+    # Result
 
     def score(self, view: State, seat: int) -> Score:
         """Return the score of a seat and its parts.

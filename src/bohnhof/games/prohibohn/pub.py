@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 CLOSE: Final = 12
-"""The number of the step that only this variant has."""
+"""The index of the step that only this variant has."""
 
 MOST_PAID: Final = 22
 """The longest possible run of one kind: all cards of the most frequent bean."""
@@ -55,7 +55,7 @@ class Pub4(Establishment):
 
 
 class PaySeveral(Pay):
-    """Pay several last cards of a field at once to the boss who collects their kind."""
+    """An action that pays several last cards of a field at once to their boss."""
 
     __match_args__ = ("field", "count")
 
@@ -86,7 +86,7 @@ class PaySeveral(Pay):
 
 
 class CloseCard(OfCard):
-    """Close an establishment of the opponent that is worth exactly 1 taler."""
+    """An action that closes an establishment of the opponent worth exactly 1 taler."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         if cast("ProhibohnPub", rules).may_be_closed(s, seat, self.card):

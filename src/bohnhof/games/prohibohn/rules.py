@@ -40,7 +40,7 @@ def count_taler(taler: Row) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prohibohn(ProhibohnClauses):
-    """The rules of Prohibohn: Al Cabohne with establishments, which taler of their bean buy.
+    """The rules of Prohibohn: Al Cabohne with establishments, bought with taler of their bean.
 
     Most establishments change a phase for their owner.
     """
@@ -58,7 +58,7 @@ class Prohibohn(ProhibohnClauses):
     # Actions at any time
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Allow them in the seat's own turn and market only, and not during an interrupt."""
+        """Refuse free actions outside the seat's turn and market, and during an interrupt."""
         now = s.agenda[-1]
         step = self.steps[now.step]
         if now.step == agenda.LAY:
@@ -92,7 +92,7 @@ class Prohibohn(ProhibohnClauses):
         return reasons.NOT_WHILE_REVEALING if s.agenda[-1].step == agenda.REVEAL else LONE_BEAN
 
     def free_acts(self, s: State, seat: int) -> list[Action]:
-        """Return the harvests of growing fields, and the purchases the seat can pay for."""
+        """Return harvests, and the purchases that the seat can pay for."""
         now = s.agenda[-1]
         if now.owner != seat or self.steps[now.step].bars_free_acts:
             return []
@@ -205,7 +205,7 @@ class Prohibohn(ProhibohnClauses):
                     return True
         return False
 
-    # Changes of state
+    # Effects on the state
 
     def set_up(self, s: State) -> None:
         """Deal the hands, give the bosses their first beans, and wait for the starting taler."""
@@ -265,12 +265,12 @@ class Prohibohn(ProhibohnClauses):
     def exhausted(self, s: State) -> bool:
         """Return whether there is nothing to draw.
 
-        This holds after the third pass, unless the market begins a fourth one, and after that.
+        This is so between the third and the fourth pass, and after the last one.
         """
         return s.passes > 3 or (s.passes == 3 and not s.draw)
 
     def refill(self, s: State) -> None:
-        """Count a pass when the draw pile runs out, and shuffle after the first and second one.
+        """Count a pass if the draw pile has run out, and shuffle after the first and second one.
 
         If there is nothing to shuffle then, the last pass has ended.
         """
@@ -314,7 +314,7 @@ class Prohibohn(ProhibohnClauses):
         return total
 
     def own_insight(self, v: State, seat: int) -> dict[str, object]:
-        """Add the current value of each owned card."""
+        """Return the insight of Al Cabohne, and the current value of each owned card."""
         values: list[dict[str, int]] = []
         for owner, player in enumerate(v.players):
             values.append(

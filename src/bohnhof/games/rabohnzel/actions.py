@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 
 class Use(Action):
-    """Use the power of a field, against a player if it is aimed, possibly helped by a spell."""
+    """An action that uses the power of a field.
+
+    `target` is the seat it is aimed at, or NOBODY. `helper` is the number of the spell that helps
+    it, or 0.
+    """
 
     by = targets.CONFIRM
     __match_args__ = ("field", "target", "helper")
@@ -90,7 +94,7 @@ class Use(Action):
 
 
 class Brew(Action):
-    """Discard a hand card to activate a spell.
+    """An action that discards a hand card to activate a spell.
 
     Without a position, the copy nearest to the front is used.
     """
@@ -153,7 +157,7 @@ def _brewing_place(rules: Rules, hand: list[int]) -> int:
 
 
 class Activate(Action):
-    """Activate a spell without a hand card: by a power, in an attack, or after a Spell Swap."""
+    """An action that activates a spell by a power, in an attack, or after a Spell Swap."""
 
     spares_offers = True
     __match_args__ = ("number",)
@@ -177,7 +181,7 @@ class Activate(Action):
 
 
 class Keep(Action):
-    """Keep the card just drawn or stolen, at the back of the hand."""
+    """An action that puts the card just drawn or stolen at the back of the hand."""
 
     by = targets.CONTROL
 
@@ -195,7 +199,7 @@ class Keep(Action):
 
 
 class Counter(Action):
-    """Counter-attack the attacker."""
+    """An action that counter-attacks the attacker."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         at = line_of(s, ATTACK)
@@ -211,7 +215,7 @@ class Counter(Action):
 
 
 class Choose(OfKind):
-    """Let one of two drawn taler count."""
+    """An action that chooses which of two drawn taler counts in an attack."""
 
     def perform(self, rules: Rules, s: State, seat: int) -> None:
         attack = s.agenda[line_of(s, ATTACK)]
@@ -225,7 +229,7 @@ class Choose(OfKind):
 
 
 class DiscardRevealed(Discard):
-    """Discard a revealed card."""
+    """An action that discards a revealed card."""
 
     def refusal(self, rules: Rules, s: State, seat: int) -> Message | None:
         return None if self.kind in s.revealed else reasons.NOT_REVEALED

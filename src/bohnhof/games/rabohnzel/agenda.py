@@ -61,7 +61,7 @@ def phase_now(s: State) -> int:
 
 
 def plants_front(s: State) -> bool:
-    """Return whether a spell plants front cards now, so that only the front card lies ready."""
+    """Return whether a spell plants front cards now, so that only the front card is ready."""
     return s.agenda[-1].step in (FLOW, ENCHANTED)
 
 

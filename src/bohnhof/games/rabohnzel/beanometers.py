@@ -20,7 +20,7 @@ class BeanometersError(ValueError):
 
 
 class Beanometers:
-    """By bean: the numbers of beans that a harvest needs for 1, 2, 3 … taler."""
+    """A table of the beanometers of all beans. Raises BeanometersError if it is invalid."""
 
     def __init__(self, source: str, steps: dict[str, tuple[int, ...]]) -> None:
         self.source = source

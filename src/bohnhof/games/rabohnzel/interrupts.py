@@ -24,7 +24,10 @@ MOST_BLOWS = 1000
 
 
 class Hold(Step):
-    """A card was drawn or stolen: plant it, possibly after a harvest, or keep it in hand."""
+    """An interrupt in which the card just drawn or stolen is planted or kept.
+
+    It may be planted after a harvest.
+    """
 
     name = "hold"
     interrupts = True
@@ -59,7 +62,7 @@ class Hold(Step):
 
 
 class ActivateSpells(Decision):
-    """Activate up to `progress` different spells."""
+    """An interrupt in which up to `progress` different spells are activated."""
 
     name = "activate"
     interrupts = True
@@ -91,7 +94,7 @@ class ActivateSpells(Decision):
 
 
 class Taken(Decision):
-    """A spell was drawn from another player: only this one may be activated.
+    """An interrupt in which the spell just drawn from another player may be activated.
 
     `progress` is 1 if it is borrowed. `other` is the number of spells learnt since, which are
     behind it.
@@ -130,7 +133,7 @@ class Taken(Decision):
 
 
 class Attack(Step):
-    """An attack by the owner on another seat.
+    """An interrupt for the duration of an attack by the owner on another seat.
 
     `other` is that seat, counted from 1. `progress` is the number of counter-attacks so far.
     """
@@ -146,7 +149,10 @@ class Attack(Step):
 
 
 class ChooseTaler(Decision):
-    """Two taler, `progress` and `other`, were drawn: the attacker chooses which one counts."""
+    """An interrupt in which the attacker chooses which of two drawn taler counts.
+
+    Their kinds are `progress` and `other`.
+    """
 
     name = "choose"
     interrupts = True
@@ -179,7 +185,10 @@ class ChooseTaler(Decision):
 
 
 class CounterAttack(Decision):
-    """The attacked player may counter-attack. `other` is the attacker, counted from 1."""
+    """An interrupt in which the attacked player may counter-attack.
+
+    `other` is the attacker, counted from 1.
+    """
 
     name = "counter"
     interrupts = True
@@ -200,7 +209,7 @@ class CounterAttack(Decision):
 
 
 class Flow(PlantFromHand):
-    """Plant front cards in an unbroken run.
+    """An interrupt in which the active player plants front cards in an unbroken run.
 
     Harvests may come in between, powers in the magic phase, and in phase 3 spells that plant a
     card.
@@ -246,9 +255,10 @@ class Flow(PlantFromHand):
 
 
 class Enchanted(PlantFromHand):
-    """The owner must plant the front card of the hand; the active player, who cast the spell, may.
+    """An interrupt in which the owner must plant the front card of the hand.
 
-    In phase 3 the active player may also plant it by another spell. `progress` is 1 after that.
+    For the active player, who cast the spell, this is optional. In phase 3 they may also plant the
+    card by another spell; `progress` is 1 after that.
     """
 
     name = "enchanted"

@@ -70,7 +70,7 @@ class SpellPile(CardPile):
 
 
 class Knowers(Notes):
-    """By spell: the seats that know it, written as `trade:1,3 move:all`."""
+    """The notes of which seats know each spell, written as `trade:1,3 move:all`."""
 
     def words(self, rules: Rules, pile: list[int]) -> list[str]:
         return [

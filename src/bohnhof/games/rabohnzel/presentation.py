@@ -135,7 +135,7 @@ class RabohnzelTelling(BohnanzaTelling):
     def help(self) -> list[Help]:
         return list(SENTENCES)
 
-    # What happened
+    # Events
 
     def merge(self, told: Sequence[Fact], i: int) -> tuple[Message | None, int]:
         """Tell all spells that return to their pile in one line."""
@@ -161,7 +161,7 @@ class RabohnzelTelling(BohnanzaTelling):
             )
         return told
 
-    # What lies there
+    # The table
 
     def lines(self, view: State, order: Sequence[int], seat: int) -> list[Line]:
         """Return spells, known hand cards, an attack, powers left, and cards held or taken up."""
@@ -225,7 +225,7 @@ class RabohnzelTelling(BohnanzaTelling):
         pile = message("rabohnzel-pile", count=number(len(view.extra[spellbook.SPELLS])))
         return [*self._beans(), pile]
 
-    # What moves mean
+    # Moves
 
     def meaning(self, view: State, seat: int, move: Action) -> Message | None:
         if isinstance(move, Use):
@@ -271,7 +271,7 @@ class RabohnzelTelling(BohnanzaTelling):
             return "more-card-moves"
         return super().sort(move)
 
-    # How it ended
+    # Result
 
     def score(self, view: State, seat: int) -> Score:
         pfennig = self.rabohnzel.pfennig(view, seat)

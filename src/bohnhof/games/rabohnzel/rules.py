@@ -136,7 +136,7 @@ class Rabohnzel(Bohnanza):
         return field == 0 and not fields[1]
 
     def ask_has_field(self, s: State, seat: int, field: int) -> bool:
-        """Return the answer of `has_field`: no spell changes a hook, so none has to be asked."""
+        """Return the answer of `has_field`: no spell changes this clause while it is owned."""
         return field < self.most_fields and self.has_field(s, seat, field)
 
     def ask_may_plant(self, s: State, seat: int, kind: int, field: int) -> bool:
@@ -197,7 +197,7 @@ class Rabohnzel(Bohnanza):
         return self.acts.harvest_growing[s.players[seat].growing()]
 
     def forbids_free_acts(self, s: State, seat: int) -> Message | None:
-        """Forbid harvests to the attacked player and, after a counter-attack, to the attacker."""
+        """Refuse harvests to the attacked player and, after a counter-attack, to the attacker."""
         if not self.steps[s.agenda[-1].step].interrupts:
             return None
         at = line_of(s, ATTACK)

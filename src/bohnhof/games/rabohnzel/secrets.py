@@ -29,7 +29,7 @@ class SpellSecrets(Secrets):
         return places
 
     def disturb(self, rules: Rules, s: State, seat: int, rng: Rng) -> None:
-        """Exchange hidden spells, and change who else knows a spell: seats are not told either."""
+        """Exchange hidden spells at random, and change the notes of who else knows a spell."""
         super().disturb(rules, s, seat, rng)
         others = sum([1 << other for other in range(len(s.players)) if other != seat])
         s.extra[KNOWN] = [known ^ others & rng.below(PUBLIC) for known in s.extra[KNOWN]]

@@ -41,7 +41,7 @@ class Spell(Privilege):
     stops: int = 0
     """The steps that wait while the owner could cast it, as a bit mask.
 
-    Nothing else may be left to do there.
+    They wait even if nothing else can be done there.
     """
     helps: bool = False
     """Whether it is cast by helping the power of a field."""
@@ -79,11 +79,11 @@ class Spell(Privilege):
         return NOBODY
 
     def words(self, rules: Rules, one: int, two: int) -> str:
-        """Return what its sentence says after its name."""
+        """Return the part of the sentence after the name of the spell."""
         return ""
 
     def targets(self, rules: Rules, one: int, two: int) -> list[Target]:
-        """Return what its sentence names after its name."""
+        """Return the targets that the sentence names after the spell."""
         return []
 
 
@@ -92,7 +92,7 @@ def spell_of(rules: Rules, number: int) -> Spell:
 
 
 class Cast(Action):
-    """Cast an active spell. The meaning of `one` and `two` depends on the spell."""
+    """An action that casts an active spell. The meaning of `one` and `two` depends on it."""
 
     spends = True
     __match_args__ = ("number", "one", "two")

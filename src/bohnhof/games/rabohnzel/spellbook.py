@@ -15,25 +15,25 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import Row, State
 
 SPELLS: Final = 0
-"""The number of the extra pile of spells that no one has; the top one is last."""
+"""The index of the extra pile of spells that no one has; the top one is last."""
 BORROWED: Final = 1
-"""The number of the extra pile of spells that the active player has but does not own."""
+"""The index of the extra pile of spells that the active player has but does not own."""
 HELD: Final = 2
-"""The number of the extra pile of the card just drawn or stolen, to be planted or kept."""
+"""The index of the extra pile of the card just drawn or stolen, to be planted or kept."""
 LIFTED: Final = 3
-"""The number of the extra pile of cards taken up from the discard pile.
+"""The index of the extra pile of cards taken up from the discard pile.
 
 They are traded and planted like revealed ones.
 """
 KNOWN: Final = 4
-"""The number of the notes of knowledge.
+"""The index of the notes of knowledge.
 
 By spell: a bit mask of the seats other than the owner that know it, with PUBLIC and OWNER.
 """
 STOLEN: Final = 5
-"""The number of the notes of hand cards that everyone knows because they were stolen."""
+"""The index of the notes of hand cards that everyone knows because they were stolen."""
 THIRD_FIELDS: Final = 6
-"""The number of the notes of the seats, counted from 1, whose third field is open."""
+"""The index of the notes of the seats, counted from 1, whose third field is open."""
 
 SEATS: Final = 5
 PUBLIC: Final = 1 << SEATS

@@ -34,7 +34,7 @@ PLANTS: Final = 2
 MOST_BOSSES: Final = 3
 MOST_PASSES: Final = 3
 MOST_DRAWN: Final = 116
-"""The largest size of the draw pile that is told apart; larger ones count as this."""
+"""The greatest size of the draw pile with its own feature; larger ones count as this."""
 
 
 class AlCabohneFeatures(Features):

@@ -29,7 +29,7 @@ class AlCabohneHeuristic(Heuristic):
     def __init__(
         self, rules: Rules, others: dict[str, float] | None = None, numbers: MafiaNumbers | None = None
     ) -> None:
-        """Take the tuned parameters of the game, or others."""
+        """Use the tuned parameters of the game, or `others` if given."""
         super().__init__(rules, others)
         assert isinstance(rules, AlCabohne)
         self.mafia: AlCabohne = rules

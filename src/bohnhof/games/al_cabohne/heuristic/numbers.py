@@ -38,7 +38,7 @@ class MafiaNumbers:
         self.dread = said["dread"]
         """The cost of a taler of the mafia, as a share of what it counts at the end."""
         self.envy = said["envy"]
-        """The cost of a taler of the opponent, in own taler."""
+        """The weight of the opponent's taler against the seat's."""
         self.focus = said["focus"]
         """The additional weight of the rival who is ahead, which the other loses."""
         self.patience = said["patience"]

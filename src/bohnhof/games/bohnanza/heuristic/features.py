@@ -25,7 +25,7 @@ EVEN: Final = 15
 """The index, among LEADS, of a lead of 0 taler."""
 MOST_PASSES: Final = 3
 MOST_DRAWN: Final = 110
-"""The largest size of the draw pile that is told apart; larger ones count as this."""
+"""The greatest size of the draw pile with its own feature; larger ones count as this."""
 
 
 class BohnanzaFeatures(Features):

@@ -58,7 +58,7 @@ MOST_TALER: Final = 12
 
 @final
 class Buyer:
-    """Estimates the value of buildings beyond their prices, and chooses when to buy which.
+    """The part of the heuristic that values buildings beyond their prices and buys them.
 
     The price itself is never lost: it counts at the end.
     """

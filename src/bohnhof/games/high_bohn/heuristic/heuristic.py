@@ -24,7 +24,7 @@ class HighBohnHeuristic(TradingHeuristic):
     """A heuristic that harvests for new buildings, buys them in time and uses their powers."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """Take the tuned parameters of the game, or others."""
+        """Use the tuned parameters of the game, or `others` if given."""
         assert isinstance(rules, HighBohn)
         said = given(rules) if others is None else others
         buyer = Buyer(rules, said)

@@ -24,7 +24,7 @@ BETTER: Final = 0.05
 
 @final
 class Moments:
-    """Decides how to use buildings, and what to do in the final round."""
+    """The part of the heuristic that uses buildings and plays the final round."""
 
     def __init__(self, planter: TownPlanter, buyer: Buyer) -> None:
         self.rules = planter.high_bohn

@@ -31,7 +31,7 @@ This keeps the number of tables small.
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TownPlanter(Planter):
-    """Plants, stores and harvests, and counts what the taler may buy."""
+    """A planter that also stores cards, and values taler by what they may buy."""
 
     def __init__(self, rules: HighBohn, forecast: TownForecast, buyer: Buyer) -> None:
         super().__init__(forecast)
@@ -47,7 +47,7 @@ class TownPlanter(Planter):
         ]
         """By building: the kinds whose single beans it frees, as a bit mask."""
         self._numbers: dict[tuple[float, ...], int] = {}
-        """By table of worths: its number."""
+        """Numbers for tables of worths, as keys of the cache of row values."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
         """By kind and buildings: the taler that a harvest pays, by number of beans."""
         self._towns: list[TownFields | None] = [None] * rules.most_seats

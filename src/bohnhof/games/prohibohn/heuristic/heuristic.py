@@ -26,7 +26,7 @@ class ProhibohnHeuristic(AlCabohneHeuristic):
     """A heuristic that also evaluates the taler and the cards of both players."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """Take the tuned parameters of the game, or others."""
+        """Use the tuned parameters of the game, or `others` if given."""
         self.told = TownNumbers(given(rules) if others is None else others)
         super().__init__(rules, others, self.told)
         assert isinstance(rules, Prohibohn)

@@ -36,7 +36,7 @@ class RabohnzelHeuristic(TradingHeuristic):
     """A heuristic that uses powers before it harvests, and casts the spells that gain something."""
 
     def __init__(self, rules: Rules, others: dict[str, float] | None = None) -> None:
-        """Take the tuned parameters of the game, or others."""
+        """Use the tuned parameters of the game, or `others` if given."""
         assert isinstance(rules, Rabohnzel)
         self.power_numbers = PowerNumbers(given(rules) if others is None else others)
         forecast = PowerForecast(rules, self.power_numbers)

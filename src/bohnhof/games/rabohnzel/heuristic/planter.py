@@ -16,7 +16,7 @@ from bohnhof.native import mypyc_attr, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PowerPlanter(Planter):
-    """Plants and harvests, and counts the powers of rows and the risk for taler."""
+    """A planter that also values the powers of rows and the risk of losing taler."""
 
     def __init__(self, forecast: PowerForecast, powers: Powers) -> None:
         super().__init__(forecast)

@@ -18,7 +18,7 @@ from bohnhof.native import i64
 
 @final
 class SpellChooser:
-    """Estimates the gain of each spell, from what could be planted after it."""
+    """The part of the heuristic that estimates the gain of each spell."""
 
     def __init__(self, planter: PowerPlanter) -> None:
         self.rules = planter.rules
