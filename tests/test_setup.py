@@ -582,7 +582,7 @@ def test_constraints_pin_every_direct_dependency_and_name_no_host() -> None:
 def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() -> None:
     words = ("words.names", "words.sources", "words.defaults")
     beside = ("loading", "plugins", "facets", "extras", *words, "table.log")
-    own = tuple(f"bohnhof.{name}." for name in (*loading.ROOMS, "native", *beside))
+    own = tuple(f"bohnhof.{name}." for name in (*loading.COMPILED_PACKAGES, "native", *beside))
     strangers = {
         f"{os.path.relpath(path, loading.PACKAGE)} imports {name}"
         for path in [

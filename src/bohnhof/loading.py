@@ -18,8 +18,8 @@ from importlib.util import find_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "games", "learning", "bots", "telling", "live")
-"""The compiled packages. All are compiled or none, so that they always fit each other."""
+COMPILED_PACKAGES: Final = ("engine", "games", "learning", "bots", "telling", "live")
+"""What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
 
 LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")
 """Files of these packages that stay Python: they collect names, use numpy or run processes."""
@@ -40,15 +40,15 @@ def sources(package: str = PACKAGE) -> list[str]:
     """Return the .py files of the compiled packages, in a fixed order."""
     return sorted(
         os.path.join(folder, name)
-        for room in ROOMS
-        for folder, _, names in os.walk(os.path.join(package, room))
+        for compiled_package in COMPILED_PACKAGES
+        for folder, _, names in os.walk(os.path.join(package, compiled_package))
         for name in names
         if name.endswith(".py") and name not in FACETS
     )
 
 
 def groups(package: str = PACKAGE) -> dict[str, list[str]]:
-    """Return the compiled sources by library: one library for each folder of a package."""
+    """The sources that are compiled, by the library they go into: one for each folder of a package."""
     found: dict[str, list[str]] = {}
     for path in sources(package):
         *folders, name = path[len(package) + 1 :].split(os.sep)
@@ -138,7 +138,7 @@ class EngineFinder:
         if not name.startswith("bohnhof."):
             return None
         package = name.split(".")[1]
-        if package not in ROOMS and not package.endswith(LIBRARY):
+        if package not in COMPILED_PACKAGES and not package.endswith(LIBRARY):
             return None
         if self.files is None:
             wanted = not interpreted_wanted()
