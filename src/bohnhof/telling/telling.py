@@ -16,7 +16,6 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import Row, State
 from bohnhof.engine.steps import Step
 from bohnhof.engine.trading import Accept, MakeOffer, find
-from bohnhof.games import is_built_in
 from bohnhof.native import mypyc_attr
 from bohnhof.telling import story
 from bohnhof.telling.arguments import beans, given
@@ -117,8 +116,7 @@ class Telling:
         self.anytime: tuple[str, ...] = ANYTIME
         """Rules about actions that are allowed at any time."""
         self.freely = Message("freely")
-        """The message that says when those actions are allowed."""
-        self._built_in = is_built_in(rules)
+        """When those are allowed."""
         self._phases: dict[str, Phase] = {}
 
     # Progress of the game
@@ -135,11 +133,11 @@ class Telling:
         return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
 
     def _own_phase(self, view: State, step: str) -> Phase | None:
-        """Return the description of a step of a third-party game that may wait for someone."""
+        """Return what there is to say about a step that is in neither list and may wait for someone."""
         held = self.rules.held(view)
         waits = type(self.rules.steps[view.agenda[-1].step]).waits_for is not Step.waits_for
         word = f"moment-{step}" if held else f"phase-{step}"
-        if self._built_in or not (held or waits) or not is_told(word):
+        if not (held or waits) or not is_told(word):
             return None
         advice = f"{word}-advice"
         return Phase(Message(word), (Message(advice),) if is_told(advice) else (), ())
