@@ -285,12 +285,16 @@ class EndsOffersInSilence(Whispers):
 class PaysMoreInTheEnd(BeanFair):
     """The worth of a field depends on how often the draw pile was played through."""
 
+    local_fields = True
+
     def worth(self, s, seat, row):
         return super().worth(s, seat, row) + s.passes
 
 
 class PaysTheActive(BeanFair):
     """The worth of a field depends on whose turn it is."""
+
+    local_fields = True
 
     def worth(self, s, seat, row):
         return super().worth(s, seat, row) + (seat == s.active)

@@ -57,10 +57,9 @@ def step(walk: Walk, table: Table, rng: Rng) -> None:
 
 
 class PaysTheActive(Bohnanza):
-    """A third-party game in which the worth of a field depends on whose turn it is."""
+    """A variant from outside in which the worth of a field depends on whose turn it is."""
 
     id = "pays-the-active"
-    local_fields = False
 
     def worth(self, s: State, seat: int, row: Row) -> int:
         return super().worth(s, seat, row) + (seat == s.active)
@@ -71,7 +70,7 @@ def test_everybody_is_told_what_each_would_be_told_alone(game: str, everything: 
     follow(rules_of(game), 150 if everything else 50)
 
 
-def test_fields_of_a_game_without_local_fields_are_told_as_they_are() -> None:
+def test_fields_of_a_variant_are_told_as_they_are_though_its_game_has_local_fields() -> None:
     follow(PaysTheActive(), 50)
 
 

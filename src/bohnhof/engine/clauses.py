@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from bohnhof.engine.cards import Bean, Beanometer, Privilege
 from bohnhof.engine.declared import declared
@@ -43,13 +43,12 @@ class Clauses:
     has_trading: bool = True
     """Whether players can make offers."""
     mixed_rows: bool = False
-    """Whether one field can grow several kinds."""
-    local_fields: bool = True
-    """Whether a server may cache the evaluation of a field until its owner's cards change.
-
-    The worth and the thresholds may then depend only on the field's cards, the cards its owner
-    owns, and the kinds the field takes. Its existence and the kinds it takes may depend only on its
-    owner's fields, taler and owned cards, and on the game's own piles.
+    """Whether beans of several kinds can grow on one field."""
+    local_fields: ClassVar[bool] = False
+    """Whether the worth of a field and its thresholds depend on nothing but the cards on it, the cards that
+    its owner has and the kinds it takes; and whether it exists and what it takes on nothing but the fields,
+    taler and cards of its owner and the piles that only this game has. A server then evaluates fields again
+    only if these change. It holds for the class that says so, not for those derived from it.
     """
     rival: str = ""
     """The winner if no seat wins, in one word; empty if a seat always wins."""
@@ -91,9 +90,12 @@ class Clauses:
         self.third_field = declared(self, "third_field", self.third_field)
         self.has_trading = declared(self, "has_trading", self.has_trading)
         self.mixed_rows = declared(self, "mixed_rows", self.mixed_rows)
-        self.local_fields = declared(self, "local_fields", self.local_fields)
         self.rival = declared(self, "rival", self.rival)
         self.pile_words = declared(self, "pile_words", self.pile_words)
+
+    def has_local_fields(self) -> bool:
+        """Return whether the class of these rules says `local_fields` itself."""
+        return bool(vars(type(self)).get("local_fields", False))
 
     @property
     def name(self) -> str:

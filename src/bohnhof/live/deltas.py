@@ -144,7 +144,7 @@ class DeltaWriter:
         if self._suggestions and (table.actions != self._number + 1 or act is None or not act.is_talk()):
             self._suggestions = {}
         self._view = ViewWriter(texts, view, self._view)
-        self._insight = PublicInsight(texts, view, self._insight if rules.local_fields else None)
+        self._insight = PublicInsight(texts, view, self._insight if rules.has_local_fields() else None)
         self._phase = texts.phase(view)
         self._standing = standing_text(rules, view, self._phase)
         if act is not None:

@@ -24,7 +24,7 @@ class KeptFields:
     def check(self, before: State, s: State) -> None:
         """Compare the cache with the rules after an action. Raise FaultError if they differ."""
         rules, texts = self._texts.rules, self._texts
-        if not rules.local_fields:
+        if not rules.has_local_fields():
             return
         v = rules.view(s, SPECTATOR)
         kept = PublicInsight(texts, v, PublicInsight(texts, rules.view(before, SPECTATOR)))
@@ -35,7 +35,7 @@ class KeptFields:
                 if kept.bodies[owner][field] != body or texts.field_body_at(v, owner, field, there) != body:
                     raise FaultError(
                         f"what there is to say about field {field + 1} of seat {owner + 1} depends on more "
-                        f"than “local_fields” admits; set it to False"
+                        f"than “local_fields” admits; do not set it"
                     )
         if kept.unseen != PublicInsight(texts, v).unseen:
             raise FaultError("the piles that are compared between two states are not those of “bean_piles”")

@@ -18,6 +18,7 @@ class AlCabohne(Mafia):
     """The rules of Al Cabohne: two players against each other and against two bosses."""
 
     id = "al-cabohne"
+    local_fields = True
     title = "Al Cabohne"
     told_in = "al-cabohne"
     facets = {

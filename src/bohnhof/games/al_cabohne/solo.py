@@ -16,6 +16,7 @@ class AlCabohneSolo(AlCabohne):
     """The solo game: three fields, three bosses, one pass of the draw pile."""
 
     id = "al-cabohne-solo"
+    local_fields = True
     title = "Al Cabohne solo"
     fewest_seats = 1
     most_seats = 1
@@ -58,6 +59,7 @@ class LongSolo(AlCabohneSolo):
     """The solo game with three passes of the draw pile, as in the duel."""
 
     id = "al-cabohne-solo-long"
+    local_fields = True
     title = "Al Cabohne solo, long"
 
     def passes(self, s: State) -> int:

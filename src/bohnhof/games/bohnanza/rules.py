@@ -17,6 +17,7 @@ class Bohnanza(Rules):
     """The rules of Bohnanza: three to five players, three passes of the draw pile."""
 
     id = "bohnanza"
+    local_fields = True
     title = "Bohnanza"
     told_in = "bohnanza"
     facets = {

@@ -268,6 +268,7 @@ class HighBohnCognac(HighBohn):
     """The rules of High Bohn with 22 Cognac beans and the Distilleries."""
 
     id = "high-bohn-cognac"
+    local_fields = True
     title = "High Bohn with cognac"
 
     def __init__(self) -> None:

@@ -27,6 +27,7 @@ class HighBohn(HighBohnClauses):
     """The rules of High Bohn: Bohnanza with buildings that change the rules for their owner."""
 
     id = "high-bohn"
+    local_fields = True
     title = "High Bohn"
     told_in = "high-bohn"
     facets = {

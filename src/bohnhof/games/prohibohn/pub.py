@@ -160,6 +160,7 @@ class ProhibohnPub(Prohibohn):
     """The rules of the Pub variant: Joe Bohnano, three fields, Cognac beans and the Pub."""
 
     id = "prohibohn-pub"
+    local_fields = True
     title = "Prohibohn, Pub variant"
     most_fields = 3
 

@@ -46,6 +46,7 @@ class Prohibohn(ProhibohnClauses):
     """
 
     id = "prohibohn"
+    local_fields = True
     title = "Prohibohn"
     told_in = "prohibohn"
     facets = {

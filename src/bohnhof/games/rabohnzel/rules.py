@@ -29,6 +29,7 @@ class Rabohnzel(Bohnanza):
     """The rules of Rabohnzel: Bohnanza with powers of beans, spells and attacks."""
 
     id = "rabohnzel"
+    local_fields = True
     title = "Rabohnzel"
     told_in = "rabohnzel"
     facets = {
