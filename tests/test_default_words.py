@@ -102,6 +102,7 @@ def test_a_package_has_its_own_words_and_english_ones_where_a_language_is_missin
     rules = load_game("fair:NamedFair")
     titles = [names_in(language).title(rules.id) for language in ("de", "en", "fr")]
     assert titles == ["Bohnenmarkt", "Fair of Beans", "Fair of Beans"]
+    assert names_in("de").rows["games"][rules.id]["tagline"] == "mit Markt"
     assert names_in("de").card("scales") == "Waage"
     assert names_in("nl").power("scales") == "wax beans need one card fewer"
     german = set(told(rules, "de"))

@@ -8,6 +8,7 @@ from bohnhof.games import game_ids, rules_of
 from bohnhof.words import LANGUAGES, UnknownLanguageError, folded, names_in
 
 FORMS = {"beans": {"one", "many", "short"}, "cards": {"name"}, "games": {"title", "about"}}
+OPTIONAL = {"power", "powers", "tagline"}
 
 
 def beans(game: str) -> list[str]:
@@ -34,7 +35,7 @@ def test_everything_in_a_game_has_a_name_in_every_language(game: str, language: 
         for word in ids:
             row = words[section][word]
             powers = row.get("powers", {})
-            assert set(row) - {"power", "powers"} == FORMS[section]
+            assert set(row) - OPTIONAL == FORMS[section]
             forms = [*(form for form in row.values() if form != powers), *powers.values()]
             assert all(form.strip() == form != "" for form in forms)
 
@@ -52,14 +53,15 @@ def test_a_short_name_is_one_word_that_means_one_bean(game: str, language: str) 
 
 def test_all_languages_name_the_same_things() -> None:
     ids = [
-        {section: list(rows) for section, rows in names_in(language).rows.items() if section != "priced"}
+        {section: sorted(rows) for section, rows in names_in(language).rows.items() if section != "priced"}
         for language in LANGUAGES
     ]
-    assert all(
-        {name: sorted(rows) for name, rows in one.items()}
-        == {name: sorted(rows) for name, rows in ids[0].items()}
-        for one in ids
-    )
+    assert all(one == ids[0] for one in ids)
+    taglines = [
+        {game for game, row in names_in(language).rows["games"].items() if "tagline" in row}
+        for language in LANGUAGES
+    ]
+    assert all(one == taglines[0] for one in taglines)
 
 
 def test_names_are_the_printed_ones() -> None:

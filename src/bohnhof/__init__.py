@@ -1,4 +1,4 @@
-"""Bohnhof: a home for the Bohnanza family of card games. docs/api.md describes the public API."""
+"""Bohnhof: the home of the bean card games. docs/api.md describes the public API."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ class About(NamedTuple):
     label: str
     """Strength and character, in a few words."""
     strength: str
-    """A measured result."""
+    """A measured result in one of the games that it plays."""
     source: str
-    """The page that has this result, with the command and the number of games."""
+    """The page that has this result, with the game, the command and the number of games."""
     speed: str
     """How long it takes to decide."""
 
@@ -21,49 +21,49 @@ class About(NamedTuple):
 ABOUT: Final[dict[str, About]] = {
     "chance": About(
         "Random – for testing",
-        "wins 0.0 % among three beginner in Bohnanza (par 25 %)",
+        "wins 0.0 % among three beginner (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "beginner": About(
         "Easy – still learning",
-        "wins 0.0 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 0.0 % among three thrifty (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "casual": About(
         "Fairly easy – plays for fun",
-        "wins 4.2 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 4.2 % among three thrifty (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "neighbour": About(
         "Medium – trades generously",
-        "wins 20.0 % among three thrifty in Bohnanza (par 25 %); where nobody trades it plays like expert",
+        "wins 20.0 % among three thrifty (par 25 %); where nobody trades it plays like expert",
         "benchmarks/bots.md",
         "at once",
     ),
     "thrifty": About(
         "Medium – counts every taler",
-        "wins 100 % among three chance in Bohnanza (par 25 %)",
+        "wins 100 % among three chance (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "expert": About(
         "Hard – weighs every trade",
-        "wins 37.4 % among three thrifty in Bohnanza (par 25 %)",
+        "wins 37.4 % among three thrifty (par 25 %)",
         "benchmarks/bots.md",
         "at once",
     ),
     "learned": About(
         "Very hard – self-taught",
-        "wins 50.1 % against expert in Al Cabohne, which wins 28.2 %; alone it beats the mafia in 79.8 %",
+        "wins 50.1 % against expert, which wins 28.2 %; alone it wins 79.8 %",
         "docs/gym.md",
         "about a millisecond a decision",
     ),
     "search": About(
         "Very hard – thinks ahead",
-        "with 100 simulations wins 46.1 % among three expert in Bohnanza (par 25 %)",
+        "with 100 simulations wins 46.1 % among three expert (par 25 %)",
         "benchmarks/bots.md",
         "up to 0.7 s a decision (search-400: 400 simulations, search-250ms: 250 ms)",
     ),

@@ -11,7 +11,7 @@ from bohnhof.cli.lists import print_bots, print_games, print_version
 
 app = typer.Typer(
     name="bohnhof",
-    help="A home for the Bohnanza family of card games: play them, watch them, test them, read their rules.",
+    help="The home of the bean card games: play them, watch them, test them, read their rules.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -45,7 +45,7 @@ def start(
         ),
     ] = False,
 ) -> None:
-    """A home for the Bohnanza family of card games: play them, watch them, test them, read their rules."""
+    """The home of the bean card games: play them, watch them, test them, read their rules."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -262,7 +262,7 @@ def tune(
 @app.command()
 def rules(
     game: Annotated[
-        str | None, typer.Argument(help="The id of a game (bohnanza), or of one paragraph, as in “BO 2.3”.")
+        str | None, typer.Argument(help="The id of a game, or of one paragraph, as in “BO 2.3”.")
     ] = None,
     number: Annotated[
         str | None, typer.Argument(help="One paragraph of the game named, as in “2.3”.")

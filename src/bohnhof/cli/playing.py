@@ -12,14 +12,13 @@ from bohnhof.cli.consoles import console
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.players import bots_for, check_seed, seats_for
 from bohnhof.engine.rules import Rules
-from bohnhof.games import load_game
+from bohnhof.games import DEFAULT_GAME, load_game
 from bohnhof.table.table import IllegalMoveError
 from bohnhof.terminal.choice import choose_game
 from bohnhof.terminal.play import begin, begin_lesson, go_on, line_reader, play
 from bohnhof.terminal.quick_start import show_first_time
 from bohnhof.words import names_in
 
-GAME: Final = "bohnanza"
 BOTS: Final = "thrifty"
 NAME: Final = "Player"
 
@@ -53,7 +52,7 @@ def play_game(
         for option, value in options.items():
             if value is not None:
                 raise CommandError(f"--learn has its own deal and opponents; leave out {option}")
-        rules = load_game(own_game or game or GAME)
+        rules = load_game(own_game or game or DEFAULT_GAME)
         sat = begin_lesson(rules, name or NAME, save)
     elif resume:
         fixed = {"--seats": seats, "--seed": seed, "--name": name, "--beans": beans}
@@ -72,7 +71,7 @@ def play_game(
                 print()
             if game is None:
                 return 0
-        rules = load_game(game_with(own_game or GAME if game is None else game, beans))
+        rules = load_game(game_with(own_game or DEFAULT_GAME if game is None else game, beans))
         listed = (bots or BOTS).split(",")
         count = seats_for(rules, seats, len(listed) + 1)
         if person and not _is_ready(rules, language):

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final
 
 from rich.text import Text
 
@@ -15,14 +14,12 @@ from bohnhof.cli.consoles import console as cli_console
 from bohnhof.cli.errors import CommandError
 from bohnhof.cli.pages import rules_page
 from bohnhof.engine.rules import Rules
-from bohnhof.games import load_game, told_in
+from bohnhof.games import DEFAULT_GAME, load_game, told_in
 from bohnhof.quick_start import quick_start_of
 from bohnhof.rulebook import Paragraph
 from bohnhof.terminal.paragraphs import paragraph_text
 from bohnhof.terminal.quick_start import quick_start_page
 from bohnhof.words import names_in
-
-GAME: Final = "bohnanza"
 
 
 def print_rules(
@@ -54,9 +51,9 @@ def print_rules(
     if coverage:
         return _print_coverage(of_games, as_json)
     if quick:
-        return _print_quick_start(load_game(game or GAME), language)
+        return _print_quick_start(load_game(game or DEFAULT_GAME), language)
     if page is not None:
-        page.write_text(rules_page(told_in(game or GAME), language), encoding="utf-8")
+        page.write_text(rules_page(told_in(game or DEFAULT_GAME), language), encoding="utf-8")
         return 0
     if paragraph is not None:
         found = [rulebook.find(paragraph, told_in(game) if game else None, language)]
@@ -65,7 +62,7 @@ def print_rules(
         if not found:
             raise CommandError(f"no rule{f' of {game}' if game else ''} has “{search}”", 1)
     else:
-        found = rulebook.paragraphs(told_in(game or GAME), language)
+        found = rulebook.paragraphs(told_in(game or DEFAULT_GAME), language)
     if as_json:
         print(json.dumps({"paragraphs": [asdict(one) for one in found]}, ensure_ascii=False))
         return 0

@@ -29,7 +29,9 @@ GAMES: dict[str, str] = {
     "prohibohn": "bohnhof.games.prohibohn.rules:Prohibohn",
     "prohibohn-pub": "bohnhof.games.prohibohn.pub:ProhibohnPub",
 }
-"""Import paths of the built-in games by id. Each is imported on first use."""
+"""The import paths of the games that come with Bohnhof. Each is imported when it is first asked for."""
+DEFAULT_GAME: Final = next(iter(GAMES))
+"""The game of a command that names none."""
 
 _made: dict[str, Rules] = {}
 """Rulebooks by name."""
@@ -173,8 +175,8 @@ def load_game(game: GameSpec) -> Rules:
         return rules_of(name) if name else known or know(_make(game, game.__name__))
     if not isinstance(game, str):
         raise UnknownGameError(
-            f"a game is an id such as 'bohnanza', an import path (my_game.py:Class), a class derived from "
-            f"{Rules.__module__}.Rules or a rulebook, not {game!r}"
+            f"a game is an id such as '{DEFAULT_GAME}', an import path (my_game.py:Class), a class derived "
+            f"from {Rules.__module__}.Rules or a rulebook, not {game!r}"
         )
     return _load_by_name(game)
 

@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel game: `pyspiel.load_game("bohnhof_bohnanza")`. Importing this registers them.
+"""Every game as an OpenSpiel game: `pyspiel.load_game("bohnhof_my_game")`. Importing this registers them.
 
 Chance nodes come first: they draw the seed of the deal, and everything random in the game follows from it.
 """

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo AEC environment: `env("bohnanza", seats=4)`."""
+"""Every game as a PettingZoo AEC environment: `env("my-game", seats=4)`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Fit the network that a searching bot uses: python -m bohnhof.gym.policy_value_net GAME (extra `train`).
 
-Where something has learned to play (Al Cabohne), one bot plays the first turns of a game, now and then
+Where something has learned to play, one bot plays the first turns of a game, now and then
 anything, so that much is seen; then `learned` plays on. What it likes in each position, and what the position
-has come to, is learned by a network that is small enough for rollouts. In Bohnanza `expert`'s heuristic
+has come to, is learned by a network that is small enough for rollouts. Elsewhere `expert`'s heuristic
 plays, now and then otherwise, and only what positions have come to is learned.
 """
 

@@ -239,7 +239,7 @@ class Trainer:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bohnhof.gym.train", description=__doc__)
-    parser.add_argument("game", help="al-cabohne-solo, al-cabohne or another game without trade")
+    parser.add_argument("game", help="a game without trade")
     parser.add_argument("--minutes", type=float, default=6, help="of playing, after the lessons")
     parser.add_argument("--out", default="learned", help="where the weights and the curve go")
     parser.add_argument("--resume", help="go on with what a training has left as GAME.pt")

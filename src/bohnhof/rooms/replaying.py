@@ -42,7 +42,7 @@ MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
 MOST_ACTIONS: Final = 10_000
 """Actions of a game that can be replayed: six times as many as the longest one seen, of 1,657 (five `chance`
-bots at High Bohn with cognac, of 40 games; the longest golden record has 1,594), and an action every two
+bots, of 40 games; the longest golden record has 1,594), and an action every two
 seconds for five hours and a half.
 """
 MOST_LINES: Final = MOST_ACTIONS + 200

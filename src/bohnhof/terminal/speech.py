@@ -11,6 +11,7 @@ from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import NOBODY
 from bohnhof.telling import Line, telling_of
+from bohnhof.terminal.tongues import tongue_of
 from bohnhof.words import Speech as Words
 from bohnhof.words.names import colours
 
@@ -21,22 +22,9 @@ STYLES: Final = {
     "fact-shuffled": "italic",
     "fact-nothing-to-shuffle": "italic",
     "fact-lapsed": "dim",
-    "fact-market": "bold",
-    "fact-fourth-pass": "italic",
     "field-empty": "dim",
-    "al-cabohne-boss-empty": "dim",
-    "prohibohn-payable": "bold",
-    "field-empty-for": "dim",
-    "fact-final-round": "bold",
-    "high-bohn-over": "bold",
-    "fact-buildings-removed": "italic",
-    "fact-named": "italic",
-    "fact-cast": "bold",
-    "fact-struck-back": "bold",
-    "fact-turned-down": "dim",
-    "fact-returned": "dim",
 }
-"""Messages that are not shown as plain text."""
+"""Messages of every game that are not shown as plain text. A game adds its own."""
 
 
 class Speech(Words):
@@ -46,6 +34,8 @@ class Speech(Words):
         super().__init__(language, players, seat)
         self.rules = rules
         self.telling = telling_of(rules)
+        self.tongue = tongue_of(rules)
+        self._styles = {**STYLES, **self.tongue.styles}
 
     @property
     def title(self) -> str:
@@ -60,7 +50,7 @@ class Speech(Words):
 
     def text(self, message: Message, style: str = "") -> Text:
         """A message as it is shown."""
-        text = Text(style=style or STYLES.get(message.id, ""))
+        text = Text(style=style or self._styles.get(message.id, ""))
         for words, bean in self.spans(message):
             text.append(words, style=colours().get(bean, {}).get("terminal", "") if bean else "")
         return text

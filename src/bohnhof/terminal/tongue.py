@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 from bohnhof.engine.state import State
-from bohnhof.terminal.speech import Speech
+
+if TYPE_CHECKING:
+    from bohnhof.terminal.speech import Speech
 
 
 class Tongue:
     """Nothing special."""
+
+    styles: ClassVar[dict[str, str]] = {}
+    """How messages that only this game has are shown, by their ids."""
 
     def purchase(self, speech: Speech, view: State, text: str) -> str:
         """The sentence for what was typed after “buy”; empty if it means a field and its taler."""

@@ -18,7 +18,6 @@ from bohnhof.engine.state import UNSEEN, State
 from bohnhof.engine.trading import Accept
 from bohnhof.telling.arguments import beans
 from bohnhof.terminal.speech import Speech
-from bohnhof.terminal.tongues import tongue_of
 from bohnhof.words import folded
 from bohnhof.words.beans import KEPT, bean_meant, cards_meant
 
@@ -36,7 +35,7 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
     if glued:
         line = f"{glued[1]} {line[glued.end(1) :]}"
     line = in_sentence_words(speech, line)
-    tongue = tongue_of(speech.rules)
+    tongue = speech.tongue
     first, _, rest = line.partition(" ")
     done = any(isinstance(move, Done) for move in moves)
     verb = _verb(speech, first.rstrip(":"), bool(rest) or (answering and not done))

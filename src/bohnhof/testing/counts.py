@@ -1,6 +1,6 @@
 """Perft: count the legal move sequences from fixed positions, so that any rule change shows.
 
-python -m bohnhof.testing.counts --write tests/golden/counts/bohnanza.yaml
+python -m bohnhof.testing.counts --write tests/golden/counts/GAME.yaml
 """
 
 from __future__ import annotations

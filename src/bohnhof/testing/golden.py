@@ -1,6 +1,6 @@
 """Golden files: games, action numbers and bot decisions that later engines must reproduce.
 
-python -m bohnhof.testing.golden --write bohnanza
+python -m bohnhof.testing.golden --write GAME
 """
 
 from __future__ import annotations

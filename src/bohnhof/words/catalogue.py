@@ -45,7 +45,7 @@ def _parsed(text: str) -> Resource:
 
 
 def texts_in(language: str) -> dict[str, str]:
-    """Return the text of our catalogues by name: `table.ftl`, or `prohibohn/messages.ftl`."""
+    """Return our catalogues in a language by name: `table.ftl`, or `my_game/messages.ftl` of a game."""
     return words_in(language, ()).texts
 
 

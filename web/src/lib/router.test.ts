@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { knowBooks, readRoute, ruleLink } from "./router.svelte"
 
 knowBooks([
-  { letters: "BO", book: "bohnanza" },
-  { letters: "HB", book: "high-bohn" },
-  { letters: "HB", book: "high-bohn" },
+  { letters: "FG", book: "first-game" },
+  { letters: "SG", book: "second-game" },
+  { letters: "SG", book: "second-game" },
   { letters: "", book: "my-game" },
 ])
 
@@ -15,12 +15,12 @@ test("an empty hash is the home", () => {
 })
 
 test("a link to a paragraph leads to that paragraph", () => {
-  expect(readRoute(ruleLink("bohnanza", "BO 6.5"))).toEqual({ screen: "rules", game: "bohnanza", paragraph: "BO-6.5" })
+  expect(readRoute(ruleLink("first-game", "FG 6.5"))).toEqual({ screen: "rules", game: "first-game", paragraph: "FG-6.5" })
 })
 
 test("a paragraph of another book leads to that book", () => {
-  expect(ruleLink("high-bohn", "BO 6.5")).toBe("#/rules/bohnanza/BO-6.5")
-  expect(ruleLink("high-bohn-cognac")).toBe("#/rules/high-bohn-cognac")
+  expect(ruleLink("second-game", "FG 6.5")).toBe("#/rules/first-game/FG-6.5")
+  expect(ruleLink("second-game-variant")).toBe("#/rules/second-game-variant")
 })
 
 test("a replay may be opened at a moment and through a seat's eyes", () => {

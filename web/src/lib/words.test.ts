@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import type { Message } from "./data"
 import { PACKS } from "./packs"
 import type { Target } from "./wire"
-import { Speech } from "./words"
+import { Pack, Speech } from "./words"
 
 const { de, en } = PACKS
 const PLAYERS = ["Ada", "Ben"]
@@ -18,6 +18,11 @@ test("a seat is named, and the one spoken to is you", () => {
   expect(new Speech(en, PLAYERS, 1).say(planted)).toBe("Ben plants Blue ×2 on field 1")
   expect(new Speech(en, PLAYERS, 2).say(planted)).toBe("You plant Blue ×2 on field 1")
   expect(new Speech(de, PLAYERS, 2).say(planted)).toBe("Du baust Blaue ×2 auf Feld 1 an")
+})
+
+test("a game has the tagline that its names bring, and none without", () => {
+  const pack = new Pack("en", { texts: [], names: { games: { fair: { title: "Fair", about: "", tagline: "stalls" }, plain: { title: "Plain", about: "" } } } })
+  expect(["fair", "plain", "unknown"].map((game) => pack.names.tagline(game))).toEqual(["stalls", "", ""])
 })
 
 test("beans are marked for drawing", () => {

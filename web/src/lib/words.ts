@@ -115,6 +115,11 @@ export class Names {
     return String(this.rows["games"]?.[game]?.["about"] ?? "")
   }
 
+  /** What is special about a game, in two or three words; empty where nothing is said. */
+  tagline(game: string): string {
+    return String(this.rows["games"]?.[game]?.["tagline"] ?? "")
+  }
+
   word(word: string): string {
     return this.name("sentences", word, "word")
   }

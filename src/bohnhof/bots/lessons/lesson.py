@@ -286,7 +286,7 @@ def read_lesson(rules: Rules, text: str) -> Lesson:
 
 
 def _message(page: str, game: str) -> str:
-    """Return the id of what is said on a page, which may be another game's: `bohnanza/queue`."""
+    """Return the id of what is said on a page, which may be another game's: `game/page`."""
     other, _, name = page.rpartition("/")
     return f"lesson-{other or game}-{name}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bohnhof.engine.state import State
 from bohnhof.games.al_cabohne import steps
 from bohnhof.terminal.speech import Speech
@@ -10,6 +12,10 @@ from bohnhof.terminal.tongue import Tongue
 
 class AlCabohneTongue(Tongue):
     """The terminal input of games with bosses."""
+
+    styles: ClassVar[dict[str, str]] = {
+        "al-cabohne-boss-empty": "dim",
+    }
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Insert `all` after `plant` in phase 5 and for a boss, where whole groups are planted."""

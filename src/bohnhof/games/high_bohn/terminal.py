@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 from bohnhof.engine.message import any_of, message
 from bohnhof.engine.message import card as card_of
@@ -25,6 +26,14 @@ _PRICED = r"([^\d\s-][^\d]*?)[\s-]*([1-4])(?=\s|$)"
 
 class HighBohnTongue(Tongue):
     """The terminal input of games with buildings."""
+
+    styles: ClassVar[dict[str, str]] = {
+        "field-empty-for": "dim",
+        "fact-final-round": "bold",
+        "high-bohn-over": "bold",
+        "fact-buildings-removed": "italic",
+        "fact-named": "italic",
+    }
 
     def purchase(self, speech: Speech, view: State, text: str) -> str:
         """Return the purchase that the text means, such as `saloon 3` or `sal3 bank-1`; "" if none.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import ClassVar, cast
 
 from bohnhof.engine.message import any_of, message, typed
 from bohnhof.engine.message import card as card_of
@@ -18,6 +18,13 @@ from bohnhof.terminal.speech import Speech
 
 class ProhibohnTongue(AlCabohneTongue):
     """The terminal input of games with establishments."""
+
+    styles: ClassVar[dict[str, str]] = {
+        **AlCabohneTongue.styles,
+        "prohibohn-payable": "bold",
+        "fact-market": "bold",
+        "fact-fourth-pass": "italic",
+    }
 
     def card(self, speech: Speech, view: State, verb: str, text: str) -> str:
         """Return the id of the card that the text names; "" if there is none.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from bohnhof.engine.state import State
 from bohnhof.games.rabohnzel import spellbook
@@ -17,6 +17,13 @@ _SPELL_VERBS: Final = ("cast", "brew", "activate")
 
 class RabohnzelTongue(Tongue):
     """The terminal input of games with spells."""
+
+    styles: ClassVar[dict[str, str]] = {
+        "fact-cast": "bold",
+        "fact-struck-back": "bold",
+        "fact-turned-down": "dim",
+        "fact-returned": "dim",
+    }
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
         """Expand short forms such as `use 1 3`, `cast tr`, `cast mo 3 1` and `cast fi cap`."""

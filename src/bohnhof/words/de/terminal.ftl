@@ -2,9 +2,6 @@
 
 terminal-fact-turn = ── { fact-turn }
 terminal-fact-over = ── { fact-over }
-terminal-fact-final-round = ── { fact-final-round }
-terminal-high-bohn-over = ── { high-bohn-over }
-terminal-fact-market = ── { fact-market }
 terminal-fact-offered = #{ $offer } { fact-offered }
 terminal-fact-offered-gift = #{ $offer } { fact-offered-gift }
 terminal-fact-offered-request = #{ $offer } { fact-offered-request }

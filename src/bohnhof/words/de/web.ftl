@@ -39,14 +39,6 @@ web-seats-range = { $fewest ->
        *[other] { $fewest }–{ $most } Spieler
     }
 }
-web-game-bohnanza = Handel
-web-game-high-bohn = Gebäude zu kaufen
-web-game-high-bohn-cognac = mit Brennerei
-web-game-rabohnzel = Zauber und Schwerter
-web-game-al-cabohne = gegen die Mafia
-web-game-al-cabohne-solo = gegen drei Bosse
-web-game-prohibohn = Bars und Bestechung
-web-game-prohibohn-pub = drei Bosse
 web-your-table = Dein Tisch: { $game }
 web-your-name = Dein Name
 web-seat-number = Platz { $n }
@@ -257,7 +249,7 @@ web-switch-touch-why = Das Telefon antwortet mit einem kurzen Zittern.
 web-switch-keys = Tastenkürzel
 web-switch-keys-why = p baut an, h erntet, a nimmt an; ? zeigt alle.
 web-switch-ends = Vor dem Ende meines Zuges fragen
-web-switch-ends-why = In Al Cabohne und Prohibohn. Kannst du etwas kaufen oder wurde der Zugstapel gemischt, wirst du immer gefragt.
+web-switch-ends-why = Wo ein Zug von selbst endet. Kannst du etwas kaufen oder wurde der Zugstapel gemischt, wirst du immer gefragt.
 web-guide = Führung
 web-guide-why = Zeigt den ersten Zug eines Spiels.
 web-guide-again = Noch einmal zeigen

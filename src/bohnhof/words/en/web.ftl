@@ -39,14 +39,6 @@ web-seats-range = { $fewest ->
        *[other] { $fewest }–{ $most } players
     }
 }
-web-game-bohnanza = trading
-web-game-high-bohn = buildings to buy
-web-game-high-bohn-cognac = the distillery
-web-game-rabohnzel = spells and swords
-web-game-al-cabohne = against the mafia
-web-game-al-cabohne-solo = against three bosses
-web-game-prohibohn = bars and bribes
-web-game-prohibohn-pub = three bosses
 web-your-table = Your table: { $game }
 web-your-name = Your name
 web-seat-number = Seat { $n }
@@ -257,7 +249,7 @@ web-switch-touch-why = The phone answers with a short buzz.
 web-switch-keys = Keyboard shortcuts
 web-switch-keys-why = p plants, h harvests, a accepts; ? shows all.
 web-switch-ends = Ask me before my turn ends
-web-switch-ends-why = In Al Cabohne and Prohibohn. If you can buy something or the draw pile was shuffled, you’re asked anyway.
+web-switch-ends-why = Where a turn ends on its own. If you can buy something or the draw pile was shuffled, you’re asked anyway.
 web-guide = Guide
 web-guide-why = Shows the first turn of a game.
 web-guide-again = Show it again

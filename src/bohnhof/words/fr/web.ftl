@@ -39,14 +39,6 @@ web-seats-range = { $fewest ->
        *[other] { $fewest }–{ $most } joueurs
     }
 }
-web-game-bohnanza = échanges
-web-game-high-bohn = bâtiments à acheter
-web-game-high-bohn-cognac = la distillerie
-web-game-rabohnzel = sorts et épées
-web-game-al-cabohne = contre la mafia
-web-game-al-cabohne-solo = contre trois patrons
-web-game-prohibohn = bars et pots-de-vin
-web-game-prohibohn-pub = trois patrons
 web-your-table = Ta table : { $game }
 web-your-name = Ton nom
 web-seat-number = Place { $n }
@@ -267,7 +259,7 @@ web-switch-touch-why = Le téléphone répond d’un petit frisson.
 web-switch-keys = Raccourcis clavier
 web-switch-keys-why = p plante, h récolte, a accepte ; ? montre tout.
 web-switch-ends = Me demander avant la fin de mon tour
-web-switch-ends-why = Dans Al Cabohne et Prohibohn. Si tu peux acheter ou si la pioche a été mélangée, on te demande toujours.
+web-switch-ends-why = Là où un tour se termine tout seul. Si tu peux acheter ou si la pioche a été mélangée, on te demande toujours.
 web-guide = Guide
 web-guide-why = Montre le premier tour d’un jeu.
 web-guide-again = Le revoir

@@ -39,14 +39,6 @@ web-seats-range = { $fewest ->
        *[other] { $fewest }–{ $most } spelers
     }
 }
-web-game-bohnanza = handel
-web-game-high-bohn = gebouwen te koop
-web-game-high-bohn-cognac = de stokerij
-web-game-rabohnzel = spreuken en zwaarden
-web-game-al-cabohne = tegen de maffia
-web-game-al-cabohne-solo = tegen drie bazen
-web-game-prohibohn = bars en smeergeld
-web-game-prohibohn-pub = drie bazen
 web-your-table = Jouw tafel: { $game }
 web-your-name = Jouw naam
 web-seat-number = Plaats { $n }
@@ -264,7 +256,7 @@ web-switch-touch-why = De telefoon antwoordt met een korte tril.
 web-switch-keys = Sneltoetsen
 web-switch-keys-why = p plant, h oogst, a neemt aan; ? toont alles.
 web-switch-ends = Vragen voor mijn beurt eindigt
-web-switch-ends-why = In Al Cabohne en Prohibohn. Kun je iets kopen of is de trekstapel geschud, dan word je altijd gevraagd.
+web-switch-ends-why = Waar een beurt vanzelf eindigt. Kun je iets kopen of is de trekstapel geschud, dan word je altijd gevraagd.
 web-guide = Rondleiding
 web-guide-why = Toont de eerste beurt van een spel.
 web-guide-again = Nog eens tonen

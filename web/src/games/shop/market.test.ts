@@ -8,7 +8,7 @@ const sale = (card: string, price: number, allowed: boolean): Purchase => ({
   price,
   bean: "red",
   sentence: `buy ${card}`,
-  refusal: allowed ? null : { id: "high-bohn-not-the-taler", arguments: {} },
+  refusal: allowed ? null : { id: "not-payable", arguments: {} },
 })
 const player = (owned: string[]) => ({ hand: 0, fields: [], aside: [], taler: [], owned })
 const view = {
@@ -25,7 +25,7 @@ test("a stall has all its cards by price, with who owns them and what can be pai
     [1, 0, null],
     [2, 0, null],
     [3, 2, null],
-    [4, 0, { id: "high-bohn-not-the-taler", arguments: {} }],
+    [4, 0, { id: "not-payable", arguments: {} }],
   ])
   expect([tipi?.payable, jail?.payable]).toEqual([true, false])
   expect(jail?.cards.every((one) => !one.sale)).toBe(true)

@@ -16,30 +16,30 @@ const game = (id: string, seats: number[], usual: number): GameInfo => ({
   book: id,
   letters: "",
 })
-const bohnanza = game("bohnanza", [3, 4, 5], 4)
-const duel = game("al-cabohne", [2], 2)
+const usual = game("usual", [3, 4, 5], 4)
+const duel = game("duel", [2], 2)
 
 test("a usual table is me and bots", () => {
-  expect(usualPlan(bohnanza).seats).toEqual([{ who: "me" }, ...Array(3).fill({ who: "bot", bot: "thrifty" })])
+  expect(usualPlan(usual).seats).toEqual([{ who: "me" }, ...Array(3).fill({ who: "bot", bot: "thrifty" })])
 })
 
 test("seats are added and taken away as far as the game has them", () => {
-  const full = addSeat(bohnanza, usualPlan(bohnanza))
+  const full = addSeat(usual, usualPlan(usual))
   expect(full.seats).toHaveLength(5)
-  expect(mayAdd(bohnanza, full)).toBe(false)
+  expect(mayAdd(usual, full)).toBe(false)
   const fewest = setSeat(setSeat(full, 4, null), 3, null)
-  expect(mayRemove(bohnanza, fewest)).toBe(false)
+  expect(mayRemove(usual, fewest)).toBe(false)
 })
 
 test("friends come along to another game", () => {
-  const withFriends = setSeat(setSeat(usualPlan(bohnanza), 1, { who: "friend" }), 2, { who: "friend" })
+  const withFriends = setSeat(setSeat(usualPlan(usual), 1, { who: "friend" }), 2, { who: "friend" })
   expect(planFor(duel, withFriends).seats).toEqual([{ who: "me" }, { who: "friend" }])
 })
 
 test("a long variant is no poster of its own", () => {
-  const solo = game("al-cabohne-solo", [1], 1)
-  const long = game("al-cabohne-solo-long", [1], 1)
-  const { shown, longer } = variantsOf([bohnanza, solo, long])
-  expect(shown.map((one) => one.id)).toEqual(["bohnanza", "al-cabohne-solo"])
-  expect(longer.get("al-cabohne-solo")).toBe(long)
+  const short = game("patience", [1], 1)
+  const long = game("patience-long", [1], 1)
+  const { shown, longer } = variantsOf([usual, short, long])
+  expect(shown.map((one) => one.id)).toEqual(["usual", "patience"])
+  expect(longer.get("patience")).toBe(long)
 })

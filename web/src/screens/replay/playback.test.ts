@@ -8,7 +8,7 @@ const TURNS = [
   [3, 2],
   [6, 3],
 ]
-const INFO: ReplayInfo = { replay: "x", game: "bohnanza", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1] }
+const INFO: ReplayInfo = { replay: "x", game: "my-game", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1] }
 
 const frame = (seq: number): Frame => ({
   seq,

@@ -1,0 +1,3 @@
+# Überschriften der Geschichte am Terminal
+
+terminal-fact-market = ── { fact-market }

@@ -1,0 +1,3 @@
+# Headings of the story at a terminal
+
+terminal-fact-market = ── { fact-market }

@@ -1,0 +1,3 @@
+# Titres du récit dans un terminal
+
+terminal-fact-market = ── { fact-market }

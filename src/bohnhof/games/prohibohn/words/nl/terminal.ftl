@@ -1,0 +1,3 @@
+# Koppen van het verhaal in een terminal
+
+terminal-fact-market = ── { fact-market }
