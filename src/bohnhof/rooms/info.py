@@ -114,10 +114,9 @@ def _act(rules: Rules, sentence: str, act: Action) -> ActInfo:
     return ActInfo(
         verb=sentence.split(maxsplit=1)[0],
         targets=[
-            Target(target.at, target.number or UNSET, target.id or UNSET)  # type: ignore[arg-type]
-            for target in act.targets(rules)
+            Target(target.at, target.number or UNSET, target.id or UNSET) for target in act.targets(rules)
         ],
-        by=act.by,  # type: ignore[arg-type]
+        by=act.by,
         ordered=act.ordered,
         copy=act.for_copy(rules),
     )

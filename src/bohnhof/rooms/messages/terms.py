@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
+from bohnhof.engine.targets import PLACES, WAYS
 from bohnhof.words import LANGUAGES
 
 Data = dict[str, Any]
@@ -21,8 +22,14 @@ SeatNumber = Annotated[int, Meta(ge=1, le=7)]
 
 if TYPE_CHECKING:
     Language = str
+    At = str
+    By = str
 else:
     Language = Literal[LANGUAGES]
+    At = Literal[PLACES]
+    """Where something is that an action names."""
+    By = Literal[WAYS]
+    """How a screen lets a player do something."""
 Emote = Literal[
     "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
 ]
@@ -34,21 +41,3 @@ TimeUp = Literal["remind", "skip", "end"]
 """What happens when a player's time is up: a note for all, the smallest move, or the end of the game."""
 Ended = Literal["agreed", "conceded", "time"]
 """Why a game ended before the rules end it."""
-At = Literal[
-    "front",
-    "place",
-    "hand",
-    "behind",
-    "drawn",
-    "ready",
-    "taler",
-    "discard",
-    "field",
-    "seat",
-    "card",
-    "family",
-    "rival",
-]
-"""Where something is that an action names: `engine.targets.PLACES`."""
-By = Literal["tap", "confirm", "button", "control"]
-"""How a screen lets a player do something: `engine.targets.WAYS`."""
