@@ -15,7 +15,7 @@ PACKAGE = ROOT / "src" / "bohnhof"
 PAGE = ROOT / "web" / "src"
 MADE = {"_compiled", "static", "__pycache__", "made"}
 """Folders of what is built from the sources."""
-SOURCES = {".py", ".ftl", ".json", ".toml", ".ts", ".svelte", ".css"}
+TEXTS = {".py", ".ftl", ".json", ".toml", ".ts", ".svelte", ".css"}
 ALLOWED = {"src/bohnhof/games/__init__.py": "the one table of our games"}
 """The files that may name every game, with the reason."""
 
@@ -47,7 +47,7 @@ def named(folders: set[str]) -> re.Pattern[str]:
 
 def sources(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
-        if path.suffix in SOURCES and not MADE & set(path.relative_to(folder).parts):
+        if path.is_file() and not MADE & set(path.relative_to(folder).parts):
             yield path
 
 
@@ -56,7 +56,8 @@ def mentions(path: Path, pattern: re.Pattern[str]) -> Iterator[str]:
     name = path.relative_to(ROOT).as_posix()
     if pattern.search(path.name):
         yield name
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    text = path.read_text("utf-8") if path.suffix in TEXTS else ""
+    for number, line in enumerate(text.splitlines(), 1):
         if pattern.search(line):
             yield f"{name}:{number}: {line.strip()}"
 

@@ -8,7 +8,7 @@ import pytest
 from bohnhof.bots import learned
 from bohnhof.bots.registry import UnknownBotError, bot_maker, why_not
 from bohnhof.engine.chance import Rng
-from bohnhof.games import rules_of
+from bohnhof.games import al_cabohne, rules_of
 from bohnhof.gym import Episode, frame
 from bohnhof.gym.company import Company
 from bohnhof.gym.gymnasium import OneAmongBots
@@ -16,7 +16,7 @@ from bohnhof.gym.teaching import lessons
 
 SOLO = "al-cabohne-solo"
 DUEL = "al-cabohne"
-WEIGHTS = Path(learned.__file__).parent / learned.FOLDER
+WEIGHTS = Path(al_cabohne.__file__).parent / learned.FOLDER
 
 learned_games = pytest.mark.parametrize("game", [SOLO, DUEL])
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from bohnhof.bots.bot import Bot
+from bohnhof.bots.heuristics.tuned_numbers import FOLDER
+from bohnhof.facets import data_file
+from bohnhof.games import game_ids, rules_of
 from bohnhof.learning.layout import FLAG, LAYOUT_VERSION, WORD, Layout
 from bohnhof.learning.writing import written
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from bohnhof.engine.actions import Action
     from bohnhof.engine.cards import Bean
     from bohnhof.engine.chance import Rng
@@ -19,14 +22,14 @@ if TYPE_CHECKING:
     from bohnhof.engine.schedule import Question
     from bohnhof.engine.state import State
 
-FOLDER: Final = "learned_weights"
-"""Where the weights are, one file a game."""
 ENDING: Final = ".npz"
+"""Of the file with the weights of a game, beside its tuned numbers."""
 IN_ORDER: Final = {"own hand, front first": 8, "discarded, top first": 3}
 """Of what is told card by card, how many cards the network sees, each as one of the kinds."""
 UNIT: Final = 6
 """What is counted is divided by this."""
-ROWS: Final = ("own fields", "seat +1 fields", "al", "don", "joe")
+ROWS: Final = ("own fields", "seat +1 fields")
+"""Where beans grow, besides the piles of rivals who have no seat."""
 TOLD: Final = 3
 """So many numbers are told of the beans of a kind there."""
 MOST: Final = 12
@@ -54,11 +57,12 @@ class Features:
         self.kinds = len(layout.beans)
         self.fields = 0
         """Where the own fields begin."""
+        rows = {*ROWS, *rivals(layout.rules)}
         for block in layout.blocks:
             cells = range(block.start, block.start + block.size)
             if block.name == "own fields":
                 self.fields = block.start
-            if block.name in ROWS:
+            if block.name in rows:
                 first = block.size % self.kinds
                 for i, bean in enumerate(layout.rules.beans[1:]):
                     self.rows.append([*cells[first + i :: self.kinds]])
@@ -83,6 +87,11 @@ class Features:
             self.heads.append(names.index(name))
             self.at.append(int(last) - 1 if grown else -1)
         self.likings = len(names)
+
+
+def rivals(rules: Rules) -> set[str]:
+    """Return the ids of the rivals without a seat that acts can name."""
+    return {target.id for act in rules.acts.all for target in act.targets(rules) if target.at == "rival"}
 
 
 def meter(bean: Bean) -> list[list[float]]:
@@ -146,26 +155,26 @@ class Network:
         return head + row.index(max(row))
 
 
-def weights_of(game: str) -> Traversable:
-    """Return the file with the weights for a game; it may not exist."""
-    return files("bohnhof.bots") / FOLDER / f"{game}{ENDING}"
+def weights_of(rules: Rules) -> Traversable | None:
+    """Return the file with the weights for a game; None if it was not learned."""
+    return data_file(rules, FOLDER, rules.id + ENDING)
 
 
 def learned_games() -> list[str]:
-    """Return the ids of the games that were learned."""
-    found = [file.name for file in (files("bohnhof.bots") / FOLDER).iterdir()]
-    return sorted([name.removesuffix(ENDING) for name in found if name.endswith(ENDING)])
+    """Return the ids of our games that were learned."""
+    return [game for game in game_ids() if weights_of(rules_of(game)) is not None]
 
 
 @cache
 def network(rules: Rules, seats: int) -> tuple[Layout, Network]:
     """Return the network for a game and the layout of what it reads. Raise ValueError if there is none."""
-    if rules.id not in learned_games():
+    weights = weights_of(rules)
+    if weights is None:
         raise ValueError(f"it plays only {' and '.join(learned_games())}")
     import numpy as np
 
     layout = Layout(rules, seats)
-    with weights_of(rules.id).open("rb") as opened:
+    with weights.open("rb") as opened:
         return layout, Network(layout, np.load(opened))
 
 

@@ -24,6 +24,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.rules import Rules
 from bohnhof.extras import install_command
 from bohnhof.facets import data_file
+from bohnhof.games import rules_of
 from bohnhof.plugins import (
     COMMAND,
     OURS,
@@ -234,8 +235,9 @@ def _learned_settings(rules: Rules | None) -> dict[str, object]:
     from bohnhof.bots.learned import learned_games, weights_of
     from bohnhof.learning.layout import LAYOUT_VERSION
 
-    games = [game for game in learned_games() if rules is None or game == rules.id]
-    weights = {game: _digest(weights_of(game).read_bytes()) for game in games}
+    games = [rules] if rules is not None else [rules_of(game) for game in learned_games()]
+    files = {game.id: weights_of(game) for game in games}
+    weights = {game: _digest(file.read_bytes()) for game, file in files.items() if file is not None}
     return {"layout": LAYOUT_VERSION, "weights": weights}
 
 
