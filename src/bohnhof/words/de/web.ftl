@@ -148,7 +148,6 @@ web-margin-over = { $n } Taler mehr als { $who }.
 web-margin-you = { $n } Taler mehr als du.
 web-decided = Den Ausschlag gab:
 web-scores = Ergebnis
-web-mafia = Die Mafia
 web-how-it-went = Wie es lief
 web-nth-pass = Durchgang { $n }
 web-deal = Beginn

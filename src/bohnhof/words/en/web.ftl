@@ -148,7 +148,6 @@ web-margin-over = { $n } taler more than { $who }.
 web-margin-you = { $n } taler more than you.
 web-decided = What decided it:
 web-scores = Scores
-web-mafia = The mafia
 web-how-it-went = How it went
 web-nth-pass = pass { $n }
 web-deal = deal

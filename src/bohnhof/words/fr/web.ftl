@@ -155,7 +155,6 @@ web-margin-you = { $n ->
 }
 web-decided = Ce qui a décidé :
 web-scores = Résultat
-web-mafia = La mafia
 web-how-it-went = Le déroulement
 web-nth-pass = passage { $n }
 web-deal = donne

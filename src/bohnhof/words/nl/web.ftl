@@ -155,7 +155,6 @@ web-margin-you = { $n ->
 }
 web-decided = Dat gaf de doorslag:
 web-scores = Uitslag
-web-mafia = De maffia
 web-how-it-went = Hoe het ging
 web-nth-pass = ronde { $n }
 web-deal = begin

@@ -41,3 +41,5 @@ desk-high-bohn-buy-to-order = Kaufe { $card } und ordne, was du ziehst, oder wei
 desk-high-bohn-harvest-to-order = Ernte, kaufe { $card } und ordne, was du ziehst, oder weiter
 coach-cognac-title = Cognacbohnen
 coach-cognac = Die neunte Sorte und die häufigste: Fünf davon bringen 1 Taler. Für Cognactaler gibt es Distillerys.
+coach-end-houses-title = { coach-end-title }
+coach-end-houses = { coach-end-pile } Nach einer Schlussrunde zählen Taler und Gebäude zusammen.

@@ -41,3 +41,5 @@ desk-high-bohn-buy-to-order = Buy { $card } to order what you draw, or go on
 desk-high-bohn-harvest-to-order = Harvest and buy { $card } to order what you draw, or go on
 coach-cognac-title = Cognac beans
 coach-cognac = The ninth kind, and the most common one: five of them pay 1 taler. Cognac taler buy Distilleries.
+coach-end-houses-title = { coach-end-title }
+coach-end-houses = { coach-end-pile } After a last round taler and buildings count together.

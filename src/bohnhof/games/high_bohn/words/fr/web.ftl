@@ -41,3 +41,5 @@ desk-high-bohn-buy-to-order = Achète { $card } pour ordonner ta pioche, ou cont
 desk-high-bohn-harvest-to-order = Récolte et achète { $card } pour ordonner ta pioche, ou continue
 coach-cognac-title = Haricots cognac
 coach-cognac = La neuvième sorte et la plus courante : cinq rapportent 1 pièce. Les pièces de cognac achètent des Distilleries.
+coach-end-houses-title = { coach-end-title }
+coach-end-houses = { coach-end-pile } Après une dernière ronde, pièces et bâtiments comptent ensemble.

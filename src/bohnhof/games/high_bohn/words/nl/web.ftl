@@ -41,3 +41,5 @@ desk-high-bohn-buy-to-order = Koop { $card } en orden wat je trekt, of ga verder
 desk-high-bohn-harvest-to-order = Oogst, koop { $card } en orden wat je trekt, of ga verder
 coach-cognac-title = Cognacbonen
 coach-cognac = De negende soort, en de gewoonste: vijf leveren 1 daalder op. Met cognacdaalders koop je Stokerijen.
+coach-end-houses-title = { coach-end-title }
+coach-end-houses = { coach-end-pile } Na een slotronde tellen daalders en gebouwen samen.
