@@ -281,7 +281,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seats; none before the end, or if the mafia has won."""
+        """The seats that have won, several where they share it; none before the end, or if a rival has."""
         return tuple(self.rules.winners(self.state)) if self.over else ()
 
 

@@ -33,7 +33,7 @@ class Result:
     shared: int
     """How many games had several winners."""
     nobody: int
-    """How many games no seat has won; where the mafia plays, it has."""
+    """How many games no seat has won; where there is a rival without a seat, it has."""
     digest: str
     """The same for the same games."""
     faults: tuple[Fault, ...]

@@ -51,7 +51,7 @@ class Features:
         self.coded: list[int] = []
         """and the cells that hold a kind."""
         self.rows: list[list[int]] = []
-        """By kind, the cells that count beans of it: on own fields, on others' and on bosses'."""
+        """By kind, the cells that count beans of it: on own fields, on others' and on rivals'."""
         self.meters: list[list[list[float]]] = []
         """For each of these, by the beans there: what is told of them."""
         self.kinds = len(layout.beans)

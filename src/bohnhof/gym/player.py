@@ -80,7 +80,7 @@ class Margin:
         cells = {block.name: range(block.start, block.start + block.size) for block in here.layout.blocks}
         self.own = list(cells["own taler"])
         self.other = list(cells.get("seat +1 taler", ()))
-        self.rival = list(cells.get("mafia", ()))
+        self.rival = list(cells.get(here.layout.rules.rival, ()))
         self.rival_counts = 2.0 if here.seats == 1 else 0.5
 
     def of(self, seen: Any) -> Any:

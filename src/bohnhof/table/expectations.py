@@ -10,8 +10,6 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import EVERYONE, NOBODY, SPECTATOR, UNSEEN, Offer, Player, State
 from bohnhof.table.yaml_lines import Path
 
-MAFIA = "mafia"
-
 Words = Callable[[object], str]
 """A function that converts an expected value to the words used for the actual one.
 
@@ -153,27 +151,28 @@ class Expectations:
         return facts
 
     def _scores_fact(self, value: object) -> Fact:
-        """Return the scores of all seats in order, or of those named, the mafia among them."""
+        """Of all seats in their order or, by name, of some of them and the rival without a seat."""
         rules, s = self.rules, self.s
         scores: dict[object, object] = {seat + 1: rules.score(s, seat) for seat in range(len(s.players))}
         if not isinstance(value, dict):
             return Fact(_numbers, _numbers(list(scores.values())))
-        named = {**scores, **self._mafia()}
+        named = {**scores, **self._rival()}
         there = {key: named[key] for key in value if key in named}
         return Fact(lambda scores: _named_numbers(scores, list(named)), _named_numbers(there, list(named)))
 
     def _winners_fact(self, value: object) -> Fact:
-        """Return the winners; the mafia is named only if the expectation names it."""
-        winners = self.rules.winners(self.s)
-        if value not in (MAFIA, [MAFIA]):
+        """The rival without a seat wins where no seat does, and need not be named."""
+        winners, rival = self.rules.winners(self.s), self.rules.rival
+        name = value[0] if isinstance(value, list) and len(value) == 1 else value
+        if not isinstance(name, str):
             return _seats_fact(winners)
-        won = MAFIA if self._mafia() and not winners else _seats([seat + 1 for seat in winners])
-        return Fact(lambda _: MAFIA, won)
+        won = rival if rival and not winners else _seats([seat + 1 for seat in winners])
+        return Fact(lambda _: name, won)
 
-    def _mafia(self) -> dict[object, object]:
-        """Return the score of the mafia under its name; empty if the game has none."""
-        told = self.rules.own_insight(self.s, 0)
-        return {MAFIA: told[MAFIA]} if MAFIA in told else {}
+    def _rival(self) -> dict[object, object]:
+        """What the rival without a seat has, where there is one."""
+        told, rival = self.rules.own_insight(self.s, 0), self.rules.rival
+        return {rival: told[rival]} if rival in told else {}
 
     def _player_facts(self, player: Player, expected: dict[object, object]) -> dict[str, Fact]:
         piles = {"hand": player.hand, "aside": player.aside, "taler": player.taler}

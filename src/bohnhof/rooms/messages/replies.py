@@ -58,7 +58,7 @@ class Part(Struct):
     """What one has at the end."""
 
     seat: int | None
-    """None for the mafia."""
+    """None for a rival without a seat."""
     taler: int
     made_of: Data
     place: int
