@@ -1,4 +1,4 @@
-"""A game is one package: nothing outside its folders in src and web/src names it."""
+"""A game is one package: nothing outside its folders in src and web/src names it or its rival."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ BASES = {
 """By the folder of a game: its own, and those of the games that its rules are derived from."""
 
 
-def named(folders: set[str]) -> re.Pattern[str]:
-    """Return what finds ids, modules, classes and titles of some games and of their variants."""
+def named(folders: set[str], *more: str) -> re.Pattern[str]:
+    """Return what finds ids, modules, classes and titles of some games and their variants, and more words."""
     words = [folder.replace("_", "[-_ \u00a0]?") for folder in sorted(folders)]
-    return re.compile("|".join(words), re.IGNORECASE)
+    return re.compile("|".join([*words, *more]), re.IGNORECASE)
 
 
 def sources(folder: Path) -> Iterator[Path]:
@@ -70,12 +70,13 @@ def own_folders(folder: str) -> tuple[Path, Path]:
 def test_nothing_outside_the_folders_of_games_names_one() -> None:
     games = [path for folder in FOLDERS for path in own_folders(folder)]
     assert all(path.is_dir() for path in games)
+    rivals = {rules_of(game).rival for game in GAMES} - {""}
     found = [
         mention
         for path in (*sources(PACKAGE), *sources(PAGE))
         if not any(path.is_relative_to(game) for game in games)
         and path.relative_to(ROOT).as_posix() not in ALLOWED
-        for mention in mentions(path, named(FOLDERS))
+        for mention in mentions(path, named(FOLDERS, *rivals))
     ]
     assert found == []
 
