@@ -281,7 +281,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, several where they share it; none before the end, or if a rival has."""
+        """The winning seats, several if they tie; empty before the end, or if a rival wins."""
         return tuple(self.rules.winners(self.state)) if self.over else ()
 
 

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Final
 
 COMPILED_PACKAGES: Final = ("engine", "games", "learning", "bots", "telling", "live")
-"""What is compiled: all of it together or nothing, so that no part meets another it does not fit."""
+"""Packages that are compiled, all or none, so that parts of different builds never meet."""
 
 LEFT_OUT: Final = ("__init__.py", "registry.py", "learned.py", "program.py", "child.py", "faults.py")
 """Files of these packages that stay Python: they collect names, use numpy or run processes."""
@@ -48,7 +48,7 @@ def sources(package: str = PACKAGE) -> list[str]:
 
 
 def groups(package: str = PACKAGE) -> dict[str, list[str]]:
-    """The sources that are compiled, by the library they go into: one for each folder of a package."""
+    """Return the sources to compile, by library: one library per folder of a package."""
     found: dict[str, list[str]] = {}
     for path in sources(package):
         *folders, name = path[len(package) + 1 :].split(os.sep)

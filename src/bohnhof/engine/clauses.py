@@ -45,10 +45,12 @@ class Clauses:
     mixed_rows: bool = False
     """Whether beans of several kinds can grow on one field."""
     local_fields: ClassVar[bool] = False
-    """Whether the worth of a field and its thresholds depend on nothing but the cards on it, the cards that
-    its owner has and the kinds it takes; and whether it exists and what it takes on nothing but the fields,
-    taler and cards of its owner and the piles that only this game has. A server then evaluates fields again
-    only if these change. It holds for the class that says so, not for those derived from it.
+    """Whether a field can be evaluated from local data, so that a server caches what it pays.
+
+    Its worth and thresholds may depend only on its cards, on the cards its owner has and on the
+    kinds it takes. Whether it exists, and what it takes, may depend only on the fields, taler and
+    cards of its owner and on the piles that only this game has. The promise holds for the class
+    that makes it, not for subclasses.
     """
     rival: str = ""
     """The winner if no seat wins, in one word; empty if a seat always wins."""

@@ -29,9 +29,9 @@ GAMES: dict[str, str] = {
     "prohibohn": "bohnhof.games.prohibohn.rules:Prohibohn",
     "prohibohn-pub": "bohnhof.games.prohibohn.pub:ProhibohnPub",
 }
-"""The import paths of the games that come with Bohnhof. Each is imported when it is first asked for."""
+"""The import paths of the built-in games. Each is imported when it is first used."""
 DEFAULT_GAME: Final = next(iter(GAMES))
-"""The game of a command that names none."""
+"""The game of a command that is given no game."""
 
 _made: dict[str, Rules] = {}
 """Rulebooks by name."""

@@ -161,7 +161,7 @@ class Expectations:
         return Fact(lambda scores: _named_numbers(scores, list(named)), _named_numbers(there, list(named)))
 
     def _winners_fact(self, value: object) -> Fact:
-        """The rival without a seat wins where no seat does, and need not be named."""
+        """Return the winners as a fact. The rival wins if no seat does, and need not be named."""
         winners, rival = self.rules.winners(self.s), self.rules.rival
         name = value[0] if isinstance(value, list) and len(value) == 1 else value
         if not isinstance(name, str):
@@ -170,7 +170,7 @@ class Expectations:
         return Fact(lambda _: name, won)
 
     def _rival(self) -> dict[object, object]:
-        """What the rival without a seat has, where there is one."""
+        """Return the score of the rival without a seat, by its name; empty if there is none."""
         told, rival = self.rules.own_insight(self.s, 0), self.rules.rival
         return {rival: told[rival]} if rival in told else {}
 

@@ -133,7 +133,7 @@ class Telling:
         return self._phase(self.phase_ids.get(step, f"phase-{step}"), self.phases[step])
 
     def _own_phase(self, view: State, step: str) -> Phase | None:
-        """Return what there is to say about a step that is in neither list and may wait for someone."""
+        """Return the phase of a step that is in neither list; None if it never waits."""
         held = self.rules.held(view)
         waits = type(self.rules.steps[view.agenda[-1].step]).waits_for is not Step.waits_for
         word = f"moment-{step}" if held else f"phase-{step}"

@@ -45,7 +45,7 @@ def _parsed(text: str) -> Resource:
 
 
 def texts_in(language: str) -> dict[str, str]:
-    """Return our catalogues in a language by name: `table.ftl`, or `my_game/messages.ftl` of a game."""
+    """Return the built-in texts of a language by name: `table.ftl` or `my_game/messages.ftl`."""
     return words_in(language, ()).texts
 
 
