@@ -1,4 +1,4 @@
-"""Many games: played one after another or on several processes, and summed up."""
+"""Many games between bots, on one or several processes, with statistics."""
 
 from __future__ import annotations
 

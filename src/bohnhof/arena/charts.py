@@ -1,4 +1,4 @@
-"""Charts as SVG, narrow enough for a telephone; colours are the page's."""
+"""SVG charts for reports: narrow enough for a phone, styled by report.css."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bohnhof.arena.figures import Estimate
 
 WIDTH: Final = 340
 LABEL: Final = 104
-"""How wide the names of the rows are."""
+"""Width of the column of row names."""
 VALUE: Final = 50
-"""How wide the figures at the end of the rows are."""
+"""Width of the column of figures at the right."""
 ROW: Final = 22
 LETTERS: Final = 16
-"""The length of the longest name that fits."""
+"""Length in characters of the longest row name that fits."""
 FEWER_LETTERS: Final = 13
-"""The same where a row has a part."""
+"""The same in bar charts, whose rows also show `Bar.part`."""
 
 Format = Callable[[float], str]
 
 
 class Bar(NamedTuple):
-    """A row of a bar chart; `label` stands before the first row of a group only."""
+    """A row of a bar chart. `label` is empty except in the first row of a group."""
 
     label: str
     part: str
@@ -39,7 +39,7 @@ class Dot(NamedTuple):
 
 
 def ticks(low: float, high: float, about: int = 4) -> list[float]:
-    """Round numbers from below the lowest to above the highest."""
+    """Return about `about` round numbers that cover the range from `low` to `high`."""
     span = max(high - low, 1e-6)
     power = 10.0 ** floor(log10(span / about))
     step = next(power * size for size in (1, 2, 5, 10) if span <= power * size * about)
@@ -48,7 +48,10 @@ def ticks(low: float, high: float, about: int = 4) -> list[float]:
 
 
 def intervals(title: str, dots: Sequence[Dot], form: Format, line: float | None = None) -> str:
-    """A dot with its interval in each row, and a line where nothing would be special."""
+    """Return an SVG chart with one dot and its interval per row.
+
+    `line` draws a vertical reference line. Intervals that do not contain it are coloured.
+    """
     ends = [end for dot in dots for end in dot.estimate[1:]] + ([] if line is None else [line])
     marks = ticks(min(ends), max(ends))
     place = _scale(marks)
@@ -68,7 +71,7 @@ def intervals(title: str, dots: Sequence[Dot], form: Format, line: float | None 
 
 
 def bars(title: str, rows: Sequence[Bar], form: Format) -> str:
-    """A bar in each row."""
+    """Return an SVG chart with one horizontal bar per row."""
     marks = ticks(0, max([row.value for row in rows]))
     place = _scale(marks)
     height = ROW * 0.8
@@ -86,7 +89,7 @@ def bars(title: str, rows: Sequence[Bar], form: Format) -> str:
 
 
 def histogram(title: str, values: Sequence[int], about: int = 14) -> str:
-    """How often which number came."""
+    """Return an SVG histogram of `values` with about `about` bars."""
     marks = ticks(min(values), max(values) + 1, about)
     step = max(1.0, marks[1] - marks[0])
     first = floor(marks[0])
@@ -131,7 +134,7 @@ def _text(x: float, y: float, words: str, kind: str, whole: str = "") -> str:
 
 
 def _short(name: str, letters: int = LETTERS) -> str:
-    """Return the end of a long name, which says most."""
+    """Shorten a long name to its end, which is the most telling part."""
     return name if len(name) <= letters else f"…{name[1 - letters :]}"
 
 

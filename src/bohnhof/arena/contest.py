@@ -1,4 +1,4 @@
-"""One game among bots, as fast as the table allows: nothing is written down but its outcome."""
+"""One game between bots, without a log: only its outcome is kept."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from bohnhof.table.table import IllegalMoveError, Table
 
 
 class BrokenGameError(Exception):
-    """A bot broke a rule or failed: which, on which seat, in which game and with which seed."""
+    """A game that ended early because a bot broke a rule or failed.
+
+    The message names the bot, its seat, the game and both seeds.
+    """
 
 
 class Outcome(NamedTuple):
-    """What is left of a game."""
+    """The result of one game."""
 
     digest: str
     actions: int
@@ -30,7 +33,10 @@ class Outcome(NamedTuple):
 
 
 def play_game(game: GameSpec, bots: Sequence[BotSpec], key: bytes, number: int) -> Outcome:
-    """Play one game of the series with this key to its end; games are numbered from 0."""
+    """Play game `number` (0-based) of the series with this key.
+
+    Raise BrokenGameError if a bot breaks a rule or fails.
+    """
     seed, bots_seed = seed_for(key, DEAL, number), seed_for(key, BOTS, number)
     table: Table | None = None
     try:

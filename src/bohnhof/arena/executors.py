@@ -1,4 +1,4 @@
-"""Who plays the games of a league: this process, several, or a cluster (on_ray)."""
+"""Executors that play a league's games in this process, in several, or on Ray (`on_ray`)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bohnhof.bots.program import end_programs
 HERE: Final = "here"
 RAY: Final = "ray"
 AHEAD: Final = 3
-"""How many deals for each process are given out at a time."""
+"""Number of deals per process that are submitted ahead."""
 GLANCE: Final = 0.2
-"""How often it is looked whether somebody wants to stop, in seconds."""
+"""Interval in seconds between checks for a request to stop."""
 
 _stop: Event | None = None
-"""In a worker: set when it should play no further game."""
+"""In a worker: set when no further game should be played."""
 _seat: c_int | None = None
-"""In a worker that plays a game again in which a process died: the seat that is deciding, for the parent."""
+"""In a worker that repeats a game whose process died: the deciding seat, read by the parent."""
 
 
 class Seated(NamedTuple):
-    """A game to be played; both numbers count from 0."""
+    """A game to be played. `number` and `deal` are 0-based."""
 
     number: int
     deal: int
@@ -38,7 +38,7 @@ class Seated(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What a process is handed at a time: the games of one deal. It can be pickled."""
+    """The games of one deal, played by one process. It can be pickled."""
 
     game: str
     key: bytes
@@ -47,14 +47,17 @@ class Job(NamedTuple):
 
 
 class Executor(Protocol):
-    """Plays jobs."""
+    """A strategy for playing jobs."""
 
     def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
-        """The games as they end, in any order; few more once `stopped`, and none is ended twice."""
+        """Yield the games in the order in which they end, each exactly once.
+
+        Once `stopped()` is true, only games that have already started are completed.
+        """
 
 
 class Alone:
-    """Plays one game after the other in this process."""
+    """An executor that plays all games one after another in this process."""
 
     def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
         for job in jobs:
@@ -65,10 +68,10 @@ class Alone:
 
 
 class Processes:
-    """Plays on several processes of this machine. One that dies loses nothing but its game.
+    """An executor that uses several processes of this machine and survives their crashes.
 
-    The games of a process that died are played again, each in its own process, which notes the bot that is
-    deciding. If that process dies too, this bot loses the game.
+    If a process dies, all unfinished games of the pool are played again, each in its own process,
+    which records the bot that is deciding. If that process dies too, this bot loses the game.
     """
 
     def __init__(self, processes: int) -> None:
@@ -91,7 +94,10 @@ class Processes:
     def _play(
         self, jobs: Iterator[Job], stopped: Callable[[], bool], lost: list[Job], seat: c_int | None = None
     ) -> Iterator[Played]:
-        """Play until all is done or a process has died, in whose pool these jobs were then lost."""
+        """Play until all jobs are done or a process dies.
+
+        After a crash `lost` contains the jobs that were not finished.
+        """
         context = get_context()
         stop = context.Event()
         with ProcessPoolExecutor(self.processes, context, _prepare_worker, (stop, seat)) as pool:
@@ -121,7 +127,7 @@ class Processes:
 
 
 def executor_for(processes: int | None, deals: int, on: str = HERE) -> Executor:
-    """As many processes as are wanted, all cores unless it is said, and no more than have something to do."""
+    """Return an executor with at most one process per deal. Default: all cores."""
     if on == RAY:
         from bohnhof.arena.on_ray import Cluster
 
@@ -131,7 +137,7 @@ def executor_for(processes: int | None, deals: int, on: str = HERE) -> Executor:
 
 
 def _prepare_worker(stop: Event, seat: c_int | None) -> None:
-    """Leave interrupts to the parent, which sets `stop`."""
+    """Ignore interrupts in a worker: the parent handles them and sets `stop`."""
     global _stop, _seat
     _stop, _seat = stop, seat
     Finalize(None, end_programs, exitpriority=0)
@@ -139,12 +145,12 @@ def _prepare_worker(stop: Event, seat: c_int | None) -> None:
 
 
 def singly(job: Job) -> list[Job]:
-    """A job as one for each of its games."""
+    """Split a job into one job per game."""
     return [job._replace(games=[game]) for game in job.games]
 
 
 def died(job: Job, seat: int = UNKNOWN) -> list[Played]:
-    """Return the games of a job that ended its process while the bot of this seat was deciding."""
+    """Return the games of a job whose process died while this seat's bot was deciding."""
     games = [Played(number, deal, bots) for number, deal, bots in job.games]
     for game in games:
         game.blame(seat, DIED)
@@ -152,7 +158,7 @@ def died(job: Job, seat: int = UNKNOWN) -> list[Played]:
 
 
 def play_job(job: Job) -> list[Played]:
-    """Play the games of a job; return fewer if the league is to stop."""
+    """Play the games of a job. Stop early if the league is to stop."""
     played: list[Played] = []
     for number, deal, bots in job.games:
         if _stop is not None and _stop.is_set():

@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals. Deals are the sample: the games of one deal are correlated."""
+"""Estimates with 95 % intervals. Deals are the sample, since games of one deal are correlated."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import hypot, log, sqrt
 from typing import Final, NamedTuple
 
 SURE: Final = 1.959964
-"""The normal quantile of a two-sided 95 % interval."""
+"""Normal quantile of a two-sided 95 % interval."""
 
 CHANCE_OF_ERROR: Final = 0.05
 
 
 class Estimate(NamedTuple):
-    """A figure with its 95 % interval."""
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float
@@ -23,22 +23,23 @@ class Estimate(NamedTuple):
 def student(degrees: float) -> float:
     """Return the quantile of Student's t distribution for a two-sided 95 % interval.
 
-    This is the expansion of Cornish and Fisher, which is right to 0.004 from 3 degrees of freedom on.
+    Computed by a Cornish-Fisher expansion, whose error is below 0.004 from 3 degrees of freedom on.
     """
     v = 1 / degrees
     return SURE + v * (2.37227 + v * (2.82250 + v * (2.55585 + v * 1.58953)))
 
 
 def share(wins: Sequence[float], chances: Sequence[int], games: int | None = None) -> Estimate | None:
-    """Return the share of the chances that was won, from the wins and chances of each deal; None without any.
+    """Return the estimated share of chances that was won, or None without any chance.
 
-    `games` is the number of games if that is not the number of chances: a bot on two seats has two chances in
-    a game and can win one.
+    `wins` and `chances` are the totals of each deal. `games` is the number of games if it differs
+    from the number of chances: a bot in two seats has two chances in a game and can win one.
 
-    The interval is Wilson's score interval for the games. Its variance is multiplied by the design effect of
-    the deals, and Student's t takes the place of the normal quantile, because that effect is an estimate too.
-    Of n deals it has 2n - 1 degrees of freedom: with fewer, intervals of rare wins are too wide, with more,
-    those of correlated games too narrow. See docs/arena.md and benchmarks/coverage.py.
+    The interval is Wilson's score interval for the games. Its variance is multiplied by the design
+    effect of the deals. Student's t replaces the normal quantile because that effect is an estimate
+    too. With n deals it has 2n - 1 degrees of freedom. Fewer make the intervals of rare wins too
+    wide; more make those of correlated games too narrow. See docs/arena.md and
+    benchmarks/coverage.py.
     """
     possible = sum(chances)
     if not possible:
@@ -52,8 +53,9 @@ def share(wins: Sequence[float], chances: Sequence[int], games: int | None = Non
     reach = hypot(spread / 2, sqrt(max(0.0, rate * (1 - rate)) * spread))
     low = max(0.0, (rate + spread / 2 - reach) / (1 + spread))
     high = min(1.0, (rate + spread / 2 + reach) / (1 + spread))
-    # Wilson's interval for a single win ends too far from 0: where a win is that rare, seeing one at all is
-    # the error, and it is limited to 5 %. Likewise for a single loss.
+    # Wilson's interval for a single win ends too far from 0. If wins are that rare, the error is
+    # seeing one at all. The limit chosen here keeps the probability of this error at 5 %. The same
+    # holds for a single loss.
     rare = (1 - CHANCE_OF_ERROR) ** (spread / SURE**2)
     if won <= 1:
         low = min(low, 1 - rare)
@@ -64,10 +66,10 @@ def share(wins: Sequence[float], chances: Sequence[int], games: int | None = Non
 
 
 def _design_effect(wins: Sequence[float], chances: Sequence[int], games: int) -> float:
-    """Return the variance of the wins of a deal divided by that of independent games.
+    """Return the design effect: the variance of wins per deal over that of independent games.
 
-    One deal in which both are equal is added, so that a few equal deals do not look certain. With less than
-    one win or loss nothing is known about it, and it is taken to be 1.
+    A pseudo-deal with a design effect of 1 is added, so that a few equal deals do not look certain.
+    With less than one win or one loss the effect is unknown and is assumed to be 1.
     """
     won, deals = sum(wins), len(chances)
     if min(won, games - won) < 1:
@@ -79,17 +81,20 @@ def _design_effect(wins: Sequence[float], chances: Sequence[int], games: int) ->
 
 
 class Row(NamedTuple):
-    """One seat of one game, for `slope`."""
+    """One seat of one game: a data point for `slope`."""
 
     group: Hashable
-    """Only rows of the same group are compared."""
+    """Rows are compared only within their group."""
     deal: int
     amount: float
     won: float
 
 
 def slope(rows: Iterable[Row]) -> Estimate | None:
-    """How much more is won with one more of an amount, within the groups; None where it does not vary."""
+    """Estimate how much one unit of `amount` adds to the win share, within groups.
+
+    Return None if the amount does not vary within any group, or with fewer than two deals.
+    """
     groups: dict[Hashable, list[Row]] = {}
     for row in rows:
         groups.setdefault(row.group, []).append(row)
@@ -118,23 +123,23 @@ NOT_BETTER: Final = "not better"
 
 
 class Sprt:
-    """A sequential test of a bot's winnings above par, deal by deal.
+    """A sequential probability ratio test of a bot's win share above par, one deal at a time.
 
-    It decides between “no better” (a mean of 0) and “better by the margin”. The winnings of a deal are taken
-    to be normal, with the variance seen so far and that of some deals of plain luck: a losing streak looks
-    steadier than it is.
+    It decides between “not better” (a mean of 0) and “better by the margin”. The winnings of a deal
+    are assumed to be normal. Their variance combines the deals so far with `deals_of_luck` deals
+    decided by luck only, because a losing streak makes the observed variance too small.
     """
 
     error: Final = 0.05
     fewest: Final = 12
-    """Before so many deals the variance is not known well enough."""
+    """Number of deals before which the variance estimate is too uncertain to decide."""
 
     deals_of_luck: Final = 10
 
     def __init__(self, margin: float, luck: float) -> None:
         self.margin = margin
         self.luck = luck
-        """The variance of a deal of plain luck."""
+        """Variance of a deal's winnings if only luck decides."""
         self.deals = 0
         self._sum = 0.0
         self._squares = 0.0
@@ -146,7 +151,7 @@ class Sprt:
 
     @property
     def evidence(self) -> float:
-        """The logarithm of how much likelier the outcomes are if the bot is better by the margin."""
+        """Log-likelihood ratio of “better by the margin” to “not better”."""
         if not self.deals:
             return 0.0
         spread = self._squares - self._sum * self._sum / self.deals
@@ -155,7 +160,7 @@ class Sprt:
 
     @property
     def verdict(self) -> str | None:
-        """None while it is not decided."""
+        """BETTER or NOT_BETTER, or None while the test is undecided."""
         bound = log((1 - self.error) / self.error)
         if self.deals < self.fewest or abs(self.evidence) < bound:
             return None

@@ -1,4 +1,4 @@
-"""Leagues and matches: many games by a plan, which can be stopped and gone on with."""
+"""Leagues and matches: many games by a plan, which can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bohnhof.table.seeds import slow_key
 
 
 class League:
-    """A plan and what is played of it."""
+    """A plan with the games played so far."""
 
     def __init__(self, plan: Plan, ledger: Ledger, margin: float | None = None) -> None:
         self.plan = plan
         self.ledger = ledger
         self.begun = len(ledger.games)
-        """How many games were played before."""
+        """Number of games played in earlier runs."""
         self.seconds = 0.0
         self.sprt = None if margin is None else Sprt(margin, luck(plan))
         self._deal = 0
-        """The first deal of which the test has not heard; deals are heard in their order."""
+        """Index of the first deal that the test has not counted. Deals are counted in order."""
         self._judge()
 
     def run(
@@ -37,7 +37,7 @@ class League:
         progress: Callable[[int], None] | None = None,
         records: Path | None = None,
     ) -> None:
-        """Play the games that are left, until the test decides or Ctrl-C asks to stop."""
+        """Play the remaining games until the test decides or Ctrl-C requests a stop."""
         if self.complete:
             return
         self.ledger.resume()
@@ -58,11 +58,14 @@ class League:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to do."""
+        """Whether no more games have to be played."""
         return self.decided or len(self.ledger.games) >= self.plan.games
 
     def standings(self) -> Standings:
-        """What the games played so far say. Only whole deals count, and none after the decision."""
+        """Return the statistics of the games played so far.
+
+        Only complete deals count, and only those up to the test's decision.
+        """
         deals = [games for deal in range(self.plan.deals) if (games := self._whole(deal))]
         test = None
         if self.sprt is not None:
@@ -84,7 +87,7 @@ class League:
                 yield Job(plan.game, key, games, None if records is None else str(records))
 
     def _whole(self, deal: int) -> list[Played]:
-        """The games of a deal, none if one of them is missing or void."""
+        """Return the games of a deal, or an empty list if one of them is missing or void."""
         games = [self.ledger.games.get(number) for number in self._numbers(deal)]
         found = [game for game in games if game is not None and not game.void]
         return found if len(found) == self.plan.turns else []
@@ -93,7 +96,7 @@ class League:
         return range(deal * self.plan.turns, (deal + 1) * self.plan.turns)
 
     def _judge(self) -> None:
-        """Let the test hear the deals that are complete."""
+        """Add the deals completed since the last call to the test."""
         sprt = self.sprt
         while sprt is not None and self._deal < self.plan.deals and not self.decided:
             if not self.ledger.games.keys() >= set(self._numbers(self._deal)):
@@ -113,11 +116,12 @@ def play_league(
     progress: Callable[[int], None] | None = None,
     on: str = HERE,
 ) -> Standings:
-    """Play a league or match, and return its standings.
+    """Play a league or match and return its standings.
 
-    It is played on `processes` processes (default: one for each core), or with `on="ray"` on a Ray cluster.
-    `path` is the results file; an existing one is continued. `records` is a folder for the records of all
-    games. With a margin (0.05: five games in a hundred) a match ends as soon as the sequential test decides.
+    `processes` is the number of worker processes (default: one per core). With `on="ray"` the games
+    run on a Ray cluster. `path` is the results file; an existing one is resumed. `records` is a
+    folder for the records of all games. With a `margin` (0.05 means five games in a hundred) a
+    match ends as soon as the sequential test decides.
     """
     with Ledger(plan, path) as ledger:
         league = League(plan, ledger, margin)

@@ -1,6 +1,7 @@
-"""The results file of a league (JSON Lines): its plan in the first line, then every game as it ended.
+"""A league's results file (JSON Lines): the plan in the first line, then one game per line.
 
-It only ever grows. A line with nothing but an engine says that the games after it were played on that engine.
+The file is append-only. A line that contains only an engine states that the games after it were
+played on that engine.
 """
 
 from __future__ import annotations
@@ -29,22 +30,25 @@ TOLD: Final = {
     "seed": int,
     "deals": int,
 }
-"""What the first line tells at least."""
+"""Required keys of the first line, with their types."""
 ENGINE: Final = "engine"
 
 
 class LedgerError(ValueError):
-    """A file that is no league, or another one."""
+    """A file that is not a league's results file, or belongs to another league."""
 
 
 class Ledger:
-    """The games of a plan that are played, in a file if there is one. An existing file is continued."""
+    """The games of a plan played so far, optionally stored in a file.
+
+    An existing file is continued.
+    """
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
         self.games: dict[int, Played] = {}
-        """By number."""
+        """The games by number."""
         self.source = self._now = Source.of(plan)
-        """What played the games."""
+        """The version, engine and bot settings by which the games were played."""
         self._path = path
         self._file = None
         if path is None:
@@ -57,7 +61,10 @@ class Ledger:
             self._write(header)
 
     def resume(self) -> None:
-        """Prepare for more games. Raise LedgerError if those in the file were not played by the same bots."""
+        """Prepare for more games.
+
+        Raise LedgerError if the games in the file were played by another version or by other bots.
+        """
         conflict = self.source.conflict(self._now)
         if conflict:
             raise LedgerError(f"{self._path}: {conflict}")
@@ -84,7 +91,7 @@ class Ledger:
             self._file.flush()
 
     def _read(self, plan: Plan, path: Path, expected: dict[str, object]) -> None:
-        """Take over the games of a file; a last line that was never finished is cut off."""
+        """Load the games of a file. An incomplete last line is cut off."""
         header = read_header(path)
         _compare(path, header, expected)
         self.source = Source.read(header)
@@ -105,7 +112,7 @@ class Ledger:
 
 
 def _compare(path: Path, header: dict[str, object], expected: dict[str, object]) -> None:
-    """Raise LedgerError if a file holds another league. More or fewer deals make no other one."""
+    """Raise LedgerError if a file holds another league. The number of deals may differ."""
     if header["revision"] != expected["revision"] and header["game"] == expected["game"]:
         raise LedgerError(
             f"{path}: these games were played under revision {header['revision']} of the rules of "
@@ -124,7 +131,7 @@ def _words(value: object) -> str:
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """What the first line of a file tells."""
+    """Read and validate the first line of a file. Raise LedgerError if it is invalid."""
     try:
         with path.open("rb") as file:
             header: dict[str, Any] = json.loads(file.readline(LONGEST_LINE))
@@ -142,9 +149,10 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def read_plan(path: Path) -> Plan:
-    """The league a file is of, with as many deals as were wanted when it was begun.
+    """Return the plan stored in a file, with its original number of deals.
 
-    A file runs no code that is not installed: games and bots at a place have to be named by the user.
+    Raise LedgerError if the file names a game or bot by an import path: a file may only run
+    installed code, so the user has to name these again.
     """
     header = read_header(path)
     places = [name for name in [header["game"], *header["bots"]] if is_place(str(name))]

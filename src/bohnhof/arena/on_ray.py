@@ -1,4 +1,4 @@
-"""Plays a league on a Ray cluster, which the extra `ray` makes possible."""
+"""An executor that plays a league on a Ray cluster. Requires the extra `ray`."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bohnhof.arena.executors import AHEAD, GLANCE, Job, died, play_job, singly
 from bohnhof.arena.played import Played
 
 TRIES: Final = 3
-"""How often a job is given out whose worker dies; the same job plays the same games."""
+"""How many times a job is submitted whose worker dies. The same job plays the same games."""
 
 
 class Cluster:
-    """Plays on the cluster that RAY_ADDRESS names, or starts one on this machine.
+    """An executor for the cluster named by RAY_ADDRESS, or for a new local one.
 
-    A worker that dies takes nothing with it, since its job is played again; what kills every worker is void.
+    The job of a worker that dies is played again. A game that kills every worker is void.
     """
 
     def __init__(self, processors: int | None = None) -> None:
         self.processors = processors
-        """How many of them a cluster that is started here uses; all if None."""
+        """Number of CPUs of a local cluster; None for all."""
 
     def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
         ours = not ray.is_initialized()

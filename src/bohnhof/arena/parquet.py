@@ -1,4 +1,4 @@
-"""The games of a league as Parquet, one row for each seat; pyarrow comes with the extra `arena`."""
+"""Export of a league to Parquet, one row per seat. Requires pyarrow (extra `arena`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from bohnhof.extras import MissingExtraError
 
 
 def write_parquet(standings: Standings, path: Path) -> None:
-    """Write one row for each seat of each game."""
+    """Write one row per seat of each game.
+
+    Raise MissingExtraError without pyarrow.
+    """
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq

@@ -1,4 +1,4 @@
-"""Who sits where in which game of a league or a match."""
+"""The schedule of a league or match: which bot sits in which seat of which game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAGUE: Final = "league"
 MATCH: Final = "match"
 MOST_TABLES: Final = 100_000
 _ORDERS: Final = 1
-"""The stream of chance that the order of the seats comes from."""
+"""Number of the first random stream used to shuffle the seats; each deal has its own."""
 
 
 class PlanError(ValueError):
@@ -27,18 +27,18 @@ class PlanError(ValueError):
 
 @dataclass(frozen=True, init=False)
 class Plan:
-    """A league or a match. Each deal is played once for each seat: its bots move on by one seat. In a game
-    for one player each bot plays each deal.
+    """A league or match. Each deal is played from every seat: the bots move by one seat each time.
 
-    In a league every bot meets every other. In a match one seat has the first bot, and all others the second.
+    In a game for one player each bot plays each deal. In a league every bot meets every other. In a
+    match one seat has the first bot, and all others the second.
     """
 
     game: str
     revision: int
-    """Of the rules."""
+    """Revision of the rules."""
     kind: str
     bots: tuple[str, ...]
-    """Their names. A bot that was given as a class is named by its import path."""
+    """Names of the bots. A bot given as a class is named by its import path."""
     seats: int
     seed: int
     deals: int
@@ -75,14 +75,15 @@ class Plan:
         if self.kind == MATCH and (len(self.bots) != 2 or self.seats < 2):
             raise PlanError("a match is between two bots, at a table with at least two seats")
         for bot in self.bots:
-            if is_built_in(bot):  # others are made only in the processes that play: they may do anything
+            # Create other bots only in the worker processes, because their code is untrusted.
+            if is_built_in(bot):
                 check_bot(bot, rules)
         if comb(len(self.bots), self.seats % len(self.bots)) > MOST_TABLES:
             raise PlanError(f"{len(self.bots)} bots are too many for a league; let fewer play")
 
     @property
     def turns(self) -> int:
-        """How often each deal is played."""
+        """Number of times each deal is played."""
         return self.seats if self.seats > 1 else len(self.bots)
 
     @property
@@ -91,12 +92,12 @@ class Plan:
 
     @property
     def par(self) -> float:
-        """What a seat wins among equals; alone it is one half, against the rival."""
+        """Win share of a seat among equal bots. In a solo game one half, against the rival."""
         return 1 / max(2, self.seats)
 
     @property
     def command(self) -> str:
-        """The shell command that plays it; "" if a bot is a class of the running script or notebook."""
+        """Shell command that plays this plan; "" if a bot is a class of `__main__`."""
         if any(bot.startswith("__main__:") for bot in self.bots):
             return ""
         bots = ["--match", *self.bots] if self.kind == MATCH else ["--bots", ",".join(self.bots)]
@@ -104,11 +105,11 @@ class Plan:
         return shlex.join(["bohnhof", "arena", self.game, *bots, *map(str, numbers)])
 
     def data(self) -> dict[str, object]:
-        """The same for JSON."""
+        """Return the plan as JSON-compatible data."""
         return {**asdict(self), "bots": list(self.bots)}
 
     def tables(self) -> list[tuple[str, ...]]:
-        """Who can meet at one table, which the deals take in turn."""
+        """Return the groups of bots that meet at one table. The deals cycle through them."""
         if self.kind == MATCH:
             first, second = self.bots
             return [(first, *[second] * (self.seats - 1))]
@@ -124,9 +125,9 @@ class Seating:
         self._tables = plan.tables()
 
     def bots(self, deal: int, turn: int) -> list[str]:
-        """Who sits on which seat when this deal is played for the time number `turn`, both from 0.
+        """Return the bot in each seat of game `turn` of a deal. Both numbers are 0-based.
 
-        Neighbours change from deal to deal, so that no bot profits from sitting behind the same one.
+        Each deal shuffles the seats, so that no bot profits from always following the same one.
         """
         if self.plan.seats == 1:
             return [self.plan.bots[turn]]

@@ -1,4 +1,4 @@
-"""One game of a league: who sat where, what came of it, and by what taler were won."""
+"""One game of a league: its seats, its result, and where the taler came from."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ TALER: Final = HARVESTED.id
 CARDS: Final = BOUGHT.id
 SPELLS: Final = "cast"
 DEEDS: Final = (TALER, CARDS, SPELLS)
-"""What is counted: taler by harvested bean, cards bought, spells cast."""
+"""The counted events: taler by harvested bean, cards bought, spells cast."""
 UNKNOWN: Final = -1
-"""The seat to blame where a process died and no bot was deciding."""
+"""The seat to blame if a process died while no bot was deciding."""
 DIED: Final = "its process died"
 
 Deeds = dict[str, dict[str, int]]
-"""How often what was done: by deed, then by bean or card."""
+"""Number of occurrences by event, then by bean or card."""
 
 
 @dataclass
 class Played:
-    """A game that was played, or broke off. Games, deals and seats are counted from 0 here."""
+    """A game that was played or broke off. Numbers of games, deals and seats are 0-based."""
 
     game: int
     deal: int
@@ -48,15 +48,15 @@ class Played:
     actions: int = 0
     digest: str = ""
     deeds: list[Deeds] = field(default_factory=list)
-    """Seat by seat."""
+    """The counted events of each seat."""
     failed: int | None = None
-    """The seat whose bot broke a rule or failed; the others share the win."""
+    """Seat of the bot that broke a rule or failed, or UNKNOWN. The other bots share the win."""
     why: str = ""
     faults: list[dict[str, object]] = field(default_factory=list)
-    """What programs did wrong and lost a move by."""
+    """Faults of external programs; each cost the program a move."""
 
     def data(self) -> dict[str, object]:
-        """The same for JSON; what says nothing is left out."""
+        """Return the game as JSON-compatible data, without empty values."""
         return {key: value for key, value in asdict(self).items() if value not in ([], "", None)}
 
     @classmethod
@@ -64,26 +64,32 @@ class Played:
         return cls(**data)  # type: ignore[arg-type]
 
     def win(self, seat: int) -> float:
-        """This seat's part of the win."""
+        """Return this seat's share of the win, from 0 to 1."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     @property
     def void(self) -> bool:
-        """Whether nothing can be learnt from it."""
+        """Whether the game broke off without a bot to blame."""
         return self.failed == UNKNOWN
 
     def blame(self, seat: int, why: str) -> None:
-        """Let the bot of this seat lose on all its seats and the others share the win; UNKNOWN: no one."""
+        """Make the bot of this seat lose in all its seats; the other bots share the win.
+
+        If `seat` is UNKNOWN, no one wins and the game is void.
+        """
         self.failed, self.why = seat, why
         self.winners = [] if self.void else [other for other, lost in enumerate(self._lost()) if not lost]
 
     def _lost(self) -> list[bool]:
-        """Return for each seat whether it has the bot that failed."""
+        """Return for each seat whether its bot is the one that failed."""
         failed = None if self.failed is None or self.void else self.bots[self.failed]
         return [bot == failed for bot in self.bots]
 
     def places(self) -> list[int]:
-        """Return for each seat how many others were better: winners come first, then taler decide."""
+        """Return for each seat the number of better seats: winners come first, then taler decide.
+
+        If a bot failed, its seats have 1 and all others 0.
+        """
         if self.failed is not None:
             return [int(lost) for lost in self._lost()]
         merits = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
@@ -99,9 +105,9 @@ def play(
     records: str | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Played:
-    """Play one game. Whatever a bot does wrong is noted, and never raised.
+    """Play one game. A bot's failure is recorded in the result and never raised.
 
-    `watch`, which slows the game down, is called with the seat of every bot that is made or asked.
+    `watch` is called with the seat of each bot that is created or asked. It slows the game down.
     """
     played = Played(number, deal, list(bots))
     table: Table | None = None
@@ -137,7 +143,7 @@ def play(
 
 
 def _calling(maker: BotMaker, watches: Sequence[Callable[[int], None]]) -> BotMaker:
-    """Return the same maker, but these functions are called with the seat first."""
+    """Wrap a maker so that it first calls the given functions with the seat."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
         for watch in watches:
@@ -148,7 +154,7 @@ def _calling(maker: BotMaker, watches: Sequence[Callable[[int], None]]) -> BotMa
 
 
 def _run_watched(table: Table, watch: Callable[[int], None]) -> None:
-    """Let the bots play to the end, and call `watch` with each seat before it is asked."""
+    """Play the game to the end, and call `watch` with each seat before it is asked."""
     while not table.state.over:
         watch(table.schedule.next(table.rules, table.state).seat)
         table.step()

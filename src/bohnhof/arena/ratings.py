@@ -1,4 +1,4 @@
-"""Ratings by openskill, which the extra `arena` installs."""
+"""Ratings by openskill. Requires the extra `arena`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bohnhof.arena.played import Played
 
 
 def ratings(games: Iterable[Played], rival: str) -> dict[str, Estimate] | None:
-    """What every bot's play is worth, from the places of the games in their order; None without openskill.
+    """Return every bot's rating, or None if openskill is not installed.
 
-    Where a bot sits alone it is rated against its rival. Bots do not learn between games, so nothing is
-    added to the doubt about them (tau).
+    The games are rated in the given order, by their places. A bot that plays alone is rated against
+    `rival`. Bots do not learn between games, so uncertainty never grows (`tau` is 0).
     """
     try:
         from openskill.models import PlackettLuce, PlackettLuceRating
@@ -30,7 +30,8 @@ def ratings(games: Iterable[Played], rival: str) -> dict[str, Estimate] | None:
         if len(set(seated)) == 1:
             continue
         updated = model.rate([[rated[name]] for name in seated], ranks=[float(place) for place in places])
-        for name in set(seated):  # what each copy of a bot has learnt counts
+        # Combine the updates of all seats in which the same bot played.
+        for name in set(seated):
             before = rated[name]
             own = [team[0] for team, bot in zip(updated, seated, strict=True) if bot == name]
             mu = before.mu + sum([one.mu - before.mu for one in own])

@@ -1,4 +1,4 @@
-"""The HTML report of a league: one page that needs no other file and no network."""
+"""The HTML report of a league: one self-contained page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLES: Final = {
 
 
 def write_report(standings: Standings, written: datetime | None = None) -> str:
-    """Return the page. `written` is its date. Default: now."""
+    """Return the HTML page. `written` is its date. Default: now."""
     plan = standings.plan
     title = (
         f"{load_game(plan.game).title}: {' against '.join(plan.bots) if standings.above_par else 'a league'}"
@@ -47,7 +47,7 @@ def write_report(standings: Standings, written: datetime | None = None) -> str:
 
 
 def _source(standings: Standings, written: datetime) -> str:
-    """Return what it takes to play the same games again."""
+    """Return the section with everything that is needed to repeat the games."""
     plan, source = standings.plan, standings.source
     facts = [
         ("Date", f"{written.astimezone(UTC):%Y-%m-%d %H:%M} UTC"),
@@ -115,7 +115,7 @@ def _table(standings: Standings) -> str:
 
 
 def _rows(heads: list[str], rows: list[list[str]]) -> str:
-    """Return a table of cells that are HTML; a row that is too short is filled up."""
+    """Build a table from cells that are HTML. Short rows are padded with empty cells."""
     head = "".join([f"<th scope=col>{cell}</th>" for cell in heads])
     body = ""
     for row in rows:
@@ -144,7 +144,7 @@ def _pairings(standings: Standings) -> str:
 
 
 def _words(standings: Standings) -> list[str]:
-    """What has to be said beside the table."""
+    """Return the sentences shown above the table."""
     plan, above, test = standings.plan, standings.above_par, standings.test
     words = []
     if above is not None:
@@ -207,7 +207,7 @@ def _findings(standings: Standings) -> list[str]:
 
 
 def _cell(estimate: Estimate, form: Callable[[float], str], games: int = 0) -> str:
-    """Return a figure and below it the interval, and the number of games if there is one."""
+    """Format an estimate with its interval below it, and the number of games if it is not 0."""
     low = form(estimate.low).removesuffix(PER_CENT)
     told = f"{form(estimate.mean)}<small>{low} to {form(estimate.high)}</small>"
     return told + (f"<small>{games_in_words(games)}</small>" if games else "")

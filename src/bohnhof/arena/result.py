@@ -1,4 +1,4 @@
-"""What came of many games."""
+"""Statistics of a series of games."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from bohnhof.version import __version__
 
 @dataclass(frozen=True)
 class Result:
-    """A series of games, summed up. What is counted for each seat stands in the order of the seats."""
+    """The statistics of a series of games. Per-seat values are in the order of the seats."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     games: int
-    """How many games were requested."""
+    """Number of requested games."""
     seed: int
     finished: int
     actions: int
     seconds: float
     taler: tuple[float, ...]
-    """The mean."""
+    """Mean taler of each seat."""
     wins: tuple[float, ...]
-    """A win that several share counts in equal parts."""
+    """Wins of each seat. A shared win is divided equally."""
     shared: int
-    """How many games had several winners."""
+    """Number of games with several winners."""
     nobody: int
     """How many games no seat has won; where there is a rival without a seat, it has."""
     digest: str
-    """The same for the same games."""
+    """Hash of the games: equal for equal games."""
     faults: tuple[Fault, ...]
-    """What programs that play did wrong; each time cost them a move."""
+    """Faults of external programs; each cost the program a move."""
     settings: tuple[dict[str, object], ...]
-    """For each seat the bot's id and the settings its strength depends on."""
+    """For each seat, the bot's id and the settings that affect its strength."""
     version: str = __version__
     engine: str = field(default_factory=engine_kind)
     """“compiled” or “interpreted”."""
 
     def data(self) -> dict[str, object]:
-        """The same for JSON."""
+        """Return the result as JSON-compatible data."""
         return asdict(self)
 
 
 class Tally:
-    """The sum of the games so far; it does not grow with them."""
+    """Running totals of a series. Memory use does not grow with the number of games."""
 
     def __init__(self, seats: int) -> None:
         self.finished = 0

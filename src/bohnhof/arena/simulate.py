@@ -1,4 +1,4 @@
-"""A series of games, summed up. The sum is the same for any number of processes."""
+"""A series of games. The statistics are the same for any number of processes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from bohnhof.games import GameSpec, game_name, load_game
 from bohnhof.table.seeds import random_seed, slow_key, whole
 
 CHUNK: Final = 8
-"""How many games a process plays before it reports."""
+"""Number of games a process plays before it reports."""
 AHEAD: Final = 3
-"""How many chunks for each process are given out before the first of them is back."""
+"""Number of chunks per process that are submitted ahead."""
 GLANCE: Final = 0.2
-"""How often it is looked whether somebody wants to stop, in seconds."""
+"""Interval in seconds between checks for a request to stop."""
 
 _stop: Event | None = None
-"""In a worker: set when it should play no further game."""
+"""In a worker: set when no further game should be played."""
 
 
 def simulate(
@@ -49,9 +49,10 @@ def simulate(
 ) -> Result:
     """Run games between bots, which keep their seats, and return statistics.
 
-    The game is an id, an import path, a class or a rulebook. `bots` are names or classes: one for every seat,
-    or one per seat. Default for `seats`: the number of bots, or the game's usual number. Default for `seed`:
-    a new one, which the result records. Ctrl-C ends the series early; the games finished by then count.
+    `game` is an id, an import path, a class or a rulebook. `bots` are names or classes: one for
+    every seat, or one per seat. Default for `seats`: the number of bots, or the game's usual
+    number. Default for `seed`: a new one, which the result records. Ctrl-C ends the series early;
+    the games finished by then count.
     """
     rules = load_game(game)
     players = _players(bots, rules.usual_seats() if seats is None else whole(seats, "seats"), seats is None)
@@ -65,7 +66,8 @@ def simulate(
         series = _alone(game, players, games, key, stopping)
         workers = workers_for(processes, games)
         if workers > 1:
-            pickle.dumps(game)  # a pool would wait forever for a game that cannot be sent to a process
+            # Fail early: a pool would wait forever for a game that cannot be pickled.
+            pickle.dumps(game)
             series = _together(game, list(map(importable_name, players)), games, key, workers, stopping)
         with closing(series):
             for outcome in series:
@@ -91,7 +93,7 @@ def _players(bots: BotSpec | Sequence[BotSpec], seats: int, any_number: bool) ->
 
 
 def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, processes: int) -> None:
-    """Find what is wrong with a series before it begins."""
+    """Validate the arguments of a series. Raise ValueError if one of them is wrong."""
     if not rules.fewest_seats <= len(bots) <= rules.most_seats:
         raise ValueError(rules.wrong_seats(len(bots)))
     if games < 1:
@@ -105,7 +107,7 @@ def _check(rules: Rules, bots: Sequence[BotSpec], games: int, seed: int, process
 
 
 def workers_for(processes: int, games: int) -> int:
-    """As many processes as are wanted, have something to do and have something to do it with."""
+    """Limit the number of processes to the number of chunks and the number of cores."""
     return min(processes, -(-games // CHUNK), os.cpu_count() or 1)
 
 
@@ -121,7 +123,7 @@ def _alone(
 def _together(
     game: GameSpec, bots: Sequence[BotSpec], games: int, key: bytes, processes: int, stopping: Stopping
 ) -> Generator[Outcome, None, None]:
-    """Outcomes in the order of the games, from chunks that several processes play."""
+    """Yield the outcomes in the order of the games, played in chunks by several processes."""
     context = get_context()
     stop = context.Event()
     chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
@@ -157,7 +159,7 @@ def _together(
 
 
 def _prepare_worker(stop: Event) -> None:
-    """An interrupt is the first process's business; it sets `stop`."""
+    """Ignore interrupts in a worker: the parent handles them and sets `stop`."""
     global _stop
     _stop = stop
     Finalize(None, end_programs, exitpriority=0)
@@ -165,7 +167,7 @@ def _prepare_worker(stop: Event) -> None:
 
 
 def _play_chunk(game: GameSpec, bots: Sequence[BotSpec], key: bytes, first: int, count: int) -> list[Outcome]:
-    """Some games in a row, fewer if the series is to stop."""
+    """Play `count` consecutive games. Stop early if the series is to stop."""
     outcomes: list[Outcome] = []
     for number in range(first, first + count):
         if _stop is not None and _stop.is_set():

@@ -1,4 +1,4 @@
-"""What played the games of a league: the version of Bohnhof, the engine, and the settings of the bots."""
+"""The origin of a league's games: Bohnhof's version, the engine and the bots' settings."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from bohnhof.loading import engine_kind
 from bohnhof.version import __version__
 
 UNKNOWN: Final = "unknown"
-"""What files of older versions do not tell."""
+"""Stands for values that files of older versions do not contain."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """What played games."""
+    """The version, engine and bot settings by which games were played."""
 
     version: str = UNKNOWN
     engine: str = UNKNOWN
-    """If several have played, all of them in their order, as in "interpreted, compiled"."""
+    """The engine. If several played, all of them in order, such as "interpreted, compiled"."""
     settings: tuple[dict[str, Any], ...] = ()
-    """Those of each bot, in the order of the plan."""
+    """The settings of each bot, in the order of the plan."""
 
     @classmethod
     def of(cls, plan: Plan) -> Self:
-        """Return what plays a plan now."""
+        """Return the source of games played by this plan now."""
         rules = load_game(plan.game)
         settings = [bot_settings(bot, rules) for bot in plan.bots]
         return cls(__version__, engine_kind(), tuple(json.loads(json.dumps(settings))))
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:
-        """Return what a file tells. Raise TypeError if it is not written as `data` does."""
+        """Return the source stored in a file. Raise TypeError if a value has the wrong type."""
         version, engine = data.get("version", UNKNOWN), data.get("engine", UNKNOWN)
         settings = data.get("settings", [])
         if not isinstance(version, str) or not isinstance(engine, str):
@@ -45,11 +45,14 @@ class Source:
         return cls(version, engine, tuple(settings))
 
     def data(self) -> dict[str, object]:
-        """Return the same for JSON."""
+        """Return the source as JSON-compatible data."""
         return {**asdict(self), "settings": list(self.settings)}
 
     def conflict(self, now: Source) -> str:
-        """Return why games of both must not be mixed; "" if they may. What is unknown is no reason."""
+        """Return why games of both sources must not be mixed, or "" if they may be.
+
+        Unknown values never conflict.
+        """
         if self.version not in (UNKNOWN, now.version):
             return (
                 f"these games were played by Bohnhof {self.version}, and bots of Bohnhof {now.version} may "
@@ -66,11 +69,11 @@ class Source:
         return ""
 
     def and_then(self, engine: str) -> Self:
-        """Return the source of games that were begun by this one and continued on this engine."""
+        """Return the source of games begun by this one and continued on `engine`."""
         last = self.engine.rpartition(", ")[2]
         return self if _kind(last) == _kind(engine) else replace(self, engine=f"{self.engine}, {engine}")
 
 
 def _kind(engine: str) -> str:
-    """Return whether an engine is compiled, without the reason."""
+    """Return the first word of an engine's description: “compiled” or “interpreted”."""
     return engine.partition(" ")[0]

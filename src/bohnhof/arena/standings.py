@@ -1,4 +1,4 @@
-"""What the games of a league say."""
+"""The statistics of a league or match."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bohnhof.bots.faults import Fault, summed
 from bohnhof.games import load_game
 
 FEWEST: Final = 20
-"""So many seats must have had something, and so many not, before it is said what goes with it."""
+"""Minimum number of samples with an item, and without it, for a finding about it."""
 
 
 class Decision(NamedTuple):
-    """Where the test of a match stands."""
+    """The state of a match's sequential test."""
 
     margin: float
     evidence: float
@@ -30,54 +30,54 @@ class Decision(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """One bot."""
+    """The statistics of one bot."""
 
     bot: str
     games: int
-    """How often it sat at a table; two seats of one game are two."""
+    """Number of seats it played; two seats in one game count twice."""
     wins: Estimate
-    """The share of these that it won; a shared win counts in equal parts."""
+    """Share of these games that it won. A shared win is divided equally."""
     taler: float
     taler_by_seat: list[float | None]
     rating: Estimate | None
     failures: int
     why: str
-    """The first of them in words."""
+    """Reason of the first failure."""
 
 
 class Pairing(NamedTuple):
-    """Two bots that sat at the same tables."""
+    """The comparison of two bots that met at the same tables."""
 
     bot: str
     other: str
     games: int
     ahead: Estimate
-    """The share of these games in which the bot finished ahead of the other; a tie counts half."""
+    """Share of these games in which `bot` finished ahead of `other`. A tie counts half."""
 
 
 class Finding(NamedTuple):
-    """What one more of something goes with."""
+    """The association between an item (a bean's taler, a card or a spell) and winning."""
 
     deed: str
     what: str
     mean: float
-    """How much of it a seat has in a game."""
+    """Mean amount of it per seat and game."""
     effect: Estimate
-    """How many more games are won, as a share, with one more of it; bots are compared with themselves."""
+    """Change of the win share per additional unit. Bots are compared only with themselves."""
 
 
 @dataclass
 class Standings:
-    """All that is told of a league."""
+    """All statistics of a league or match."""
 
     plan: Plan
     deals: list[list[Played]]
-    """Those that count, game by game."""
+    """The deals that count, each with its games."""
     ended: list[Played]
-    """Every game that has ended, also of deals that do not count."""
+    """Every game that has ended, including those of deals that do not count."""
     test: Decision | None
     played: int
-    """How many games this run played."""
+    """Number of games that this run played."""
     seconds: float
     source: Source
 
@@ -87,18 +87,18 @@ class Standings:
 
     @property
     def speed(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.played / self.seconds if self.seconds else 0.0
 
     @property
     def rival(self) -> str:
-        """Who wins where no seat does."""
+        """The winner of games that no seat wins."""
         rival = load_game(self.plan.game).rival
         return f"the {rival}" if rival else "nobody"
 
     @property
     def void(self) -> list[Played]:
-        """Games that broke off without a bot to blame; their deals do not count."""
+        """Games that broke off without a bot to blame. Their deals do not count."""
         return [game for game in self.ended if game.failed == UNKNOWN]
 
     @property
@@ -107,25 +107,25 @@ class Standings:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What programs did wrong and lost a move by."""
+        """Faults of external programs; each cost the program a move."""
         return summed([Fault(**fault) for game in self.games for fault in game.faults])  # type: ignore[arg-type]
 
     @property
     def digest(self) -> str:
-        """The same for the same games."""
+        """Hash of the games: equal for equal games."""
         digests = [f"{game.game} {game.digest} {game.actions}\n" for game in self.games]
         return blake2b("".join(digests).encode(), digest_size=16).hexdigest()
 
     @cached_property
     def rows(self) -> list[Standing]:
-        """The bots, the best first."""
+        """The statistics of the bots, best first."""
         rated = ratings(self.games, self.rival) or {}
         rows = [row for bot in self.plan.bots if (row := self._row(bot, rated.get(bot))) is not None]
         return sorted(rows, key=lambda row: (-row.wins.mean, -row.taler))
 
     @cached_property
     def pairings(self) -> list[Pairing]:
-        """Return every bot against every other that it met, in the order of the rows."""
+        """Every bot against every other that it met, in the order of the rows."""
         met: dict[tuple[str, str], dict[int, list[float]]] = {}
         for game in self.games:
             for pair in permutations({*game.bots}, 2):
@@ -141,7 +141,7 @@ class Standings:
 
     @cached_property
     def rival_wins(self) -> Estimate | None:
-        """The share of the games that no seat has won, where there are any or a rival."""
+        """Share of the games that no seat won; None if there are none and the game has no rival."""
         lost = [float(sum([not game.winners for game in deal])) for deal in self.deals]
         if not sum(lost) and not load_game(self.plan.game).rival:
             return None
@@ -149,7 +149,10 @@ class Standings:
 
     @cached_property
     def above_par(self) -> Estimate | None:
-        """How much more than par the first bot of a match wins; a game that no seat has won counts as par."""
+        """Mean win share of a match's first bot above par; None in a league.
+
+        A game that no seat won counts as par.
+        """
         if self.plan.kind != MATCH:
             return None
         par, games = self.plan.par, [len(deal) for deal in self.deals]
@@ -187,7 +190,7 @@ class Standings:
 
     @property
     def command(self) -> str:
-        """The shell command that plays the same games; "" if there is none."""
+        """Shell command that plays the same games; "" if there is none."""
         command = self.plan.command
         if command and self.test is not None:
             command += f" --sprt --margin {100 * self.test.margin:g}"
@@ -195,7 +198,7 @@ class Standings:
 
     @property
     def complaints(self) -> list[str]:
-        """Return what went wrong, in sentences without a full stop."""
+        """Problems of the league, as sentences without a full stop."""
         told = []
         for row in self.rows:
             if row.failures:
@@ -221,7 +224,7 @@ class Standings:
 
     @cached_property
     def findings(self) -> list[Finding]:
-        """What goes with winning, deed by deed, the best first; rare things are left out."""
+        """Associations of items with winning: by event, best first. Rare items are left out."""
         ended = [game for game in self.games if game.failed is None]
         found: list[Finding] = []
         for deed in DEEDS:
@@ -241,7 +244,7 @@ class Standings:
         return sorted(found, key=lambda one: (DEEDS.index(one.deed), -one.effect.mean))
 
     def data(self) -> dict[str, object]:
-        """The same for JSON."""
+        """Return the standings as JSON-compatible data."""
         return {
             **self.plan.data(),
             **self.source.data(),
@@ -266,14 +269,14 @@ class Standings:
 
 
 def luck(plan: Plan) -> float:
-    """The variance of the winnings of a deal in which nothing but luck decides."""
+    """Return the variance of a deal's winnings if only luck decides."""
     return plan.par * (1 - plan.par) / plan.turns
 
 
 def winnings(plan: Plan, deal: Sequence[Played]) -> float:
-    """Return what the first bot of a match won above par in a game of this deal, on average.
+    """Return how far the first bot of a match is above par, per game of this deal.
 
-    A game that no seat has won counts as par.
+    A game that no seat won counts as par.
     """
     won = 0.0
     for game in deal:
@@ -288,7 +291,7 @@ def games_in_words(many: int) -> str:
 
 
 def _ahead(game: Played, bot: str, other: str) -> float:
-    """Return how far a bot finished ahead of another: 1, or a half for a tie; the mean over their seats."""
+    """Return the mean over both bots' seats of 1 if `bot` was ahead, a half for a tie, else 0."""
     places = game.places()
     pairs = [(places[mine], places[its]) for mine in _seats(game, bot) for its in _seats(game, other)]
     return sum([(mine < its) + (mine == its) / 2 for mine, its in pairs]) / len(pairs)
@@ -299,7 +302,7 @@ def _seats(game: Played, bot: str) -> list[int]:
 
 
 def _amount(game: Played, seat: int, deed: str, name: str) -> float:
-    """Taler of a bean are counted; a card is had or not."""
+    """Return the taler earned with a bean; for a card or spell 1 or 0."""
     many = game.deeds[seat].get(deed, {}).get(name, 0)
     return many if deed == TALER else min(1, many)
 

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish."""
+"""Turn Ctrl-C into a request to stop after the current game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 
 
 class Stopping:
-    """Turns the first interrupt into a wish to stop; a second one interrupts as usual."""
+    """A context manager that turns the first interrupt into the flag `wished`.
+
+    A second interrupt raises KeyboardInterrupt, which `__exit__` suppresses.
+    """
 
     def __init__(self) -> None:
         self.wished = False
@@ -15,10 +18,12 @@ class Stopping:
 
     def __enter__(self) -> None:
         if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-            return  # as after `nohup … &`, where interrupts are meant for others
+            # Keep ignoring interrupts if the process was started that way (`nohup … &`).
+            return
         try:
             self._before = signal.signal(signal.SIGINT, self._wish)
-        except ValueError:  # not the main thread: interrupts do not come here
+        # Signal handlers can be set in the main thread only.
+        except ValueError:
             self._before = None
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:

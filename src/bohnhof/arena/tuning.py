@@ -1,4 +1,4 @@
-"""Find better numbers for a heuristic by evolution: few change at a time, judged by the same deals."""
+"""Tune a heuristic's parameters by an evolution strategy on common deals."""
 
 from __future__ import annotations
 
@@ -25,23 +25,27 @@ from bohnhof.table.table import Table
 Numbers = dict[str, float]
 
 CHILDREN: Final = 5
-"""How many are tried in a generation, their parent besides."""
+"""Number of candidates per generation, not counting the parent."""
 COMPARED: Final = 2
-"""How many times as many deals as in a generation judge what was found."""
+"""Factor by which the final comparison uses more deals than a generation."""
 CHANGED: Final = 4
-"""How many numbers differ from the parent's, about."""
+"""Approximate number of parameters by which a child differs from its parent."""
 FIRST_STEP: Final = 0.35
-"""How far a number is changed at first, as a part of itself,"""
+"""Initial standard deviation of a change, relative to the parameter."""
 SHRINKING: Final = 0.93
-"""and how much less after each generation that found nothing."""
+"""Factor for the step after a generation without an improvement."""
 A_WIN: Final = 6.0
-"""How many taler a win is worth beside those it was won with; they tell sooner who is better."""
+"""Value of a win in taler, added to the lead in taler.
+
+The lead is included because it separates candidates after fewer games.
+"""
 
 
 @dataclass
 class Progress:
-    """All there is to go on from: what was found so far, after how many generations, and how the deals of the
-    next went that were played already.
+    """A checkpoint of the optimization.
+
+    `played` holds the results of the next generation that are already known.
     """
 
     game: str
@@ -64,19 +68,19 @@ def read_progress(path: Path) -> Progress:
 
 
 class Lead(NamedTuple):
-    """By how much one set of numbers is better than another on the same deals, and how sure that is."""
+    """The mean difference between two sets of parameters on the same deals, and its error."""
 
     mean: float
     error: float
 
     @property
     def certain(self) -> bool:
-        """Outside the interval of 95 %."""
+        """Whether the mean is above 0 by more than half a 95 % interval."""
         return self.mean > 1.96 * self.error
 
 
 class Trial(NamedTuple):
-    """One set of numbers on one deal; it can be pickled."""
+    """One set of parameters to be played on one deal. It can be pickled."""
 
     game: str
     against: str
@@ -86,7 +90,7 @@ class Trial(NamedTuple):
 
 
 class Tuning:
-    """Evolves the numbers of one game's heuristic, on several processes."""
+    """The optimization of one game's heuristic, on several processes."""
 
     def __init__(self, progress: Progress, key: bytes, processes: int) -> None:
         self.progress = progress
@@ -97,7 +101,7 @@ class Tuning:
         self._finished: Callable[[int], None] | None = None
 
     def games(self, generations: int) -> int:
-        """How many games so many generations and the comparison at their end take."""
+        """Return the number of games for `generations` generations and the final comparison."""
         return self._seats * self.deals * (generations * (CHILDREN + 1) + 2 * COMPARED)
 
     def run(
@@ -106,7 +110,11 @@ class Tuning:
         done: Callable[[str], None],
         finished: Callable[[int], None] | None = None,
     ) -> Iterator[Progress]:
-        """One generation after the other; what was reached after each. `finished` hears of every game."""
+        """Run the remaining generations, and yield the progress after each.
+
+        `done` receives a summary of each generation. `finished` receives the number of games played
+        so far.
+        """
         progress = self.progress
         self._finished = finished
         while progress.generation < generations:
@@ -128,7 +136,10 @@ class Tuning:
             yield progress
 
     def children(self) -> list[Numbers]:
-        """Sets of numbers near the best; the same for the same seed and generation."""
+        """Return random variations of the best parameters.
+
+        They are deterministic for a seed and generation.
+        """
         progress = self.progress
         random = Random(f"{progress.seed} {progress.generation}")
         found: list[Numbers] = []
@@ -145,7 +156,7 @@ class Tuning:
         return found
 
     def compare(self, one: Numbers, other: Numbers) -> Lead:
-        """The lead of one over the other on deals that no generation has seen."""
+        """Return the lead of `one` over `other` on deals that no generation has used."""
         deals = COMPARED * self.deals
         mine, theirs = self._results([one, other], -deals - 1, deals, [])
         return lead(mine, theirs)
@@ -153,7 +164,10 @@ class Tuning:
     def _results(
         self, candidates: list[Numbers], first: int, deals: int, found: list[float]
     ) -> list[list[float]]:
-        """By candidate, how it does on each deal. What is found joins the list, from whose end it goes on."""
+        """Return for each candidate its result on each deal.
+
+        `found` holds the results known so far, in the order of the trials; new ones are appended.
+        """
         progress = self.progress
         trials = [
             Trial(progress.game, progress.against, numbers, self.key, first + deal)
@@ -175,7 +189,7 @@ class Tuning:
 
 
 def _leave_interrupts() -> None:
-    """They are the first process's business."""
+    """Ignore interrupts in a worker: the parent handles them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -187,7 +201,10 @@ def lead(one: list[float], other: list[float]) -> Lead:
 
 
 def play_deal(trial: Trial) -> float:
-    """How well these numbers do on a deal, played once from every seat, against others on all other seats."""
+    """Return the mean result of these parameters on a deal, played once from every seat.
+
+    All other seats have the bot `trial.against`.
+    """
     rules = load_game(trial.game)
 
     def candidate(own_rules: Rules, seat: int, rng: Rng) -> Bot:
