@@ -34,7 +34,7 @@ __all__ = [
 
 
 def frame(game: GameSpec, seats: int | None = None) -> Frame:
-    """Return what all episodes of a game share. Default: the usual number of seats."""
+    """Return the data shared by all episodes of a game. Default: the usual number of seats."""
     rules = load_game(game)
     return frame_of(rules, rules.usual_seats() if seats is None else whole(seats, "seats"))
 
@@ -45,21 +45,24 @@ def layout(game: GameSpec, seats: int | None = None) -> Layout:
 
 
 def space(game: GameSpec, seats: int | None = None) -> Space:
-    """Return the numbers of all decisions and their meaning."""
+    """Return the decision space: the numbers of all decisions and their meaning."""
     return frame(game, seats).space
 
 
 def explain(observation: Any, game: GameSpec, seats: int | None = None) -> list[str]:
     """Return an observation as readable lines.
 
-    It is of any adapter: bytes, an array or a tensor of whole numbers, or PettingZoo's dictionary.
+    It may come from any adapter: bytes, an array or tensor of integers, or PettingZoo's dictionary.
     """
     cells = observation["observation"] if isinstance(observation, dict) else observation
     return _layout.explain(layout(game, seats), bytes([int(cell) for cell in cells]))
 
 
 def number_of(action: Any) -> int:
-    """Return a decision as a Python int, whatever integer type it has."""
+    """Convert a decision of any integer type to a Python int.
+
+    Raise WrongDecision if it is not a single integer.
+    """
     try:
         return index(action)
     except TypeError:
@@ -67,9 +70,9 @@ def number_of(action: Any) -> int:
 
 
 def registered_games() -> list[Rules]:
-    """Return the games that Gymnasium and OpenSpiel know by name: ours, and those of installed packages.
+    """Return the games registered with Gymnasium and OpenSpiel, including installed plugins.
 
-    A third-party game that cannot be loaded is left out, with a warning.
+    A third-party game that cannot be loaded is skipped with a warning.
     """
     found: list[Rules] = []
     for game in listed_games():

@@ -1,4 +1,4 @@
-"""A vectorized environment: many tables stepped at once, arrays in, arrays out."""
+"""A vectorized environment that steps many tables at once, with NumPy arrays in and out."""
 
 from __future__ import annotations
 
@@ -24,28 +24,31 @@ if TYPE_CHECKING:
     from bohnhof.gym import Episode, Frame
 
 ITSELF: Final = "itself"
-"""In place of a bot: the agent plays all seats."""
+"""Stands for a bot in `against`: the agent plays all seats."""
 
 
 class Arrays:
-    """The arrays that agents read, one row for each table; every step overwrites them."""
+    """The arrays that agents read, with one row per table. Every step overwrites them."""
 
     FIELDS: Final = ("observations", "masks", "seats", "ended", "rewards", "scores", "seeds")
 
     observations: NDArray[np.uint8]
-    """The observation of the seat that decides."""
+    """The observation of the deciding seat."""
     masks: NDArray[np.uint8]
-    """The action mask: 1 for each decision that is allowed."""
+    """The action mask: 1 for each legal decision."""
     seats: NDArray[np.uint8]
-    """The seat that decides."""
+    """The deciding seat."""
     ended: NDArray[np.bool_]
-    """Whether the last step ended a game; the other arrays but rewards and scores are about the next one."""
+    """Whether the last step ended a game.
+
+    If so, rewards and scores are those of the ended game; all other arrays describe the next one.
+    """
     rewards: NDArray[np.float32]
-    """By seat; 0 until a game has ended."""
+    """Rewards by seat; 0 unless a game has just ended."""
     scores: NDArray[np.int16]
-    """By seat; 0 until a game has ended."""
+    """Scores by seat; 0 unless a game has just ended."""
     seeds: NDArray[np.int64]
-    """The seeds of the games that are being played."""
+    """The seeds of the current games."""
 
     @staticmethod
     def shapes(frame: Frame, tables: int) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -61,7 +64,7 @@ class Arrays:
 
 
 class Stepper(Protocol):
-    """The tables of a batch: in this process, or in others."""
+    """The tables of a batch, in this process or in others."""
 
     def begin(self, seeds: NDArray[np.int64]) -> None: ...
 
@@ -73,17 +76,20 @@ class Stepper(Protocol):
 
 
 def writable(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return a writable array of the same bytes, which compiled code exports as read-only."""
+    """Return a writable view of an array that compiled code exports as read-only."""
     return np.ctypeslib.as_array((ctypes.c_uint8 * array.nbytes).from_address(array.ctypes.data)).reshape(
         array.shape
     )
 
 
 class Here(Arrays):
-    """Tables in this process; observations, masks and seats are the memory that compiled code writes to."""
+    """Tables in this process.
+
+    Observations, masks and seats are views of the memory that compiled code writes to.
+    """
 
     OWN: Final = ("ended", "rewards", "scores", "seeds")
-    """The arrays that are only here."""
+    """Arrays that do not share memory with `episodes`."""
 
     def __init__(self, frame: Frame, tables: int, stride: int) -> None:
         self.episodes = Episodes(frame, list(range(tables)), stride)
@@ -123,10 +129,10 @@ class Here(Arrays):
             self.seeds[:] = episodes.seeds()
 
     def receive(self) -> None:
-        """Do nothing: `send` has done everything."""
+        """Do nothing: `send` completes the step."""
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
     def _wipe(self) -> None:
         self._masks.fill(0)
@@ -147,7 +153,7 @@ class Here(Arrays):
 
 
 def _resumed(frame: Frame, stride: int, episodes: list[Episode], own: list[NDArray[Any]]) -> Here:
-    """Return tables at which these games are continued."""
+    """Return tables that continue these games."""
     here = Here(frame, len(episodes), stride)
     here.episodes.resume(episodes)
     for name, array in zip(Here.OWN, own, strict=True):
@@ -165,8 +171,9 @@ def stepper(frame: Frame, tables: int, stride: int, against: Sequence[BotSpec]) 
 
 
 class Batch(Arrays):
-    """Many tables of one game. Table i deals from the seeds seed + i, seed + i + tables and so on, whatever
-    the number of processes.
+    """Many tables of one game.
+
+    Table i uses the seeds seed + i, seed + i + tables and so on, for any number of processes.
     """
 
     def __init__(
@@ -178,9 +185,12 @@ class Batch(Arrays):
         processes: int = 1,
         against: BotSpec | Iterable[BotSpec] = (),
     ) -> None:
-        """`game` is an id, an import path, a class derived from Rules or a rulebook. The bots in `against`,
-        names or classes, share the tables: at each one bot plays all seats but the agent's, or with "itself"
-        the agent plays all seats. Default: the agent plays all seats everywhere.
+        """Create the tables and deal the first games.
+
+        `game` is an id, an import path, a class derived from Rules or a rulebook. The bots in
+        `against`, names or classes, are distributed over the tables: at each table one bot plays
+        all seats but the agent's. With "itself" the agent plays all seats. Default: the agent plays
+        all seats everywhere.
         """
         if processes < 1 or tables < processes:
             raise ValueError(f"{tables} tables cannot be shared by {processes} processes")
@@ -200,7 +210,7 @@ class Batch(Arrays):
         self._sent = False
         self._closed = False
         self._complete = True
-        """Whether all tables have done the last step."""
+        """Whether all tables have completed the last step."""
         self.reset(seed + self._places)
 
     def __repr__(self) -> str:
@@ -225,7 +235,7 @@ class Batch(Arrays):
         self.close()
 
     def reset(self, seeds: ArrayLike) -> None:
-        """Deal a new game at every table, each from its seed."""
+        """Deal a new game at every table, each with its own seed."""
         self._ready()
         numbers = self._checked(seeds, "seeds")
         if (numbers < 0).any():
@@ -235,12 +245,15 @@ class Batch(Arrays):
         self._complete = True
 
     def step(self, actions: ArrayLike) -> None:
-        """Decide at every table. The arrays hold the result."""
+        """Make one decision at every table, and update the arrays."""
         self.send(actions)
         self.receive()
 
     def send(self, actions: ArrayLike) -> None:
-        """Do the first half of a step. Other processes work until `receive` is called."""
+        """Start a step. Other processes work until `receive` is called.
+
+        Raise WrongDecision, and change nothing, if a decision is not legal.
+        """
         self._ready()
         if not self._complete:
             raise RuntimeError("the last step failed at some table: call reset()")
@@ -257,7 +270,7 @@ class Batch(Arrays):
         self._sent = True
 
     def receive(self) -> None:
-        """Do the second half of a step."""
+        """Complete the step that `send` started."""
         if not self._sent:
             raise RuntimeError("nothing was sent")
         self._sent = False
@@ -265,7 +278,7 @@ class Batch(Arrays):
         self._complete = True
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
-        """Return a random decision for every table, uniform among those that are allowed."""
+        """Return a random legal decision for every table, drawn uniformly."""
         weights = random.random(self.masks.shape, np.float32)
         weights += self.masks
         chosen: NDArray[np.int64] = weights.argmax(1)

@@ -1,4 +1,4 @@
-"""Bots at an agent's table."""
+"""Bots that share a table with an agent."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from bohnhof.engine.rules import Rules
 
     Decision = int | Action | None
-    """A number (the agent's), or what a bot did; None for a bot that stayed silent."""
+    """A decision's number (the agent's) or a bot's action; None if a bot stayed silent."""
 
 
 class BotError(RuntimeError):
-    """A bot failed: it raised an error or did what the rules forbid. The agent did nothing wrong."""
+    """A bot that raised an error or broke a rule. The agent is not at fault."""
 
     def __init__(self, bot: str, seat: int, game: str, seed: int, reason: str) -> None:
         super().__init__(bot, seat, game, seed, reason)
         self.bot = bot
-        """Its name, or the import path of its class."""
+        """The bot's name, or the import path of its class."""
         self.seat = seat
-        """Its seat, counted from 0."""
+        """The bot's seat, 0-based."""
         self.game = game
         self.seed = seed
         """The seed of the deal."""
@@ -43,9 +43,9 @@ class BotError(RuntimeError):
 
 
 def bot_list(rules: Rules, bots: BotSpec | Iterable[BotSpec], placeholder: str = "") -> list[BotSpec]:
-    """Return bots as a list, a single one as a list of one.
+    """Return the bots as a list; a single bot becomes a list of one.
 
-    Raise UnknownBotError for anything that is neither a bot that plays this game nor the placeholder.
+    Raise UnknownBotError for anything that is neither a bot for this game nor the placeholder.
     """
     several = isinstance(bots, Iterable) and not isinstance(bots, str | type)
     found: list[BotSpec] = [*bots] if several else [bots]  # type: ignore[misc, list-item]
@@ -58,9 +58,9 @@ def bot_list(rules: Rules, bots: BotSpec | Iterable[BotSpec], placeholder: str =
 class Company:
     """The bots at one table, by seat; None in the agent's seats. They live for one game.
 
-    A copy has its own bots, which are made again and asked again for all their decisions so far: this brings
-    their memories and random generators to the same point, whatever they consist of. What they answer then
-    is ignored, so that the copied game is the same even if a bot is not deterministic.
+    A copy has its own bots: these are created again and asked for all decisions so far, which
+    restores any state they have, including random generators. Their answers are ignored, so that
+    the copied game is the same even if a bot is not deterministic.
     """
 
     def __init__(self, episode: Episode, bots: Sequence[BotSpec | None]) -> None:
@@ -92,28 +92,28 @@ class Company:
         return _replayed(self._start.copy(), self.specs, self._log, digest(self.episode.state))
 
     def step(self, number: int) -> None:
-        """Let the agent make a decision that the mask allows, and then the bots play."""
+        """Make a decision for the agent, which the mask must allow, and then let the bots play."""
         self._do(number)
         self.play()
 
     def play(self) -> None:
-        """Let the bots decide until the agent is asked or the game is over."""
+        """Let the bots decide until it is the agent's turn or the game is over."""
         while not self.episode.over and self.bots[self.episode.seat] is not None:
             self.decide()
 
     def decide(self) -> Action | None:
-        """Let the bot that is asked decide. Return its action, None if it stays silent."""
+        """Let the current bot decide. Return its action, or None if it stays silent."""
         action = self._ask()
         self._do(action)
         return action
 
     def explain(self) -> list[tuple[Action, float]]:
-        """Return the candidate moves of the bot that is asked, the best first, without playing any."""
+        """Return the current bot's candidate moves, best first, without playing any."""
         request = self._request()
         return [] if request is None else request.explain()
 
     def replay(self, log: Sequence[Decision]) -> None:
-        """Repeat decisions: ask the bots as before, but do what they did then."""
+        """Repeat logged decisions. Bots are asked again, but their answers are ignored."""
         for decision in log:
             if self.bots[self.episode.seat] is not None:
                 self._ask()
@@ -138,7 +138,7 @@ class Company:
         self._log.append(decision)
 
     def _ask(self) -> Action | None:
-        """Return what the bot that is asked wants to do."""
+        """Return the current bot's action. Raise BotError if it fails."""
         try:
             request = self._request()
             return None if request is None else request.decide()
@@ -172,7 +172,10 @@ class Company:
 def _replayed(
     start: Episode, bots: Sequence[BotSpec | None], log: Sequence[Decision], position: str
 ) -> Company:
-    """Return a company that is where another one is after these decisions, in this position."""
+    """Return a company that has repeated these decisions.
+
+    Raise RuntimeError if it does not reach `position`, a digest of the state.
+    """
     company = Company(start, bots)
     company.replay(log)
     if digest(company.episode.state) != position:

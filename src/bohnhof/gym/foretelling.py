@@ -1,4 +1,4 @@
-"""Positions for a network to learn from that only foretells the end, and what has come of them."""
+"""Training data for a value network: positions of self-play with the result of the game."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from bohnhof.engine.state import State
 
 OTHERWISE: Final = (0.0, 0.0, 0.03, 0.1)
-"""How often something else is done that is worth a thought: by game, one of these."""
+"""Probabilities of playing another candidate move. One of them is drawn for each game."""
 WORTH_A_THOUGHT: Final = 4
 AT_TURNS: Final = 0.2
-"""So many of the beginnings of turns are kept, where searching bots stop to look,"""
+"""Probability of recording the start of a turn, where search bots evaluate positions."""
 WITHIN: Final = 0.002
-"""and so many of the questions in between."""
+"""Probability of recording any other prompt."""
 
 
 class Onlooker(Policy):
-    """Plays every seat as a heuristic would, now and then otherwise, and keeps what every seat has seen."""
+    """A policy that plays by a heuristic, sometimes deviates at random, and records positions."""
 
     def __init__(self, game: str, stream: int) -> None:
         self.rules = load_game(game)
@@ -74,7 +74,7 @@ class Onlooker(Policy):
 
 
 def foretell(job: tuple[str, float, int]) -> Lessons:
-    """Play for so many seconds, with any number of seats."""
+    """Play for `seconds` seconds, with all numbers of seats, and return the recorded positions."""
     game, seconds, stream = job
     onlooker = Onlooker(game, stream)
     until = time.monotonic() + seconds

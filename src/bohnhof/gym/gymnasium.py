@@ -1,4 +1,7 @@
-"""Every game as a Gymnasium environment: one agent among bots. Importing this module registers the ids."""
+"""Gymnasium environments for every game: one agent among bots.
+
+Importing this module registers the ids.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +32,19 @@ if TYPE_CHECKING:
 __all__ = ["BotError", "OneAmongBots", "ids", "register"]
 
 WIN: Final = "win"
-"""At the end 1, shared by all who have won."""
+"""Reward 1 at the end of the game, divided among the winners."""
 SCORE: Final = "score"
-"""At the end the agent's score."""
+"""Reward at the end of the game: the agent's score."""
 ILLEGAL: Final = -1.0
-"""The reward for an illegal action, which ends the game."""
+"""Reward for an illegal action, which ends the game."""
 
 
 class OneAmongBots(gymnasium.Env["Observation", np.int64]):
     """An agent in one seat and bots in the others.
 
-    `game` is an id, an import path, a class derived from Rules or a rulebook. `bots` is one bot for all other
-    seats or a list with one for each; a bot is a name or a class derived from Bot. Default for `seat`: a
-    random one in each game.
+    `game` is an id, an import path, a class derived from Rules or a rulebook. `bots` is one bot for
+    all other seats or a list with one for each; a bot is a name or a class derived from Bot.
+    Default for `seat`: a random one in each game.
 
     The action mask is `info["action_mask"]` and, for sb3-contrib, `action_masks()`.
     """
@@ -81,7 +84,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
 
     @property
     def episode(self) -> Episode | None:
-        """The game that is being played; None before the first reset."""
+        """The current game; None before the first reset."""
         return None if self.company is None else self.company.episode
 
     def reset(
@@ -101,7 +104,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         company = self.company
-        # After a BotError it is still the bot's turn.
+        # After a BotError it is still the bot's turn, so the agent's seat is compared as well.
         if company is None or company.episode.seat != self.seat or self._lost:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset() first")
         try:
@@ -167,7 +170,7 @@ def ids() -> dict[str, tuple[str, int]]:
 
 
 def register() -> None:
-    """Register all ids with Gymnasium, once."""
+    """Register all ids with Gymnasium. Ids that are already registered are skipped."""
     for name, (game, seats) in ids().items():
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -1,4 +1,4 @@
-"""Positions for a network to learn from."""
+"""Training data for a policy and value network."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WIDEST: Final = 80
-"""More features than ever hold at once."""
+"""Upper bound of the number of features that are active at once."""
 
 
 class Lessons(NamedTuple):
-    """By position: its features, the acts allowed there, how likely each is done, and what has come of it."""
+    """Positions: active features, legal acts, their probabilities, and the results, row by row."""
 
     features: NDArray[Any]
-    """Filled up with a feature more than there are."""
+    """Indexes of the active features, padded with the number of features."""
     acts: NDArray[Any]
-    """No columns where only the end is learned."""
+    """Indexes of the legal acts. Has no columns if only results are learned."""
     likely: NDArray[Any]
     ends: NDArray[Any]
-    """By how many taler a seat was ahead in the end, and its part of the win."""
+    """By how many taler the seat led at the end, and its share of the win."""
 
 
 def row_of(features: Sequence[int], size: int) -> NDArray[Any]:
-    """What holds in one position, of so many features that may."""
+    """Return the indexes of the active features, padded to WIDEST with `size`."""
     row = np.full(WIDEST, size, np.int16)
     row[: len(features)] = features
     return row

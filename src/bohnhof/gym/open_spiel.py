@@ -1,6 +1,7 @@
 """Every game as an OpenSpiel game: `pyspiel.load_game("bohnhof_my_game")`. Importing this registers them.
 
-Chance nodes come first: they draw the seed of the deal, and everything random in the game follows from it.
+Importing this module registers them. The first nodes of a game are chance nodes that draw the seed
+of the deal. Everything random in the game follows from it.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 DIGITS: Final = 5
 BASE: Final = 32
 DEALS: Final = BASE**DIGITS
-"""The number of deals: each chance node draws one digit of the seed."""
+"""Number of deals: each chance node draws one digit of the seed."""
 LONGEST: Final = 100_000
-"""More decisions than any game has."""
+"""Upper bound of the number of decisions in a game."""
 
 
 def name_of(game: str) -> str:
@@ -84,7 +85,8 @@ class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.game_type, info, given)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The class of a game has no name to import it by; and a fresh process has to register it first.
+        # Game classes are created at run time and cannot be imported by name. A new process has to
+        # register them first, which importing this module does.
         return _load, (str(self),)
 
     def new_initial_state(self) -> BohnhofState:
@@ -99,7 +101,7 @@ class BohnhofGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BohnhofState(pyspiel.State):  # type: ignore[misc]
-    """An episode, or while chance draws its seed, the digits so far."""
+    """An episode, or the digits of its seed drawn so far."""
 
     def __init__(self, game: BohnhofGame) -> None:
         super().__init__(game)
@@ -107,7 +109,7 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         self.digits: list[int] = []
         self.episode: Episode | None = None
         self.seen = [""] * self.frame.seats
-        """By player: a digest of the events they have seen."""
+        """By player: a hash of the events they have seen."""
 
     def current_player(self) -> int:
         if self.episode is None:
@@ -162,8 +164,10 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.frame.seats if self.episode is None else self.episode.rewards()
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> BohnhofState:
-        """Sample a state that this player cannot tell from this one. Cards that open offers promise stay in
-        the hands of those who promised them; earlier offers are not remembered.
+        """Sample a state that this player cannot distinguish from this one.
+
+        Cards promised in open offers stay in the hands of their makers. Earlier offers are not
+        taken into account.
         """
         if not 0 <= player_id < self.frame.seats:
             raise pyspiel.SpielError(f"there is no player {player_id} among {self.frame.seats}")
@@ -192,7 +196,7 @@ class BohnhofState(pyspiel.State):  # type: ignore[misc]
 
 
 class BohnhofObserver:
-    """The observation as a tensor and as lines; with perfect recall also a digest of the past."""
+    """An observer that writes a tensor and text; with perfect recall also a hash of the past."""
 
     def __init__(self, frame: Frame, recalls: bool, private: bool) -> None:
         self.frame = frame
@@ -220,7 +224,7 @@ def _load(text: str) -> BohnhofGame:
 
 
 def register() -> None:
-    """Register all games with OpenSpiel, once."""
+    """Register all games with OpenSpiel. Games that are already registered are skipped."""
     known = pyspiel.registered_names()
     for rules in registered_games():
         if name_of(rules.id) not in known:

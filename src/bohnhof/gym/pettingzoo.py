@@ -41,7 +41,7 @@ class _Guarded(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo expects)
-    """One agent for each seat. An illegal action raises WrongDecision."""
+    """An environment with one agent per seat. An illegal action raises WrongDecision."""
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -113,10 +113,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return the observation of the agent whose turn it is, as text."""
+        """Return the deciding agent's observation as text, or None without a render mode."""
         if self.render_mode is None:
             return None
         return "\n".join(explain(self.frame.layout, self.episode.observation(max(self.episode.seat, 0))))
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: there are no resources to release."""

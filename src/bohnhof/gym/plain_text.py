@@ -1,4 +1,4 @@
-"""An episode as short lines of plain text, hidden information included."""
+"""An episode as lines of plain text, including hidden information."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING: Final = "-"
 
 
 def prompt(episode: Episode) -> str:
-    """Return who is asked what, in a few words. Players are counted from 0."""
+    """Return which player is asked what. Players are 0-based."""
     question = episode.question
     return (
         "the game is over" if question is None else f"player {question.seat} is asked {ASKED[question.asked]}"
@@ -27,7 +27,7 @@ def prompt(episode: Episode) -> str:
 
 
 def table_lines(episode: Episode) -> list[str]:
-    """Return everything on the table, one line for each player, pile and offer; empty piles are left out."""
+    """Return the whole state, one line per player, pile and offer. Empty piles are left out."""
     rules, s = episode.rules, episode.state
     steps = [rules.steps[entry.step].name for entry in reversed(s.agenda)]
     lines = [f"turn of player {s.active}: {', '.join(steps)}"] if steps else []

@@ -1,4 +1,4 @@
-"""The network that is trained, and what it is told of an observation."""
+"""The policy and value network of the bot `learned`, in PyTorch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Player(nn.Module):  # type: ignore[misc]
-    """Reads observations and gives a liking for each decision, and the value of where it is."""
+    """A network that computes a logit for each decision and the value of the position."""
 
     def __init__(self, game: str, hidden: int, layers: int) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Player(nn.Module):  # type: ignore[misc]
         return likes.masked_fill(~masks.bool(), -1e9), self.value(read).squeeze(1)
 
     def save(self, path: Path) -> None:
-        """As the bot reads it, in half precision."""
+        """Save the policy in half precision, in the format the bot reads."""
         found: dict[str, Any] = {"version": np.array(LAYOUT_VERSION)}
         for i, layer in enumerate(self.body[::2]):
             found[f"w{i}"] = layer.weight.detach().cpu().numpy().T.astype(np.float16)
@@ -64,7 +64,7 @@ class Player(nn.Module):  # type: ignore[misc]
 
 
 def tower(size: int, hidden: int, layers: int, ends: int) -> nn.Sequential:
-    """So many hidden layers, one on the other."""
+    """Return a multilayer perceptron with `layers` hidden layers of `hidden` units."""
     sizes = [size, *[hidden] * layers]
     found: list[nn.Module] = []
     for below, above in pairwise(sizes):
@@ -73,7 +73,7 @@ def tower(size: int, hidden: int, layers: int, ends: int) -> nn.Sequential:
 
 
 class Margin:
-    """By how many taler whoever decides is ahead, as far as he sees it."""
+    """The lead in taler of the deciding seat, computed from its observations."""
 
     def __init__(self, game: str) -> None:
         here = frame(game)

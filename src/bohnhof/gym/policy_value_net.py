@@ -1,4 +1,4 @@
-"""Fit the network that a searching bot uses: python -m bohnhof.gym.policy_value_net GAME (extra `train`).
+"""Fit the network of a search bot: python -m bohnhof.gym.policy_value_net GAME (extra `train`).
 
 Where something has learned to play, one bot plays the first turns of a game, now and then
 anything, so that much is seen; then `learned` plays on. What it likes in each position, and what the position
@@ -31,19 +31,19 @@ from bohnhof.gym.lessons import Lessons, joined
 from bohnhof.gym.watching import watch
 
 UNIT: Final = 10
-"""Taler are learned in units of so many."""
+"""Unit of the value target, in taler."""
 LESSON: Final = 4096
 FORETOLD: Final = 20
-"""One position of so many is not learned but foretold."""
+"""One of this many positions is held out for validation."""
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """What a network computes; a feature and an act more stand for none."""
+    """The trainable network. Its last feature and act index is padding."""
 
     def __init__(self, features: Features, first: int, second: int) -> None:
         super().__init__()
         self.first = nn.EmbeddingBag(features.size + 1, first, mode="sum", padding_idx=features.size)
-        nn.init.zeros_(self.first.weight)  # and so it stays for features that are never seen
+        nn.init.zeros_(self.first.weight)  # features that never occur keep weight 0
         self.own = nn.Parameter(0.2 * torch.rand(first))
         self.second = nn.Linear(first, second)
         self.likes = features.acts()
@@ -53,7 +53,7 @@ class Network(nn.Module):  # type: ignore[misc]
         return self.says(self.second((self.first(features) + self.own).relu()).relu())
 
     def data(self) -> dict[str, list[list[float]]]:
-        """As the bot reads it: every cell's own weight comes last."""
+        """Return the weights as the bot reads them: in each row the bias comes last."""
         first = torch.cat([self.first.weight[:-1], self.own[None]]).T
         second = torch.cat([self.second.weight, self.second.bias[:, None]], 1)
         says = torch.cat([self.says.weight, self.says.bias[:, None]], 1)
@@ -65,7 +65,7 @@ class Network(nn.Module):  # type: ignore[misc]
 
 
 class Pupil:
-    """Fits a network to what was watched."""
+    """Fits a network to recorded positions."""
 
     def __init__(self, features: Features, lessons: Lessons, cells: tuple[int, int]) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -74,7 +74,7 @@ class Pupil:
         self.learned = len(lessons.features) - len(lessons.features) // FORETOLD
 
     def losses(self, part: Any) -> tuple[Any, Any, Any, Any]:
-        """How far off in taler, how unsure of the win and of the act; how often it does the same."""
+        """Return the losses of value, win and policy, and the policy's accuracy."""
         features, acts, likely, ends = (column[part] for column in self.lessons)
         said = self.network(features.int())
         far = nn.functional.mse_loss(said[:, VALUE], ends[:, 0] / UNIT)

@@ -1,4 +1,4 @@
-"""Tables at which bots sit beside an agent."""
+"""Tables shared by an agent and bots."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 class Sparring(Arrays):
-    """Tables in this process. The seed decides who plays: the bots take turns, and at each of their tables
-    the agent has one seat, by turns too.
+    """Tables with bots in this process.
+
+    The seed determines who plays: the bots take turns, and so do the agent's seats.
     """
 
     def __init__(self, frame: Frame, tables: int, stride: int, against: Sequence[BotSpec]) -> None:
@@ -48,13 +49,13 @@ class Sparring(Arrays):
             self._write(table)
 
     def receive(self) -> None:
-        """Do nothing: `send` has done everything."""
+        """Do nothing: `send` completes the step."""
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
     def _company(self, seed: int) -> Company:
-        """Return a new game with its bots, at the agent's first turn."""
+        """Return a new game with its bots, at the agent's first decision."""
         turn, place = divmod(seed, len(self.against))
         bot = None if self.against[place] == ITSELF else self.against[place]
         own = turn % self.frame.seats

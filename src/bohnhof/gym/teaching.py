@@ -1,4 +1,4 @@
-"""What a bot decides in many games, as numbers: for those who learn by looking on first."""
+"""Training data for imitation learning: the decisions of a bot in many games."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 STREAM: Final = 1 << 32
-"""Each process has so many deals of its own."""
+"""Distance between the seeds of two processes."""
 THOUGHTS: Final = 3
-"""So many acts a teacher says that it thinks of."""
+"""Number of candidate moves recorded for each decision."""
 EQUAL: Final = 0.1
-"""Acts that differ by less than this many taler are nearly as good as each other."""
+"""Temperature in taler: moves whose gains differ by less count as almost equally good."""
 
 
 def lessons(
     game: str, teacher: str, against: Sequence[str], seconds: float, processes: int
 ) -> tuple[NDArray[Any], ...]:
-    """Observations, masks, decisions, how good each of them is beside the others, and rewards at the end by
-    seat from its own, of a teacher who plays a game without trade against each of these bots by turns, or
-    alone.
+    """Return observations, masks, candidate moves, their weights, and the final rewards.
+
+    Rewards are by seat, starting with the teacher's. The teacher plays a game without trading
+    against each of the bots in turn, or in all seats if `against` is empty.
     """
     jobs = [(game, teacher, against, seconds, 1 + i) for i in range(processes)]
     with get_context().Pool(processes) as pool:

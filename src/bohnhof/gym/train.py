@@ -1,7 +1,7 @@
-"""Trains the bot `learned`: python -m bohnhof.gym.train GAME (extra `train`).
+"""Train the bot `learned`: python -m bohnhof.gym.train GAME (extra `train`).
 
-First it looks on how a teacher plays, if there is one. Then proximal policy optimisation: a network plays
-thousands of tables at once, against bots or itself, and learns from what has come of it.
+If there is a teacher, its decisions are imitated first. Then proximal policy optimization (PPO)
+plays thousands of tables at once, against bots or itself, and learns from the results.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from bohnhof.gym.player import Margin, Player
 from bohnhof.gym.teaching import lessons
 
 UNSEEN_DEALS: Final = 1 << 31
-"""Seeds from here on are never trained with, up to those of the lessons."""
+"""First seed of the deals that are never used for training. The lessons' seeds are higher."""
 JUDGING: Final = 10
-"""So many rounds whoever has been taught learns only what his places are worth."""
+"""Number of rounds after imitation learning that train the value network only."""
 LESSON: Final = 2048
-"""Decisions of the teacher that are looked at together."""
+"""Number of the teacher's decisions per minibatch."""
 
 
 class Trainer:
@@ -41,7 +41,7 @@ class Trainer:
         alone = all(name == ITSELF for name in options.against)
         self.against = () if alone else tuple(options.against)
         rival = (options.rival,) if self.seats > 1 else ()
-        # Processes are started before anything lies on an accelerator.
+        # Start processes before CUDA is initialized, because it does not survive a fork.
         self.batch = self.tables(options.tables, self.against)
         self.exam = self.tables(options.deals, rival)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -60,17 +60,17 @@ class Trainer:
         return torch.optim.Adam(self.player.parameters(), lr=rate, eps=1e-5)
 
     def reckon(self, rewards: Any) -> Any:
-        """What a seat gets out of it: its own part of the win, less some of what others have won."""
+        """Return each seat's reward: its share of the win minus `envy` times the others' shares."""
         return rewards - self.options.envy * (rewards.sum(1, keepdim=True) - rewards)
 
     def now(self, batch: Batch) -> tuple[Any, Any, Any]:
-        """What stands at all tables."""
+        """Return observations, masks and deciding seats of all tables as tensors."""
         arrays = (batch.observations, batch.masks, batch.seats)
         return tuple(torch.as_tensor(np.array(array)).to(self.device) for array in arrays)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, taler: float) -> tuple[Any, ...]:
-        """So many steps everywhere; what was seen and done, and how much better it was than expected."""
+        """Play `length` steps at every table. Return them with their advantages and weights."""
         rows: list[tuple[Any, ...]] = []
         rewards, ended = [], []
         seen, masks, seats = self.now(self.batch)
@@ -101,7 +101,11 @@ class Trainer:
         seen: Any,
         taler: float,
     ) -> tuple[Any, Any]:
-        """Backwards, by seat: a decision leads to the next one of the same seat, or to the end."""
+        """Return generalized advantage estimates and their weights, computed backwards by seat.
+
+        A decision leads to the same seat's next one, or to the end of the game. The weight is 0 if
+        neither was reached.
+        """
         tables = torch.arange(self.options.tables, device=self.device)
         zeros = torch.zeros(self.options.tables, self.seats, device=self.device)
         later, gain, earned, margin, known = (zeros.clone() for _ in range(5))
@@ -115,7 +119,8 @@ class Trainer:
             later, gain = later.masked_fill(over, 0), gain.masked_fill(over, 0)
             earned = torch.where(over, reward, earned)
             known = known.masked_fill(over, 1)
-            # What is ahead at the last decision stays so: the end itself brings the win alone.
+            # The lead does not change after the last decision; the end adds only the reward for
+            # winning.
             margin = torch.where(over, torch.full_like(margin, float("nan")), margin)
             step = margin[tables, seat] - ahead
             step = torch.nan_to_num(step, nan=0.0)
@@ -133,7 +138,7 @@ class Trainer:
         return torch.stack(advantages[::-1]), torch.stack(weights[::-1])
 
     def look_on(self) -> None:
-        """Learn to decide as the teacher does, and to see what comes of it."""
+        """Imitate the teacher's decisions, and learn the results of its games."""
         options = self.options
         bots = [options.teacher if name == ITSELF else name for name in self.against]
         found = lessons(options.game, options.teacher, bots, 60 * options.lessons, options.processes)
@@ -184,7 +189,7 @@ class Trainer:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def examine(self) -> tuple[float, float]:
-        """Which parts of the deals for this it wins and loses to the rival, doing what it likes best."""
+        """Play the held-out deals greedily. Return the win shares of the agent and of the others."""
         exam = self.exam
         exam.reset(UNSEEN_DEALS + np.arange(exam.tables))
         found = np.full((exam.tables, 2), np.nan)

@@ -1,4 +1,4 @@
-"""Positions for a network to learn from: what `learned` likes there, and what has come of it."""
+"""Training data for a policy and value network: positions with the policy of `learned`."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LATEST: Final = 14
-"""The bot that has learned takes over after at most so many turns."""
+"""Number of turns after which `learned` takes over at the latest."""
 ANYTHING: Final = (0.0, 0.0, 0.1, 0.3)
-"""How often the first bot does anything that is allowed: by game, one of these."""
+"""Probabilities of a random move in the opening. One of them is drawn for each game."""
 KEPT: Final = 0.35
-"""Of what comes within a turn, so much is kept; of the beginnings of turns all."""
+"""Probability of recording a position within a turn. Starts of turns are always recorded."""
 MOST_MOVES: Final = 48
-"""More acts than are ever allowed."""
+"""Upper bound of the number of legal acts."""
 NO_ACT: Final = -1
 
 
 class Watched:
-    """What was seen of a game that `learned` has played."""
+    """Positions recorded from games that `learned` has played."""
 
     def __init__(self, here: Frame) -> None:
         self.features = features_of(here.rules)
@@ -54,14 +54,14 @@ class Watched:
         self.likely.append(likely)
 
     def end(self, episode: Episode, seats: Sequence[int]) -> None:
-        """The game in which these seats have decided, one after the other, is over."""
+        """Record the result of a game for each seat of its recorded positions."""
         won = episode.rewards()
         for seat in seats:
             self.ends.append((self.features.lead(episode.state, seat), won[seat]))
 
 
 def watch(job: tuple[str, str, float, int]) -> Lessons:
-    """Play for so many seconds, and tell what was seen and what has come of it."""
+    """Play games for `seconds` seconds, and return the recorded positions with their results."""
     game, opening, seconds, stream = job
     here = frame(game)
     watched = Watched(here)
@@ -88,7 +88,7 @@ def open_game(episode: Episode, company: Company, luck: random.Random) -> None:
 
 
 def play_on(episode: Episode, watched: Watched, luck: random.Random) -> list[int]:
-    """Let `learned` end the game; whose positions were kept."""
+    """Let `learned` finish the game. Return the seats whose positions were recorded."""
     company = Company(episode, ["learned"] * episode.frame.seats)
     seats: list[int] = []
     turn = -1

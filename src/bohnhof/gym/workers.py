@@ -1,4 +1,4 @@
-"""Tables in other processes, which write into memory that they share with this one."""
+"""Tables in worker processes that write to shared memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DONE = b"done"
 
 
 class Lasting(SharedMemory):
-    """Shared memory that stays as long as arrays refer to it, even after it is garbage-collected."""
+    """Shared memory that stays open while arrays refer to it, even after garbage collection."""
 
     def __del__(self) -> None:
         with contextlib.suppress(BufferError):
@@ -38,7 +38,7 @@ class Lasting(SharedMemory):
 
 
 class Shared(Arrays):
-    """The arrays of all tables, and the numbers that are sent, in one block of shared memory."""
+    """The arrays of all tables and the numbers sent to them, in one block of shared memory."""
 
     numbers: NDArray[np.int64]
 
@@ -55,7 +55,7 @@ class Shared(Arrays):
             start += places[key]
 
     def forget(self) -> None:
-        """Release the memory, which stays as long as arrays refer to it."""
+        """Release the memory, which stays open while arrays refer to it."""
         for key in (*Arrays.FIELDS, "numbers"):
             delattr(self, key)
         with contextlib.suppress(BufferError):
@@ -63,7 +63,7 @@ class Shared(Arrays):
 
 
 class Workers(Shared):
-    """Tables in other processes, a range of them in each."""
+    """Tables in worker processes, each with a range of them."""
 
     def __init__(self, frame: Frame, tables: int, processes: int, against: Sequence[BotSpec]) -> None:
         super().__init__(frame, tables)
@@ -80,9 +80,9 @@ class Workers(Shared):
             self.links.append(link)
             self.processes.append(process)
         try:
-            self.receive()  # all processes have opened the memory
+            self.receive()  # wait until all workers have opened the memory
         finally:
-            self.memory.unlink()  # so that none is left behind, however this process ends
+            self.memory.unlink()  # free the memory however this process ends
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
@@ -145,10 +145,10 @@ def work(
     memory: str,
     against: Sequence[BotSpec],
 ) -> None:
-    """Run the tables of one process until it is told to end or the other process is gone."""
-    other_end.close()  # as long as it is open here too, nothing says that the other process is gone
+    """Run the tables of one worker until it receives END or the parent is gone."""
+    other_end.close()  # close this copy, or `recv_bytes` never raises EOFError
     here = stepper(frame, last - first, tables, against)
-    gc.freeze()  # so that the garbage collector skips all objects that stay for good
+    gc.freeze()  # exclude all permanent objects from garbage collection
     shared = Shared(frame, tables, memory)
     link.send_bytes(DONE)
     rows = slice(first, last)
