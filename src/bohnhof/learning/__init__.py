@@ -1,1 +1,1 @@
-"""Games as a series of small numbered decisions, and what a seat may know as bytes: for learners."""
+"""Games for agents: episodes of numbered decisions, and observations as bytes."""

@@ -1,4 +1,4 @@
-"""An offer in the making, or an answer with chosen copies: what only the seat that makes it knows."""
+"""Drafts: offers or answers in preparation, known only to the seat that makes them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 class Draft(Made):
-    """Cards are named in the order of the deck, first those given, so that there is one way to each offer."""
+    """An offer in preparation, or an answer with chosen copies.
+
+    Cards are named in ascending order of their kinds, those given first. So exactly one sequence of
+    decisions leads to each offer.
+    """
 
     __match_args__ = ("partner", "serial", "give", "places", "want", "card")
 
@@ -29,39 +33,43 @@ class Draft(Made):
     ) -> None:
         self.partner = partner
         self.serial = serial
-        """The offer that is accepted, 0 where one is made."""
+        """Serial number of the offer to accept; 0 for a new offer."""
         self.give: list[int] = give or []
         self.places: list[int] = places or [0] * len(self.give)
-        """For each card given as in an offer: a place of the hand, a pile below 0, or 0 for any."""
+        """For each card given: a hand position (1-based), a negated pile number (1-based), or 0.
+
+        0 means any copy.
+        """
         self.want: list[int] = want or []
         self.card = card
-        """Which of the cards given is in question."""
+        """Index of the card whose source can be changed now."""
 
     def copy(self) -> Draft:
         return Draft(self.partner, self.serial, self.give[:], self.places[:], self.want[:], self.card)
 
     def action(self) -> Action:
-        """What is said when it is sent."""
+        """Return the action that sends this draft."""
         if self.serial:
             return Accept(self.serial, tuple(self.give), self.chosen())
         return MakeOffer(self.partner, tuple(self.give), tuple(self.want), self.chosen())
 
     def chosen(self) -> Row:
-        """The places, if any was named."""
+        """Return the sources of the cards, or an empty tuple if none was chosen."""
         for place in self.places:
             if place:
                 return tuple(self.places)
         return ()
 
     def add(self, kind: int) -> None:
-        """One card more to give."""
+        """Add a card to give."""
         self.give.append(kind)
         self.places.append(0)
         self.card = len(self.give) - 1
 
     def next_place(self, rules: Rules, s: State, seat: int) -> int:
-        """Where else the card in question could come from: a place of the hand farther back, then a pile; 0
-        if there is nothing more.
+        """Return the next possible source of the current card, or 0 if there is none.
+
+        Hand positions come first, front to back, then piles.
         """
         if not self.give:
             return 0

@@ -1,4 +1,7 @@
-"""One game as a series of numbered decisions. The engine's schedule says who decides, its law what."""
+"""One game as a series of numbered decisions.
+
+The engine's scheduler determines who decides, its rules determine which decisions are legal.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +29,11 @@ if TYPE_CHECKING:
 
 
 class WrongDecision(ValueError):
-    """A decision that is out of range, or not allowed now."""
+    """A decision that is out of range or not allowed now."""
 
 
 class Frame:
-    """What all episodes of a game with the same number of seats share. It is never changed."""
+    """The immutable data shared by all episodes of a game with the same number of seats."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
@@ -52,7 +55,7 @@ _FRAMES: Final[dict[tuple[Rules, int], Frame]] = {}
 
 
 def frame_of(rules: Rules, seats: int) -> Frame:
-    """Return the frame for a rulebook and a number of seats, the same object for the same arguments."""
+    """Return the cached frame for a rulebook and a number of seats."""
     found = _FRAMES.get((rules, seats))
     if found is None:
         found = Frame(rules, seats)
@@ -68,9 +71,9 @@ class Episode:
         self.rules = frame.rules
         self.space = frame.space
         self.draft: Draft | None = None
-        """What the seat that decides is putting together."""
+        """The draft of the deciding seat, or None."""
         self.dropped = False
-        """Whether it has given up a draft: it begins no other before something else is decided."""
+        """Whether the seat gave up a draft. It cannot begin another before some other decision."""
         self.awaited: tuple[int, ...] = ()
         self.question: Question | None = None
         if like is None:
@@ -114,7 +117,7 @@ class Episode:
         self.state, self.schedule, self.draft, self.dropped, self.awaited, self.question = now
 
     def resampled(self, seat: int, rng: Rng) -> Episode:
-        """A random game of which this seat would know the same."""
+        """Return a random game that this seat cannot distinguish from this one."""
         other = self.copy()
         other.state = self.rules.redeal(self.rules.view(self.state, seat), rng)
         if seat != self.seat:
@@ -130,7 +133,7 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """Who decides, NOBODY once it is over."""
+        """The deciding seat; NOBODY if the game is over."""
         return NOBODY if self.question is None else self.question.seat
 
     @property
@@ -138,13 +141,16 @@ class Episode:
         return self.question is None
 
     def rewards(self) -> list[float]:
-        """One to be shared by those who have won; nothing before the end, or where no seat has won."""
+        """Return for each seat its share of the win; all 0 before the end or if no seat has won."""
         return self.rules.win_shares(self.state) if self.over else [0.0] * self.frame.seats
 
-    # What may be decided
+    # Legal decisions
 
     def fill_mask(self, out: vec[u8], at: i64) -> None:
-        """Mark in bytes that are all 0 exactly what the seat may decide now."""
+        """Mark all legal decisions of the deciding seat in `out`, starting at `at`.
+
+        The bytes must be 0 before.
+        """
         question = self.question
         if question is None:
             return
@@ -166,7 +172,10 @@ class Episode:
                     out[at + self.space.offer_to + left] = 1
 
     def _mask_answers(self, answers: list[Action], seat: int, out: vec[u8], at: i64) -> None:
-        """Those to offers that have a slot, and where cards are wanted, answering with chosen copies."""
+        """Mark the answers to offers that have a slot.
+
+        If an offer wants cards, the answer with chosen copies is marked too.
+        """
         acts = self.rules.acts
         slots = acts.slots(self.state, seat)
         for action in answers:
@@ -181,7 +190,7 @@ class Episode:
         return (seat + left) % self.frame.seats if left else EVERYONE
 
     def _may_offer(self, seat: int, partner: int, card: int) -> bool:
-        """Whether there is any offer to this partner that the law knows."""
+        """Return whether the rules allow any offer to this partner."""
         if card != UNSEEN:
             return self._hears(seat, self.space.gift(partner, card))
         for kind in range(1, self.space.kinds + 1):
@@ -194,7 +203,7 @@ class Episode:
         return reason is None or reason is reasons.SAME_OFFER
 
     def _some_card(self, seat: int) -> int:
-        """A card that this seat could trade with, UNSEEN where it has none."""
+        """Return a card that this seat could trade, or UNSEEN if it has none."""
         hand = self.state.players[seat].hand
         if hand:
             return hand[0]
@@ -203,10 +212,10 @@ class Episode:
                 return pile[0]
         return UNSEEN
 
-    # Deciding
+    # Making decisions
 
     def decide(self, number: int) -> None:
-        """Do what a number means, which the mask must allow."""
+        """Make the decision with this number, which the mask must allow."""
         question = self.question
         assert question is not None
         space, seat = self.space, question.seat
@@ -220,13 +229,16 @@ class Episode:
             self._compose(seat, number)
 
     def keep_silent(self) -> None:
-        """Let the seat that is asked say nothing."""
+        """Let the deciding seat stay silent."""
         self.dropped = False
         self.schedule.kept_silent(self.state, self.seat)
         self.question = self.schedule.among(self.rules, self.state, self.awaited)
 
     def act(self, action: Action) -> None:
-        """Let the seat that is asked do an act at once, by whatever name."""
+        """Play any legal action for the deciding seat, even one without a number.
+
+        Raise WrongDecision if it is not legal or a draft is in preparation.
+        """
         reason = self.rules.refusal(self.state, self.seat, action)
         if reason is not None or self.draft is not None:
             raise WrongDecision(f"seat {self.seat + 1} may not say “{action.sentence(self.rules)}” now")
@@ -261,23 +273,28 @@ class Episode:
         else:
             draft.want.append(number - space.want)
 
-    # What a seat knows
+    # Observations
 
     def write(self, out: vec[u8], at: i64, lying: list[int]) -> list[int]:
-        """What the seat that decides may know but for its draft; the discard pile is there as it was `lying`,
-        all else is 0. What lies there now.
+        """Write the observation of the deciding seat, without its draft, to `out`.
+
+        `lying` is the discard pile already written there; all other bytes must be 0. Return the
+        discard pile written now.
         """
         self._write_talk(self.seat, out, at)
         return write(self.frame.layout, self.state, self.seat, self.question, out, at, lying)
 
     def write_draft(self, out: vec[u8], at: i64) -> None:
-        """What that seat is putting together, into bytes that are all 0 there."""
+        """Write the draft of the deciding seat to bytes that are 0."""
         self._write_talk(self.seat, out, at)
         if self.draft is not None:
             write_draft(self.frame.layout, self.seat, self.draft, out, at)
 
     def _write_talk(self, seat: int, out: vec[u8], at: i64) -> None:
-        """By what a seat has done before, it is asked for an offer or not."""
+        """Write the facts on which it depends whether the seat may make an offer.
+
+        These are the number of its offers in this turn, and whether it gave up a draft.
+        """
         layout = self.frame.layout
         if self.rules.has_trading:
             out[at + layout.made] = u8(self.schedule.offers_made(self.state, seat))
@@ -287,7 +304,7 @@ class Episode:
     # For callers with one episode
 
     def mask(self) -> bytes:
-        """One byte for each number: 1 where it may be decided now."""
+        """Return the action mask: one byte per number, 1 if the decision is legal."""
         out = vec[u8]([u8(0)] * self.space.size)
         self.fill_mask(out, 0)
         return bytes(out)
@@ -303,7 +320,7 @@ class Episode:
         return bytes(out)
 
     def step(self, number: int) -> None:
-        """Decide, if that is allowed."""
+        """Make a decision. Raise WrongDecision if it is not legal."""
         if self.question is None:
             raise WrongDecision("the game is over")
         if not 0 <= number < self.space.size or not self.mask()[number]:

@@ -1,4 +1,4 @@
-"""Where what stands in an observation: named blocks of bytes, one after the other."""
+"""The layout of an observation: named blocks of bytes, one after another."""
 
 from __future__ import annotations
 
@@ -16,32 +16,35 @@ if TYPE_CHECKING:
     from bohnhof.engine.piles import ExtraPile
 
 LAYOUT_VERSION: Final = 2
-"""Counted up whenever a block moves, comes or goes: what was learned from one version reads no other."""
+"""Version of the layout, incremented whenever a block is added, moved or removed.
+
+Networks trained for one version cannot read another.
+"""
 
 HAND: Final = 24
 HAND_WITH_TRADE: Final = 48
-"""Cards of a hand that lie farther back are counted, but not told one by one."""
+"""Number of hand cards listed one by one. Cards farther back are only counted."""
 ROW: Final = 24
-"""Cards of a field told one by one where kinds can be mixed; the last ones if there are more."""
+"""Number of cards listed one by one in a field that can mix kinds. Later cards come first."""
 TALER: Final = 8
-"""So many taler are told one by one, those first that are paid first."""
+"""Number of taler listed one by one, in the order in which they are paid."""
 LINES: Final = 16
-"""Lines of the agenda, what is now first."""
+"""Number of agenda entries in an observation, the current one first."""
 LINE: Final = 6
 NOTES: Final = 24
 
 COUNT: Final = "count"
-"""A cell holds how many."""
+"""Marks cells that hold a count."""
 FLAG: Final = "flag"
-"""A cell holds 1 where its word is true."""
+"""Marks cells that are 1 if their label is true."""
 WORD: Final = "word"
-"""A cell holds the number of one of the words, 0 where there is nothing."""
+"""Marks cells that hold a 1-based index into the block's words, or 0 for none."""
 NUMBER: Final = "number"
-"""A cell holds a number."""
+"""Marks cells that hold any other number."""
 
 
 class Block(Made):
-    """Bytes that belong together."""
+    """A named range of bytes with a common meaning."""
 
     __match_args__ = ("name", "start", "holds", "cells", "words")
 
@@ -50,9 +53,9 @@ class Block(Made):
         self.start = start
         self.holds = holds
         self.cells = cells
-        """What each byte is about; empty words where its place says all."""
+        """Label of each byte; empty strings if the position says all."""
         self.words = words
-        """What the values mean, counted from 1; empty where they are numbers."""
+        """Meanings of the values, starting from 1; empty if they are numbers."""
 
     def __repr__(self) -> str:
         return f"<Block {self.name!r}: {self.size} from byte {self.start}>"
@@ -62,7 +65,7 @@ class Block(Made):
         return len(self.cells)
 
     def lines(self, observation: bytes) -> list[str]:
-        """What is said here, in one line or in none."""
+        """Return the block as one readable line, or no line if all its bytes are 0."""
         said: list[str] = []
         cells = observation[self.start : self.start + self.size].rstrip(b"\0")
         for i, value in enumerate(cells):
@@ -76,7 +79,10 @@ class Block(Made):
 
 
 class Layout:
-    """The blocks of a game for so many seats. Seats are told from one's own, clockwise."""
+    """The blocks of a game for a number of seats.
+
+    Seats are relative to the observing seat, clockwise.
+    """
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
@@ -89,7 +95,7 @@ class Layout:
         self.deck: i64 = len(rules.deck())
         self.mixed = rules.mixed_rows
         self.veiled = rules.veils
-        """Whether a view can show more than what lies open and one's own."""
+        """Whether a view can show cards beyond the open ones and the seat's own."""
         self.cards = [card.id or "unseen" for card in rules.privileges]
         self.names = ["own", *[f"seat +{i}" for i in range(1, seats)]]
         self._table()
@@ -114,7 +120,7 @@ class Layout:
         return start
 
     def _in_order(self, name: str, places: int) -> int:
-        """Cards one by one."""
+        """Add a block that lists cards one by one."""
         return self._add(name, WORD, [""] * places, self.beans)
 
     def _table(self) -> None:
@@ -147,7 +153,7 @@ class Layout:
                 self._in_order(f"{name} hand as seen, front first", self.places)
 
     def _players(self) -> None:
-        """What lies before each, in blocks of one length; where they stand is counted from their first."""
+        """Add the blocks of each player. Offsets are relative to the player's first byte."""
         self.players: i64 = self.size
         fields = range(self.rules.most_fields)
         for name in self.names:
@@ -164,21 +170,21 @@ class Layout:
             self.taler_order: i64 = self._in_order(f"{name} taler, first paid first", TALER) - start
             self.owned: i64 = self._add(f"{name} cards owned", COUNT, self.cards) - start
             self.player: i64 = self.size - start
-            """How long each is."""
+            """Length of a player's blocks in bytes."""
 
     def _piles(self) -> None:
-        """What only this game has: the table's piles, then each seat's."""
+        """Add the piles that only this game has: first the table's, then each seat's."""
         extra = self.rules.extra_piles
         self.notes = [pile.holds == piles.NOTES for pile in extra]
         self.secret = [pile.secret for pile in extra]
         self.piles: list[int] = []
-        """Of the table's piles, their numbers,"""
+        """Indexes of the table's extra piles."""
         self.pile_starts: list[int] = []
-        """and where they stand."""
+        """Start of each of these piles in the observation."""
         self.seat_piles: list[list[int]] = []
-        """By seat at the table the numbers of its piles,"""
+        """Indexes of the extra piles of each seat (absolute)."""
         self.seat_pile_starts: list[list[int]] = []
-        """and by seat from one's own where they stand."""
+        """Start of each of these piles in the observation, by relative seat."""
         for number, pile in enumerate(extra):
             if pile.owner == NOBODY:
                 self.piles.append(number)
@@ -199,7 +205,7 @@ class Layout:
         return self._add(name, NUMBER, [""] * NOTES)
 
     def _trade(self) -> None:
-        """Open offers, the newest first, each as long; and what one is just putting together."""
+        """Add the open offers, the newest first, and the seat's own draft."""
         from_piles = [f"{bean} from {pile}" for pile in self.rules.pile_words for bean in self.beans]
         partners = [*self.names, "all"]
         self.offers: i64 = self.size
@@ -214,7 +220,7 @@ class Layout:
             self._add(f"{name} declined by", FLAG, self.names)
             self._add(f"{name} gives", COUNT, from_piles)
             self.offer: i64 = self.size - start
-            """How long each is."""
+            """Length of an offer's blocks in bytes."""
         places = [f"place {place + 1}" for place in range(self.places)]
         self.promised: i64 = self._add("named in own offers (one bit for each)", NUMBER, places)
         self.draft = self._add("draft", FLAG, ["an offer", "an answer"])
@@ -230,7 +236,7 @@ class Layout:
 
 
 def explain(layout: Layout, observation: bytes) -> list[str]:
-    """Readable lines, one for each block that says anything."""
+    """Return an observation as readable lines, one for each block that is not empty."""
     if len(observation) != layout.size:
         raise ValueError(f"an observation has {layout.size} bytes here, not {len(observation)}")
     return [line for block in layout.blocks for line in block.lines(observation)]

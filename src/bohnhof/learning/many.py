@@ -1,4 +1,4 @@
-"""Many episodes side by side, each taking one step at a time."""
+"""Many episodes that are stepped together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Episodes:
-    """Whatever ends begins anew, with the seed that is `stride` farther on."""
+    """Episodes with shared output buffers.
+
+    An episode that ends starts the next game, whose seed is larger by `stride`.
+    """
 
     def __init__(self, frame: Frame, seeds: list[int], stride: int) -> None:
         self.frame = frame
@@ -23,26 +26,26 @@ class Episodes:
         self.observations: vec[u8] = vec[u8]([u8(0)] * (count * frame.layout.size))
         self.masks: vec[u8] = vec[u8]([u8(0)] * (count * frame.space.size))
         self.seats: vec[u8] = vec[u8]([u8(0)] * count)
-        """Who decides."""
+        """The deciding seat of each episode."""
         self.ended: list[int] = []
-        """The places where the last step has ended a game, and where the next one stands now;"""
+        """Indexes of the episodes that ended a game in the last step and have begun the next one."""
         self.rewards: list[list[float]] = []
-        """what each seat was rewarded with there,"""
+        """Rewards by seat of each game that ended, in the order of `ended`."""
         self.scores: list[list[int]] = []
-        """and what it has scored."""
+        """Scores by seat of each game that ended, in the order of `ended`."""
         self.episodes = [Episode(frame, seed) for seed in seeds]
         self.discards: list[list[int]] = [[] for _ in seeds]
-        """The discard piles as they stand in the observations."""
+        """The discard piles as written in the observations."""
 
     def begin(self, seeds: list[int]) -> None:
-        """Deal everywhere anew; observations and masks are all 0."""
+        """Deal new games. Observations and masks must be 0."""
         for i, episode in enumerate(self.episodes):
             episode.begin(seeds[i])
             self.discards[i] = []
             self._write(episode, i)
 
     def resume(self, episodes: list[Episode]) -> None:
-        """Continue these games; observations and masks are all 0."""
+        """Continue these games. Observations and masks must be 0."""
         self.episodes = episodes
         for i, episode in enumerate(episodes):
             self.discards[i] = []
@@ -51,12 +54,14 @@ class Episodes:
                 episode.write_draft(self.observations, i * self.size)
 
     def seeds(self) -> list[int]:
-        """Those of the games that are being played."""
+        """Return the seeds of the current games."""
         return [episode.seed for episode in self.episodes]
 
     def step(self, numbers: list[int]) -> None:
-        """Decide everywhere what the masks allow. Masks were made all 0 and, of the observations, what will
-        change: where a number only drafts, the draft, else all but the discard pile.
+        """Make one legal decision in each episode.
+
+        The caller must have zeroed all masks and every part of the observations that changes. If
+        the decision only drafts, this is the draft; otherwise everything but the discard pile.
         """
         self.ended = []
         self.rewards = []

@@ -1,4 +1,4 @@
-"""Marks in bytes that are all 0 what a seat may decide, by the engine's law."""
+"""Action masks: mark legal decisions, as validated by the rules, in bytes that are 0."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def mark_moves(rules: Rules, s: State, seat: int, out: vec[u8], at: i64) -> list[Action]:
-    """Every closed act that is allowed, by its number; those that have none are returned."""
+    """Mark every legal act that has a number. Return the legal candidates without a number."""
     now = s.agenda[-1]
     step = rules.steps[now.step]
     others: list[Action] = []
@@ -35,7 +35,7 @@ def mark_moves(rules: Rules, s: State, seat: int, out: vec[u8], at: i64) -> list
 
 
 def mask_draft(space: Space, s: State, seat: int, draft: Draft, out: vec[u8], at: i64) -> None:
-    """How a draft may go on."""
+    """Mark all decisions that continue a draft."""
     rules = space.rules
     out[at + space.drop] = 1
     if draft.next_place(rules, s, seat):
@@ -52,11 +52,11 @@ def mask_draft(space: Space, s: State, seat: int, draft: Draft, out: vec[u8], at
         _mark_after(last, tuple(s.players[seat].hand), out, start)
         for pile in rules.trade_piles(s, seat):
             _mark_after(last, pile, out, start)
-        # Of the other kinds named there are enough, as was asked when they were named.
+        # The seat holds enough cards of the other kinds: this was checked when they were named.
         if last != UNSEEN and holds(rules, s, seat, (last,) * (draft.give.count(last) + 1)):
             out[start + last] = 1
     want = tuple(draft.want)
-    # Nobody has a card lying open that nobody has seen, so that whoever may have it may have any.
+    # Unseen cards are only in hidden hands. A partner who may have one may have any kind.
     any_kind = can_be_met(rules, s, seat, draft.partner, (*want, UNSEEN))
     for kind in range(want[-1] if want else 1, space.kinds + 1):
         if any_kind or can_be_met(rules, s, seat, draft.partner, (*want, kind)):
@@ -64,7 +64,7 @@ def mask_draft(space: Space, s: State, seat: int, draft: Draft, out: vec[u8], at
 
 
 def _mark_after(last: i64, pile: Row, out: vec[u8], at: i64) -> None:
-    """The kinds behind the last that lie in a pile."""
+    """Mark the kinds above `last` that are in a pile."""
     for card in pile:
         kind: i64 = card
         if kind > last:

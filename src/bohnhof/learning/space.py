@@ -1,4 +1,4 @@
-"""The numbers of all decisions: the engine's for acts and answers, then small ones that make an offer."""
+"""The decision space: the engine's numbers for acts and answers, then the steps of a draft."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Space:
-    """What can be decided in a game with so many seats. The numbers never depend on the table."""
+    """The numbers of all decisions in a game with a number of seats.
+
+    They do not depend on the state.
+    """
 
     def __init__(self, rules: Rules, seats: int) -> None:
         if not rules.fewest_seats <= seats <= rules.most_seats:
@@ -23,19 +26,19 @@ class Space:
         self.seats = seats
         self.kinds = len(rules.beans) - 1
         self.closed = len(rules.acts.all)
-        """The acts of `rules.acts.all` come first."""
+        """Number of acts in `rules.acts.all`, which come first."""
         self.answers = self.closed
-        """Then accept, decline and withdraw, each for every slot of an open offer."""
+        """First answer: accept, then decline, then withdraw, each for every slot of an offer."""
         self.offer_to = self.answers + 3 * SLOTS
-        """Then beginning an offer: to everyone, or to the seat so many places to the left."""
+        """First decision that begins an offer: to everyone, or (+ n) to the nth seat to the left."""
         self.give = self.offer_to + seats - 1
-        """give + kind: one card more that is given."""
+        """give + kind: add a card to give."""
         self.want = self.give + self.kinds
-        """want + kind: one card more that is wanted."""
+        """want + kind: add a wanted card."""
         self.copies = self.want + self.kinds + 1
-        """Accepting the offer of a slot with chosen copies."""
+        """copies + slot: accept the offer in this slot with chosen copies."""
         self.other_copy = self.copies + SLOTS
-        """Of the card in question, the next place or pile that it could come from."""
+        """Take the current card from the next position or pile instead."""
         self.next_card = self.other_copy + 1
         self.send = self.next_card + 1
         self.drop = self.send + 1
@@ -57,18 +60,18 @@ class Space:
         return f"space({self.rules.name!r}, {self.seats})"
 
     def gift(self, partner: int, kind: int) -> Action:
-        """The smallest offer there can be, to ask the law about."""
+        """Return the smallest gift, used to check whether offers are legal."""
         return self._probes[partner + 1][kind]
 
     def request(self, partner: int, kind: int) -> Action:
         return self._requests[partner + 1][kind]
 
     def only_drafts(self, number: int) -> bool:
-        """Whether this changes nothing but what the seat is putting together."""
+        """Return whether this decision changes only the draft."""
         return self.offer_to <= number < self.size and number != self.send and number != self.silence
 
     def word(self, number: int) -> str:
-        """What a number means."""
+        """Return the meaning of a number in words."""
         if not 0 <= number < self.size:
             raise ValueError(f"decisions are numbered from 0 to {self.size - 1}, not {number}")
         if number < self.closed:

@@ -1,4 +1,4 @@
-"""Writes what a seat may know of a table into bytes."""
+"""Write observations: the information set of a seat as bytes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 def write(
     layout: Layout, s: State, seat: i64, question: Question | None, out: vec[u8], at: i64, lying: list[int]
 ) -> list[int]:
-    """The table for a seat, into bytes that are all 0 but for the discard pile, where still stands what was
-    `lying`; what stands there now. The question is the seat's own, or nobody's.
+    """Write the observation of `seat` to `out`, starting at `at`.
+
+    `lying` is the discard pile already written there; all other bytes must be 0. Return the discard
+    pile written now. `question` is the seat's own prompt, or None.
     """
     rules = layout.rules
     veiled = layout.veiled and rules.has_veil(s)
@@ -57,14 +59,14 @@ def write(
 
 
 def written(layout: Layout, s: State, seat: int, question: Question | None) -> bytes:
-    """The same as bytes of their own."""
+    """Return the observation of `seat` as new bytes."""
     out = vec[u8]([u8(0)] * layout.size)
     write(layout, s, seat, question, out, 0, [])
     return bytes(out)
 
 
 def _from(layout: Layout, seat: i64, other: i64) -> i64:
-    """How far to the left of a seat another sits."""
+    """Return how many seats to the left of `seat` the other one is."""
     return other - seat if other >= seat else other - seat + layout.seats
 
 
@@ -141,7 +143,7 @@ def _write_player(layout: Layout, player: Player, out: vec[u8], at: i64) -> None
 
 
 def _write_seen(layout: Layout, v: State, seat: i64, out: vec[u8], at: i64) -> None:
-    """What a view shows of the draw pile and of others' hands."""
+    """Write the known cards of the draw pile and of other players' hands."""
     if v.draw.count(UNSEEN) < len(v.draw):
         _in_order_from_last(v.draw, out, at + layout.draw_seen, layout.deck)
     start = at + layout.hand_seen
@@ -214,7 +216,7 @@ def _count_piles(layout: Layout, give: Row, places: Row, out: vec[u8], at: i64) 
 
 
 def write_draft(layout: Layout, seat: i64, draft: Draft, out: vec[u8], at: i64) -> None:
-    """What a seat is putting together, into bytes that are all 0 there."""
+    """Write the draft of a seat to bytes that are 0."""
     out[at + layout.draft + (1 if draft.serial else 0)] = 1
     left = layout.seats if draft.partner == EVERYONE else _from(layout, seat, draft.partner)
     out[at + layout.draft_partner + left] = 1
@@ -236,7 +238,7 @@ def write_draft(layout: Layout, seat: i64, draft: Draft, out: vec[u8], at: i64) 
 
 
 def _count(pile: list[int], out: vec[u8], at: i64) -> None:
-    """How many there are of each kind; unseen cards are none."""
+    """Add the number of cards of each kind. Unseen cards are not counted."""
     at -= 1
     for card in pile:
         kind: i64 = card
@@ -252,7 +254,7 @@ def _count_row(row: Row, out: vec[u8], at: i64) -> None:
 
 
 def _count_in_order(pile: list[int], out: vec[u8], counts: i64, at: i64, most: i64) -> None:
-    """Both at once."""
+    """Write both the counts and the first `most` cards one by one."""
     counts -= 1
     end = at + most
     for card in pile:
