@@ -1,4 +1,4 @@
-"""The command line: one command, its exit status, and one line for whatever is wrong."""
+"""The command-line interface: runs one command and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bohnhof.cli.errors import CommandError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status. Whatever is wrong with its arguments is told in one line."""
+    """Run one command and return its exit status. Errors of the user are reported in one line."""
     words = tuple(sys.argv[1:] if arguments is None else arguments)
     _replace_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -40,7 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _replace_closed_streams() -> None:
-    """Where a stream was closed before the start, nothing can be read, and what is printed is an error."""
+    """Replace standard streams that were closed before the start by the null device.
+
+    Input is empty. Standard output is opened for reading, so that printing raises an error.
+    """
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -50,7 +53,7 @@ def _replace_closed_streams() -> None:
 
 
 def _run(words: tuple[str, ...]) -> object:
-    """The shortest commands need nothing of the command line's machinery, which takes longer than they do."""
+    """Run a command. The shortest ones bypass Typer, whose import takes longer than they do."""
     from bohnhof.cli.lists import print_games, print_version
 
     if words == ("--version",):
@@ -65,7 +68,7 @@ def _run(words: tuple[str, ...]) -> object:
 
 
 def _told(problem: Exception) -> tuple[str, int] | None:
-    """The reason and exit status for what a user can put right; None for an error of ours."""
+    """Return the reason and exit status of an error the user can fix, or None for a bug."""
     if isinstance(problem, CommandError):
         return str(problem), problem.status
     usage = getattr(problem, "format_message", None)
@@ -88,7 +91,10 @@ def _complain(reason: str) -> None:
 
 
 def _let_go_of_output() -> None:
-    """Where nobody reads on, nothing is said when the interpreter flushes its last."""
+    """Redirect standard output to the null device if it cannot be flushed.
+
+    Otherwise the interpreter would report the broken pipe when it flushes at exit.
+    """
     try:
         sys.stdout.flush()
     except (OSError, ValueError):

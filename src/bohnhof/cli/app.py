@@ -1,4 +1,4 @@
-"""The commands and their options. What a command needs is imported when it runs."""
+"""The commands and their options. A command imports its modules only when it runs."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def play(
         bool, typer.Option("--learn", help="Learn by playing: a first game that tells you what to do.")
     ] = False,
 ) -> int:
-    """Play against bots at this terminal."""
+    """Play against bots in the terminal. The game is saved after every move."""
     from bohnhof.cli.playing import play_game
 
     return play_game(
@@ -148,7 +148,7 @@ def serve(
     metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures at /metrics.")] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
 ) -> int:
-    """Play in the browser: open a server for this computer, or for many."""
+    """Play in the browser, or host a server for others."""
     from bohnhof.cli.serving import serve_games
 
     return serve_games(host, port, database, site, proxies, empty_days, metrics, not no_open)
@@ -173,7 +173,7 @@ def simulate(
     beans: Beans = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play many games and count."""
+    """Run games between bots and print statistics."""
     from bohnhof.cli.simulating import simulate_games
 
     return simulate_games(game, seats, bots, games, seed, processes, as_json, beans)
@@ -226,7 +226,7 @@ def arena(
     beans: Beans = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play a league or a match, each deal once from every seat, and rate them."""
+    """Run a league or a match between bots. Every deal is played from every seat."""
     from bohnhof.cli.arenas import play_arena
 
     wanted = margin / 100 if sprt else None
@@ -253,7 +253,7 @@ def tune(
         bool, typer.Option("--write", help="Let experts play by what was found, if it is surely better.")
     ] = False,
 ) -> int:
-    """Find better numbers for the expert of a game, by evolution."""
+    """Optimize the expert bot's parameters with an evolution strategy."""
     from bohnhof.cli.tuning import tune_heuristic
 
     return tune_heuristic(game, generations, games, against, seed, processes, out, write)
@@ -281,7 +281,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="Which tests cite which paragraph.")] = False,
     as_json: AsJson = False,
 ) -> int:
-    """Read the rules of a game."""
+    """Read or search the rules of a game."""
     from bohnhof.cli.reading import print_rules
 
     return print_rules(game, number, paragraph, search, quick, page, language, coverage, as_json)
@@ -296,7 +296,7 @@ def check(
         bool, typer.Option("--reasons", help="Tell why each refusal of a scenario was refused.")
     ] = False,
 ) -> int:
-    """Run scenario files and say which hold; play a game at random and say whether it keeps every law."""
+    """Run scenario tests, or check a custom game by random play."""
     from bohnhof.cli.checking import check
 
     return check(files, reasons)
@@ -314,7 +314,7 @@ def replay(
     own_game: OwnGame = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game, act by act; of one that is not over only what you may know."""
+    """Show a recorded game move by move. Unfinished games show only your own view."""
     from bohnhof.cli.replaying import replay_file
 
     replay_file(file, until, seat, openly, language, own_game, as_json)

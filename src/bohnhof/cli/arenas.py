@@ -1,4 +1,4 @@
-"""`bohnhof arena`."""
+"""The command `bohnhof arena`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def play_arena(
     beans: Path | None,
     as_json: bool,
 ) -> int:
-    """Play a league or match and print its standings; return the exit status, not 0 if it was stopped."""
+    """Play a league or match and print its standings.
+
+    Return the exit status: 0, or INTERRUPTED if it was stopped early.
+    """
     plan = _plan(game, bots, match, seats, games, seed, out, beans)
     if margin is not None and plan.kind != MATCH:
         raise CommandError("--sprt decides a match; name its two bots by --match")
@@ -125,12 +128,12 @@ def _plan(
 
 
 def _long_enough(plan: Plan, games: int) -> Plan:
-    """Return the same plan for at least `games` games."""
+    """Return the plan with just enough deals for at least `games` games."""
     return replace(plan, deals=-(-games // plan.turns))
 
 
 def _check_targets(*paths: Path | None) -> None:
-    """Refuse a file that cannot be written before the league is played."""
+    """Raise CommandError before the league is played if the folder of a file does not exist."""
     for path in paths:
         if path is not None and not path.parent.is_dir():
             raise CommandError(f"{path}: there is no folder {path.parent}")
@@ -172,7 +175,10 @@ def _lines(standings: Standings) -> list[str]:
 
 
 def _pairings(standings: Standings) -> list[str]:
-    """Return who beats whom: in words for two bots, else as a table if it fits on the screen."""
+    """Return the pairings as lines: a sentence for two bots, otherwise a table.
+
+    Empty if the table is wider than the terminal.
+    """
     bots = [row.bot for row in standings.rows]
     met = {(one.bot, one.other): one for one in standings.pairings}
     if not met:

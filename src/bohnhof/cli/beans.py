@@ -1,4 +1,4 @@
-"""Games played with a table of beanometers of one's own."""
+"""Games with beanometers from a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_BYTES: Final = 1 << 16
 
 
 def game_with(game: str, beans: Path | None) -> str:
-    """The name of the game as it is, or with the beanometers in a file."""
+    """Return the game's name, extended by the beanometers of a file if there is one."""
     if beans is None:
         return game
     return with_beanometers(game, read_text_file(beans, MOST_BYTES, TextFileError), str(beans))

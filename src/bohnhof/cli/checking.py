@@ -1,4 +1,4 @@
-"""`bohnhof check`."""
+"""The command `bohnhof check`."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bohnhof.testing import GameError, check_game
 
 SUFFIXES: Final = (".yaml", ".yml")
 GAMES: Final = 20
-"""How many random games are played to check a game."""
+"""Number of random games played to check a game."""
 GAMES_OF_BOTS: Final = 5
-"""How many games each built-in bot plays."""
+"""Number of games that each built-in bot plays."""
 NOT_ASKED: Final = ("learned", "search")
-"""The bots that are left out: one plays few games, the other is slow and goes by what `expert` knows."""
+"""Bots left out: `learned` plays few games, and `search` is slow and relies on `expert`."""
 
 
 def check(names: Sequence[str], reasons: bool = False) -> int:
-    """Check every game and run every scenario, which may be of one of these games; return 1 if any failed.
+    """Check every game and run every scenario. Return 1 if any failed, otherwise 0.
 
     Print each failure, a warning for each built-in bot that cannot play a game, and the count. With
     `reasons`, also print the reason of each refusal.
@@ -57,7 +57,10 @@ def check(names: Sequence[str], reasons: bool = False) -> int:
 
 
 def _failing_bots(rules: Rules) -> Iterator[str]:
-    """Let each built-in bot play; yield why it cannot. The rules may be right all the same."""
+    """Yield for each built-in bot that cannot play the reason why not.
+
+    This does not mean that the rules are wrong.
+    """
     seats = rules.usual_seats()
     for bot in (name for name in bot_ids() if name not in NOT_ASKED):
         problem = why_not(bot, rules)
@@ -71,7 +74,7 @@ def _failing_bots(rules: Rules) -> Iterator[str]:
 
 
 def _game(name: str) -> Rules | None:
-    """The game of this name; None if it has to be a file or a folder."""
+    """Return the rules of the game with this name, or None if the name must be a file or folder."""
     if Path(name).exists():
         return None
     try:

@@ -1,4 +1,4 @@
-"""Where commands print what is drawn."""
+"""The console that commands print to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDEST: Final = 400
 
 
 def console() -> Console:
-    """A console of a width that can be drawn on, whatever COLUMNS says."""
+    """Return a console whose width is limited to what can be drawn, whatever COLUMNS says."""
     found = Console()
     if not NARROWEST <= found.width <= WIDEST:
         found.width = min(max(found.width, NARROWEST), WIDEST)

@@ -1,4 +1,4 @@
-"""`bohnhof --version`, `bohnhof games` and `bohnhof bots`."""
+"""The commands `bohnhof --version`, `bohnhof games` and `bohnhof bots`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bohnhof.plugins import OURS, Listed
 from bohnhof.version import __version__
 
 Description = tuple[dict[str, object], str]
-"""One thing for programs and for people."""
+"""An entry as JSON-compatible data and as text."""
 
 
 def print_version() -> None:
-    """The version, and which engine runs."""
+    """Print the version and the kind of engine."""
     print(f"bohnhof {__version__}, {engine_kind()} engine")
 
 
 def print_games(language: str, as_json: bool) -> None:
-    """Every game in one line."""
+    """Print one line for each game."""
     from bohnhof.games import listed_games, rules_of
     from bohnhof.words import names_in
 
@@ -41,7 +41,7 @@ def print_games(language: str, as_json: bool) -> None:
 
 
 def print_bots(as_json: bool) -> None:
-    """Print every bot in one line: how strong it is, which games it plays, how fast it decides."""
+    """Print one line for each bot: its strength, the games it plays and its speed."""
     from bohnhof.bots import bot_maker, listed_bots
     from bohnhof.bots.about import ABOUT
     from bohnhof.bots.registry import why_not
@@ -71,7 +71,7 @@ def _first_line(documented: object) -> str:
 def _print(
     what: str, listed: Sequence[Listed], describe: Callable[[str], Description], as_json: bool
 ) -> None:
-    """What can be used, and below it what cannot, with the reason."""
+    """Print all usable entries, then those that cannot be used, with the reason."""
     able = [(one, *describe(one.name)) for one in listed if not one.error]
     unable = [one for one in listed if one.error]
     if as_json:

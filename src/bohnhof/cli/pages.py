@@ -1,4 +1,4 @@
-"""The rules of a game as one page for paper: at a glance, its beans, its cards, every paragraph, rulings."""
+"""The printable rulebook of a game: quick starts, beans, cards, rules and rulings in one page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NO_CARDS: Final = ("?", "no-card")
 
 
 class RulesPage:
-    """A book of rules in one language, with all games that are told in it."""
+    """A rulebook in one language, for all games that it describes."""
 
     def __init__(self, book: str, language: str) -> None:
         self.language = language
@@ -56,10 +56,10 @@ class RulesPage:
             f"{self.text(self.rulings, 'h3')}</div></section>\n</html>\n"
         )
 
-    # What stands before the paragraphs
+    # Before the rules
 
     def at_a_glance(self) -> str:
-        """The quick starts of the games in the book: their goal, their turn, what goes wrong."""
+        """Return the quick starts of all games in the rulebook."""
         found = dict.fromkeys(quick_start_of(rules, self.language) for rules in self.games)
         return "".join(
             f"<section class=glance><h2>{escape(shown.title)}</h2>\n<div class=parts>"
@@ -75,7 +75,7 @@ class RulesPage:
         )
 
     def beans(self) -> str:
-        """How many cards of each bean there are, and what they bring."""
+        """Return a table of the beans: their number of cards and their beanometers."""
         rows = []
         beans = {bean.id: bean for rules in self.games for bean in rules.beans[1:]}
         most = max(len(bean.beanometer.thresholds) for bean in beans.values())
@@ -94,7 +94,7 @@ class RulesPage:
         return self.section("print-beans", head, rows)
 
     def cards(self) -> str:
-        """Every other card, what pays for it, what it does, and the paragraphs that name it."""
+        """Return a table of all other cards: price, power, and the rules that name the card."""
         rows = []
         for family, sold in self.families().items():
             name = self.speech.names.card(family)
@@ -113,7 +113,10 @@ class RulesPage:
         return self.section("print-cards", head, rows)
 
     def families(self) -> dict[str, list[Privilege]]:
-        """The cards of each name, price by price, as in the last of the games that have them."""
+        """Return the cards of each family, in ascending order of price.
+
+        If games differ, the last one decides.
+        """
         found: dict[str, list[Privilege]] = {}
         for card in {card.id: card for rules in self.games for card in rules.privileges}.values():
             if card.id not in _NO_CARDS and not card.id.endswith("-up"):
@@ -135,7 +138,7 @@ class RulesPage:
         return ", ".join(self.link(one.id) for one in self.paragraphs if word.search(one.text))
 
     def only(self, owners: Sequence[Rules]) -> str:
-        """In which of the games something is, where it is not in all of them."""
+        """Return a note with the games in which something exists, or "" if it is in all of them."""
         if len(owners) in (0, len(self.games)):
             return ""
         games = ", ".join(self.speech.names.title(rules.id) for rules in owners)
@@ -145,7 +148,7 @@ class RulesPage:
         top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
         return f"<section><h2>{escape(self.say(title))}</h2>\n{_table(top, rows)}</section>\n"
 
-    # The paragraphs
+    # The rules
 
     def text(self, paragraphs: Iterable[Paragraph], heading: str) -> str:
         lines = []
@@ -169,7 +172,7 @@ class RulesPage:
         return "".join(lines)
 
     def inline(self, words: str) -> str:
-        """Words with their links: to a paragraph on this page, elsewhere none."""
+        """Return text as HTML, with links to the rules on this page. Other links are removed."""
         plain = _CODE.sub(r"<code>\1</code>", escape(_LINK.sub(r"\1", words), quote=False))
         return _CITATION.sub(lambda found: self.link(found[1]), plain)
 
@@ -182,7 +185,7 @@ class RulesPage:
 
 
 def rules_page(book: str, language: str) -> str:
-    """All of it, in one file."""
+    """Return a printable rulebook as one HTML file."""
     return RulesPage(book, language).write()
 
 

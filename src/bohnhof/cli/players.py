@@ -1,4 +1,4 @@
-"""How many play, and which bots."""
+"""Validate numbers of seats, lists of bots, and seeds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from bohnhof.engine.rules import Rules
 
 
 def seats_for(rules: Rules, seats: int | None, named: int) -> int:
-    """The number of seats: as asked for, else as many as there are players named, else the usual number."""
+    """Return the number of seats.
+
+    Default: the number of named players if there are more than two, or else the game's usual
+    number. Raise CommandError if the game does not allow it.
+    """
     if seats is None:
         seats = named if named > 2 else rules.usual_seats()
     if not rules.fewest_seats <= seats <= rules.most_seats:
@@ -19,7 +23,10 @@ def seats_for(rules: Rules, seats: int | None, named: int) -> int:
 
 
 def bots_for(listed: Sequence[str], count: int) -> list[str]:
-    """A bot for each of so many seats; one alone plays them all."""
+    """Return one bot per seat. A single bot plays in all of them.
+
+    Raise CommandError if the numbers do not match.
+    """
     bots = [bot.strip() for bot in listed]
     if len(bots) == 1:
         bots = bots * count
@@ -29,6 +36,6 @@ def bots_for(listed: Sequence[str], count: int) -> list[str]:
 
 
 def check_seed(seed: int) -> None:
-    """Raise a CommandError unless a game can be dealt from this seed."""
+    """Raise CommandError unless a game can be dealt from this seed."""
     if problem := wrong_seed(seed):
         raise CommandError(problem)

@@ -1,4 +1,4 @@
-"""`bohnhof play`."""
+"""The command `bohnhof play`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play_game(
     ask_before_end: bool,
     learn: bool,
 ) -> int:
-    """A new game or a saved one; the exit status."""
+    """Play a new or a saved game, and return the exit status."""
     names_in(language)
     if own_game is not None:
         load_game(own_game)
@@ -88,7 +88,7 @@ def play_game(
 
 
 def _is_ready(rules: Rules, language: str) -> bool:
-    """Whether a person goes on after the quick start, which is shown before a first game."""
+    """Show the quick start before a player's first game. Return whether they want to play."""
     try:
         return show_first_time(rules, language, line_reader(), console())
     except EOFError:

@@ -1,4 +1,4 @@
-"""`bohnhof rules`."""
+"""The command `bohnhof rules`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def print_rules(
     coverage: bool,
     as_json: bool,
 ) -> int:
-    """All rules of a game, some, on one screen, on paper, or the tests that cite them; the exit status."""
+    """Print or write what the options ask for, and return the exit status.
+
+    This is all rules of a game, some of them, the quick start, a printable page, or the coverage.
+    """
     names_in(language)
     if number is not None:
         if paragraph is not None:
@@ -90,7 +93,7 @@ def _print_paragraphs(paragraphs: Sequence[Paragraph], chapters: bool) -> None:
 
 
 def _print_coverage(of_games: Sequence[str] | None, as_json: bool) -> int:
-    """How many tests cite each paragraph; 1 if one has none."""
+    """Print how many tests cite each rule. Return 1 if a rule has none."""
     from bohnhof.testing.citations import coverage
 
     found = coverage(rulebook.source_tree(), of_games)

@@ -1,4 +1,4 @@
-"""`bohnhof replay`."""
+"""The command `bohnhof replay`."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ def replay_file(
     own_game: str | None,
     as_json: bool,
 ) -> None:
-    """A recorded game as everybody may know it afterwards, or as one seat could know it then. Of a game that
-    is not over only the second, unless everything is to lie open.
+    """Print a recorded game, or one seat's view of it.
+
+    With neither `seat` nor `openly`, a finished game is shown with all hidden information. An
+    unfinished game is shown from the only person's seat, or as a spectator sees it.
     """
     names_in(language)
     if own_game is not None:
@@ -52,7 +54,10 @@ def replay_file(
 
 
 def _looking(record: Record, seat: int | None, openly: bool) -> int:
-    """Who looks: a seat, a SPECTATOR, or NOBODY in particular, to whom nothing is secret."""
+    """Return the seat whose view is shown, SPECTATOR, or NOBODY to show everything.
+
+    Raise CommandError if that view would reveal hidden information of an unfinished game.
+    """
     people = [number for number, player in enumerate(record.players) if player == PERSON]
     if openly or record.scores is not None:
         return NOBODY if seat is None else seat - 1
@@ -64,7 +69,7 @@ def _looking(record: Record, seat: int | None, openly: bool) -> int:
 
 
 def _told(table: Table, looking: int) -> list[Told]:
-    """The acts as a seat could know them, or as everybody may afterwards, when nothing is secret."""
+    """Return the log as one seat may know it, or for NOBODY with nothing hidden."""
     if looking != NOBODY:
         return table.log_for(looking)
     return [
@@ -108,7 +113,7 @@ def _show(record: Record, table: Table, speech: Speech, looking: int) -> None:
     console = cli_console()
     _head(console, table.rules.title, record, looking)
     for told in _told(table, looking):
-        facts = [fact for fact in told.facts if fact.what != OFFERED]  # an offer says everything itself
+        facts = [fact for fact in told.facts if fact.what != OFFERED]  # the sentence already says everything
         story = speech.telling.story(facts, speech.seat)
         line = Text.assemble(
             (f"{told.number:>5}  ", "dim"),

@@ -1,4 +1,4 @@
-"""`bohnhof serve`."""
+"""The command `bohnhof serve`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def serve_games(
     metrics: bool,
     open_browser: bool,
 ) -> int:
-    """Answer until the process is ended."""
+    """Run the server until the process is ended."""
     try:
         from bohnhof.web.serve import default_database, serve
         from bohnhof.web.settings import Settings

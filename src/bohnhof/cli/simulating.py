@@ -1,4 +1,4 @@
-"""`bohnhof simulate`."""
+"""The command `bohnhof simulate`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def simulate_games(
     as_json: bool,
     beans: Path | None,
 ) -> int:
-    """Many games of bots, counted; the exit status, which is not 0 if they did not all finish."""
+    """Run games between bots and print statistics.
+
+    Return the exit status: 0, or INTERRUPTED if not all games were finished.
+    """
     if seed is not None:
         check_seed(seed)
     game = game_with(game, beans)
@@ -76,7 +79,10 @@ def _wins(wins: float, finished: int) -> str:
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar where somebody can see it."""
+    """Show a progress bar if standard error is a terminal.
+
+    Yield a function that updates it, or None.
+    """
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""`bohnhof tune`."""
+"""The command `bohnhof tune`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def tune_heuristic(
     out: Path | None,
     write: bool,
 ) -> int:
-    """Evolve the numbers of a game's heuristic; the exit status, which is not 0 if it was stopped."""
+    """Optimize the parameters of a game's heuristic.
+
+    Return the exit status: 0, or INTERRUPTED if it was stopped.
+    """
     rules = load_game(game)
     present = heuristic_of(rules).tunable()
     if not present:

@@ -189,7 +189,7 @@ class Trainer:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def examine(self) -> tuple[float, float]:
-        """Play the held-out deals greedily. Return the win shares of the agent and of the others."""
+        """Play the held-out deals greedily. Return the win shares of the agent and the others."""
         exam = self.exam
         exam.reset(UNSEEN_DEALS + np.arange(exam.tables))
         found = np.full((exam.tables, 2), np.nan)

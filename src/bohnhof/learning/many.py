@@ -28,7 +28,7 @@ class Episodes:
         self.seats: vec[u8] = vec[u8]([u8(0)] * count)
         """The deciding seat of each episode."""
         self.ended: list[int] = []
-        """Indexes of the episodes that ended a game in the last step and have begun the next one."""
+        """Indexes of the episodes that ended a game in the last step; the next one has begun."""
         self.rewards: list[list[float]] = []
         """Rewards by seat of each game that ended, in the order of `ended`."""
         self.scores: list[list[int]] = []

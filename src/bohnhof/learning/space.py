@@ -30,7 +30,7 @@ class Space:
         self.answers = self.closed
         """First answer: accept, then decline, then withdraw, each for every slot of an offer."""
         self.offer_to = self.answers + 3 * SLOTS
-        """First decision that begins an offer: to everyone, or (+ n) to the nth seat to the left."""
+        """First decision that begins an offer: to everyone, or (+ n) n seats to the left."""
         self.give = self.offer_to + seats - 1
         """give + kind: add a card to give."""
         self.want = self.give + self.kinds

@@ -1,1 +1,1 @@
-"""A game at a terminal: the table drawn, facts told, and what is typed read as sentences."""
+"""The terminal client: draws the table, tells what happens, and parses what players type."""

@@ -1,4 +1,4 @@
-"""Cards other than beans in the language of the table: as they are typed."""
+"""Typed names of cards other than beans, in the language of the table."""
 
 from __future__ import annotations
 
@@ -13,18 +13,22 @@ from bohnhof.words import folded
 
 
 def plain(text: str) -> str:
-    """A name as it is compared: small letters, no accents, hyphens as spaces."""
+    """Normalize a name for comparison: lower case, no accents, hyphens as spaces."""
     return " ".join(folded(text).replace("’", "'").replace("-", " ").split())
 
 
 def with_ids(speech: Speech, words: str) -> str:
-    """Words as they are shown, beans by their ids."""
+    """Replace the displayed names of beans by their ids."""
     shown = {folded(speech.names.short(bean.id)): bean.id for bean in speech.rules.beans[1:]}
     return " ".join([shown.get(folded(word), word) for word in words.split(" ")])
 
 
 def meant_by(speech: Speech, typed: str, cards: Sequence[str], likely: Collection[str] = ()) -> str:
-    """The card whose name, or one of its words, is typed or begun; a likely one first, empty if none is."""
+    """Return the id of the card whose name, or one of its words, starts with `typed`.
+
+    Whole names win over beginnings, and these over later words; cards in `likely` win over others.
+    Return "" if no card matches. Raise SentenceError if several remain.
+    """
     begun = plain(typed)
     if not begun:
         return ""

@@ -1,4 +1,4 @@
-"""Which game is meant by a person who has not named one."""
+"""The prompt for a game if the command line names none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bohnhof.words import Speech
 
 
 def choose_game(read_line: Callable[[str], str], console: Console, language: str) -> str | None:
-    """The id of the chosen game, None if the person leaves."""
+    """Let the user choose a game. Return its id, or None to quit."""
     speech = Speech(language, [])
     games = [game.name for game in listed_games() if not game.error]
     listed = Table.grid(padding=(0, 2))
@@ -42,13 +42,13 @@ def choose_game(read_line: Callable[[str], str], console: Console, language: str
 
 
 def title(speech: Speech, game: str) -> str:
-    """What a game is called; one from outside by its own title."""
+    """Return a game's name. A third-party game without a translation keeps its own title."""
     found = speech.names.title(game)
     return found if found != game else rules_of(game).title
 
 
 def seats(game: str) -> Message:
-    """How many can play."""
+    """Return a message with the possible numbers of players."""
     rules = rules_of(game)
     if rules.fewest_seats == rules.most_seats:
         return message("seats-one", most=number(rules.most_seats))
@@ -60,7 +60,7 @@ def _anything(most: int) -> Argument:
 
 
 def _meant(speech: Speech, wish: str, games: list[str]) -> list[str]:
-    """The games that a number, an id, a title or a beginning of one means."""
+    """Return the games matching a number, an id, a title, or the beginning of an id or title."""
     if wish.isascii() and wish.isdigit():
         number = int(wish[:6])
         return games[number - 1 : number] if number else []

@@ -1,4 +1,4 @@
-"""Commands to type next, as this program was started."""
+"""Command lines to show to users, as this program was started."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 from bohnhof.table.text_files import plain
 
 STARTED_AS: Final = "BOHNHOF_STARTED_AS"
-"""The variable by which a starter says how it was called."""
+"""The environment variable in which a launcher stores how it was called."""
 
 
 def command(*words: str | os.PathLike[str]) -> str:
-    """A command line that does this here."""
+    """Return the command line that runs `bohnhof` with these arguments here."""
     started = plain(os.environ.get(STARTED_AS, "")) or "bohnhof"
     return f"{started} {shlex.join([os.fspath(word) for word in words])}"

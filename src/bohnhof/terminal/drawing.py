@@ -1,4 +1,4 @@
-"""The whole table as plain text or HTML, for programs and notebooks."""
+"""The table as plain text or HTML, for programs and notebooks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HTML: Final = '<pre style="font-family:ui-monospace,monospace;line-height:1.4">{
 
 
 def draw_text(rules: Rules, state: State) -> str:
-    """Draw a full state as plain text, with all hands."""
+    """Return a state as plain text, with all hands."""
     text = _drawn(rules, state).export_text()
     return "\n".join([line.rstrip() for line in text.splitlines()])
 
 
 def draw_html(rules: Rules, state: State) -> str:
-    """Draw a full state as HTML, with the beans in their colours."""
+    """Return a state as HTML, with all hands and with the beans in their colours."""
     return _drawn(rules, state).export_html(code_format=HTML, inline_styles=True)
 
 

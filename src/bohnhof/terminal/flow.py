@@ -1,4 +1,4 @@
-"""Text that is broken where its parts end, never inside one while there is room for it."""
+"""Line wrapping that breaks text between its parts rather than within them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 WORDS: Final = (re.compile(r" (?!×)"),)
-"""Between words; a count stays with its bean."""
+"""Gaps between words. A count stays next to its bean."""
 PARTS: Final = (
     re.compile(r"(?<=\S)  +"),
     re.compile(r" · "),
@@ -19,11 +19,11 @@ PARTS: Final = (
     re.compile(r"(?<=,) "),
     *WORDS,
 )
-"""Where a line is broken: at the first of these gaps; a part that is too long itself, at the next."""
+"""Gaps at which a line is broken, in order of preference. The next one splits parts too long."""
 
 
 class Flow:
-    """A text as wide as there is room."""
+    """A text that is wrapped to the available width."""
 
     def __init__(self, text: Text, gaps: Sequence[re.Pattern[str]] = PARTS) -> None:
         self.text = text
@@ -37,7 +37,7 @@ class Flow:
 
 
 def _broken(text: Text, width: int, gaps: Sequence[re.Pattern[str]]) -> list[Text]:
-    """The lines of a text that has so much room."""
+    """Break a text into lines of at most `width` columns, at the first of `gaps` if possible."""
     if text.cell_len <= width or not gaps:
         return [text]
     lines: list[Text] = []

@@ -1,4 +1,4 @@
-"""What a player can look up in the middle of a game."""
+"""The pages a player can look up during a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bohnhof.terminal.speech import Speech
 
 
 def help_page(speech: Speech, view: State) -> RenderableType:
-    """Where the game stands, what may be typed, and where the rules say so."""
+    """Return the current phase, the sentences that may be typed, and the rules that apply."""
     telling = speech.telling
     parts: list[RenderableType] = [Text(turn_in_words(speech, view), style="bold")]
     now = telling.phase(view)
@@ -35,7 +35,7 @@ def help_page(speech: Speech, view: State) -> RenderableType:
 
 
 def turn_in_words(speech: Speech, view: State) -> str:
-    """Whose turn it is, and which phase."""
+    """Return whose turn it is and the current phase."""
     title = speech.say(speech.telling.phase_title(view))
     if view.over:
         return title[:1].upper() + title[1:]
@@ -64,7 +64,7 @@ def _line_of_three(speech: Speech) -> str:
 
 
 def _shortened(speech: Speech) -> str:
-    """That beans may be shortened, with a bean that two letters are enough for."""
+    """Return the help on shortening beans, with an example that needs only two letters."""
     names = [speech.names.short(bean.id).lower() for bean in speech.rules.beans[1:]]
     for name in names:
         if len(name) > 2 and sum(other.startswith(name[:2]) for other in names) == 1:
@@ -73,7 +73,10 @@ def _shortened(speech: Speech) -> str:
 
 
 def all_cards(speech: Speech, view: State) -> RenderableType:
-    """What everybody may count: the beanometers, the taler by their beans, the discard pile in its order."""
+    """Return all public information on cards.
+
+    These are the beanometers, everyone's taler by kind, and the discard pile in its order.
+    """
     rules, telling = speech.rules, speech.telling
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(speech.word("cards-bean"), no_wrap=True)

@@ -1,4 +1,4 @@
-"""A first game that teaches, at a terminal."""
+"""First-game lessons in the terminal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bohnhof.terminal.speech import Speech
 
 
 class Lecture:
-    """What is said in a lesson: each step once, and once that the game has left it."""
+    """The texts of a lesson: each step once, and a note when the game leaves the lesson."""
 
     def __init__(self, lesson: Lesson, speech: Speech) -> None:
         self.lesson = lesson
         self.speech = speech
         self._said = -1
-        """The step that was said last."""
+        """The last step that was shown."""
         self._astray = False
-        """Whether it was said that the game has left the line."""
+        """Whether the note was shown that the game has left the lesson."""
 
     def tell(self, view: State, actions: int) -> RenderableType | None:
-        """Return what is to be said after `actions` actions, if anything."""
+        """Return the text to show after `actions` actions, or None."""
         place = self.lesson.place(view, self.speech.seat)
         last = self.lesson.last
         if place is None and (self._said == last or actions < self.lesson.length):

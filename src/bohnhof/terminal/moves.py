@@ -18,18 +18,18 @@ from bohnhof.telling.advice import brings
 from bohnhof.terminal.speech import Speech
 
 FEW: Final = 4
-"""How many moves of one sort, such as suggested offers, a prompt shows."""
+"""Number of moves of one group, such as suggested offers, that a prompt shows."""
 
 
 def answers_first(moves: Sequence[Action]) -> list[Action]:
-    """The moves, answers to the offers of others before the own offers that could be withdrawn."""
+    """Return the moves with accept and decline before withdrawals of the player's own offers."""
     answers = [move for move in moves if isinstance(move, Answer)]
     ordered = iter(sorted(answers, key=lambda move: isinstance(move, Withdraw)))
     return [next(ordered) if isinstance(move, Answer) else move for move in moves]
 
 
 def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everything: bool) -> RenderableType:
-    """Every move with its number; of some sorts only a few unless everything is asked for."""
+    """Return the numbered moves. Groups are shortened to FEW moves unless `everything` is set."""
     lines: list[RenderableType] = []
     counts: dict[str, int] = {}
     for place, move in enumerate(moves, 1):
@@ -49,7 +49,7 @@ def listed_moves(speech: Speech, view: State, moves: Sequence[Action], everythin
 def hints(
     speech: Speech, view: State, moves: Sequence[Action], found: Sequence[tuple[Action, float]]
 ) -> RenderableType:
-    """The acts an expert thinks of, by their numbers in the list of moves, and what each should bring."""
+    """Return the candidate moves of an expert with their numbers and expected gains."""
     if not found:
         return Text(speech.word("hint-nothing"))
     rows = Table.grid(padding=(0, 3))

@@ -1,4 +1,4 @@
-"""Rules to read: paragraphs on the screen, with their tables."""
+"""Rules as text on the screen, with their tables."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from bohnhof.rulebook import Paragraph, RulebookError, chapters, find, paragraph
 from bohnhof.terminal.speech import Speech
 
 FEW: Final = 6
-"""How many paragraphs a search in the middle of a game shows."""
+"""Number of rules that a search during a game shows."""
 
 
 def rules_page(speech: Speech, asked: str) -> RenderableType:
-    """What a player asks the rulebook for: a paragraph by its id, a word, or what there is."""
+    """Return the rule with the id `asked`, or the rules that contain this word.
+
+    If `asked` is empty, return the list of chapters.
+    """
     rules = speech.rules
     game = rules.told_in or rules.id
     try:
@@ -37,7 +40,7 @@ def rules_page(speech: Speech, asked: str) -> RenderableType:
 
 
 def _stands_on(rules: Rules) -> set[str]:
-    """Return the games whose rules hold in this one: its own, and those it builds on."""
+    """Return the rulebooks that apply to this game: its own, and those of games it derives from."""
     kinds = [kind for kind in type(rules).__mro__ if issubclass(kind, Rules)]
     return {kind.told_in for kind in kinds if kind.told_in}
 
@@ -53,7 +56,7 @@ def _found(speech: Speech, found: Sequence[Paragraph], word: str) -> RenderableT
 
 
 def paragraph_text(paragraph: Paragraph) -> RenderableType:
-    """A paragraph beside its id, its table below."""
+    """Return a rule next to its id, with its table below."""
     text, _, table = paragraph.text.partition("\n\n")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="bold")
@@ -65,7 +68,7 @@ def paragraph_text(paragraph: Paragraph) -> RenderableType:
 
 
 def _table(lines: Sequence[str]) -> Table:
-    """A table written with bars; its second line only draws."""
+    """Parse a Markdown table. Its second line is only a separator."""
     head, _, *rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for cell in head:

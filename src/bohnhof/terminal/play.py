@@ -1,4 +1,4 @@
-"""Sitting down: a new game or a saved one, a person on the first seat, bots on the others."""
+"""Start or resume a game: a person in the first seat, bots in the others."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ from bohnhof.terminal.sitting import Left, Sitting
 from bohnhof.terminal.speech import Speech
 
 SEAT: Final = 0
-"""Where the person sits."""
+"""The person's seat."""
 LANGUAGE: Final = "en"
-"""What a table speaks unless another language is asked for."""
+"""The default language."""
 LINES_TOLD_AGAIN: Final = 6
 LONGEST_LINE: Final = 300
 UNSAVED: Final = 1
-"""The exit status where a part of the game is lost."""
+"""Exit status if a part of the game could not be saved."""
 LONGEST_SERIES: Final = 100
-"""How many finished games are counted together."""
+"""Maximum number of finished games included in the totals of a series."""
 
 
 class PlayError(ValueError):
-    """Why a game cannot be begun or gone on with, in one line."""
+    """The reason why a game cannot be started or resumed, in one line."""
 
 
 class Sat:
-    """A table with its players' names, and the file it is saved in."""
+    """A table with its players' names and the file it is saved in."""
 
     def __init__(
         self, table: Table, names: Sequence[str], players: Sequence[str], path: Path, hold: saves.Hold
@@ -67,19 +67,19 @@ class Sat:
         self.table = table
         self.names = list(names)
         self.players = list(players)
-        """The words by which the bots were called, so that the same ones come again."""
+        """The ids or import paths of the bots, needed to resume the game with the same ones."""
         self.path = path
         self._target = os.path.realpath(path)
-        """Where the file is, once for all: a link that is put in its place later leads nowhere."""
+        """The resolved path. A link placed there later is not followed."""
         self.hold = hold
         self.skipped: list[str] = []
-        """Why newer games are not this one."""
+        """Reasons why newer saved games were not resumed instead."""
         self.acts_saved = 0
         self.unsaved = ""
-        """Why the file does not have every act; empty while it has."""
+        """Reason why the file lacks some actions; empty if it is complete."""
 
     def save(self) -> None:
-        """Write everything done so far."""
+        """Save all actions so far. Raise RecordError if this fails."""
         record = replace(record_of(self.table, self.names), players=self.players)
         try:
             save(self._target, record, through_links=False)
@@ -90,7 +90,7 @@ class Sat:
         self.unsaved = ""
 
     def saved_at_last(self) -> bool:
-        """Whether the file has every act; what could not be saved before is tried once more."""
+        """Return whether the file is complete. If it is not, try to save once more."""
         if self.unsaved:
             with contextlib.suppress(RecordError):
                 self.save()
@@ -98,7 +98,7 @@ class Sat:
 
 
 def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Path | None) -> Sat:
-    """A new game."""
+    """Start a new game. Raise PlayError if a bot cannot play it or the file already exists."""
     rules = rules_of(game)
     for bot in bots:
         if problem := why_not(bot, rules):
@@ -106,7 +106,8 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
     if path is not None and path.exists():
         raise PlayError(f"{path} exists; go on with it by --resume, or name another file")
     table = Table(rules, random_deal() if seed is None else seed, [None] * (1 + len(bots)))
-    # With a seed all chance comes from it; a bot cannot find it out from its own.
+    # With a seed the game is reproducible. A slow key prevents bots from deriving it from their own
+    # seeds.
     table.seat_by_name([None, *bots], None if seed is None else seed_for(slow_key(seed), BOTS))
     own = plain(name, LONGEST_NAME) or "?"
     names = [own, *bot_names(bots, 1, [own])]
@@ -115,7 +116,7 @@ def begin(game: str, bots: Sequence[str], seed: int | None, name: str, path: Pat
 
 
 def begin_lesson(rules: Rules, name: str, path: Path | None) -> Sat:
-    """The first game that teaches."""
+    """Start the lesson of a game. Raise PlayError if it has none."""
     lesson = lesson_of(rules)
     if lesson is None:
         raise PlayError(f"{rules.id} has no lesson")
@@ -126,9 +127,10 @@ def begin_lesson(rules: Rules, name: str, path: Path | None) -> Sat:
 
 
 def go_on(what: str | None, path: Path | None, bots: Sequence[str] | None = None) -> Sat:
-    """A saved game: the latest, the latest of a game, or the one in a file.
+    """Resume a saved game: the latest, the latest of one game, or the one in a file.
 
-    A file may come from anybody, so it names no code to be run: bots of one's own are those in `bots`.
+    A file comes from an untrusted source, so it must not choose code to run. Custom bots have to be
+    named in `bots` again.
     """
     skipped: list[str] = []
     source, record, hold = _held(what, path, skipped)
@@ -153,7 +155,7 @@ def _gone_on(source: Path, record: Record, path: Path, hold: saves.Hold, bots: S
 
 
 def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | None) -> list[str]:
-    """The bots of a saved game; one that is found by its place has to be named anew."""
+    """Return the bots of a saved game. Bots with an import path must be named again."""
     foreign = [bot for bot in recorded if is_place(bot)]
     if named is None and foreign:
         raise PlayError(
@@ -173,7 +175,10 @@ def _bots_again(source: Path, recorded: Sequence[str], named: Sequence[str] | No
 
 
 def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path, Record, saves.Hold]:
-    """The file that is meant, kept to this process; the latest that nobody else plays if none is named."""
+    """Return the chosen file, its record and a lock on it.
+
+    If no file is named, this is the latest game that no other process is playing.
+    """
     game = None if what is None else _game_meant(what)
     if what is not None and game is None:
         return Path(what), load(what), _hold(Path(what), path)
@@ -189,7 +194,7 @@ def _held(what: str | None, path: Path | None, skipped: list[str]) -> tuple[Path
 
 
 def _game_meant(what: str) -> str | None:
-    """The id of the game of this name; None if it has to be a file."""
+    """Return the id of the game with this name, or None if the name must be a file."""
     if is_place(what) and not Path(what).exists():
         return load_game(what).id
     try:
@@ -205,7 +210,7 @@ def _hold(source: Path, path: Path | None) -> saves.Hold:
 
 
 def play(sat: Sat, language: str, console: Console, ask_before_end: bool = False) -> int:
-    """Sit until the game is over or the person leaves; the exit status."""
+    """Play until the game is over or the person leaves. Return the exit status."""
     try:
         return _sit(sat, language, console, ask_before_end)
     finally:
@@ -216,7 +221,7 @@ def _sit(sat: Sat, language: str, console: Console, ask_before_end: bool) -> int
     speech = Speech(sat.table.rules, language, sat.names, SEAT)
     sat.save()
     status = 0
-    try:  # from here on there is a file to go on with
+    try:  # from here on the game can be resumed
         sat.table.keeper = lambda: _keep(sat, speech, console)
         sitting = Sitting(sat.table, speech, console, line_reader(), ask_before_end)
         _greet(sat, speech, sitting, console)
@@ -232,7 +237,7 @@ def _sit(sat: Sat, language: str, console: Console, ask_before_end: bool) -> int
 
 
 def _keep(sat: Sat, speech: Speech, console: Console) -> None:
-    """Save; a game goes on even where it cannot be kept."""
+    """Save the game. If this fails, show a message and continue."""
     try:
         sat.save()
     except RecordError as problem:
@@ -283,7 +288,7 @@ def _finish(sat: Sat, speech: Speech, console: Console) -> None:
 
 
 def _series(sat: Sat, speech: Speech) -> Message:
-    """Alone one plays many games: how they went, as far as they are kept, this one included."""
+    """Return the totals of the saved solo games, including this one."""
     rules = sat.table.rules
     kept = list(saves.finished(rules.id, LONGEST_SERIES))
     if sat.path.resolve().parent != saves.folder().resolve():
@@ -296,7 +301,10 @@ def _series(sat: Sat, speech: Speech) -> Message:
 
 
 def line_reader() -> Callable[[str], str]:
-    """Reads what is typed; a script's lines are shown, so that its output can be read like a terminal's."""
+    """Return a function that reads a line.
+
+    Lines from a script are echoed, so that its output reads like that of a terminal.
+    """
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  it makes input() editable

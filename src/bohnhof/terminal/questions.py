@@ -1,4 +1,4 @@
-"""What the person is asked, in words that say what may be typed."""
+"""The prompts that tell the person what may be typed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bohnhof.terminal.speech import Speech
 
 
 def question_in_words(speech: Speech, view: State, asked: str, moves: Sequence[Action]) -> str:
-    """The one line above the list of moves."""
+    """Return the line above the list of moves."""
     if asked == ACT:
         first = _what_first(speech, view, moves)
         expected = speech.say(speech.telling.expected(view, speech.seat))
@@ -29,7 +29,7 @@ def question_in_words(speech: Speech, view: State, asked: str, moves: Sequence[A
 
 
 def _what_first(speech: Speech, view: State, moves: Sequence[Action]) -> Message | None:
-    """What has to be done before a card can be planted that fits nowhere."""
+    """Return what to do first if a card fits on no field, or None."""
     sideways = [move for move in moves if move.anytime or move.besides]
     harvesting = any(isinstance(move, Harvest) for move in moves)
     if len(sideways) < len(moves) or not harvesting or not misfits(speech.rules, view, speech.seat):

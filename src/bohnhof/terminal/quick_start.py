@@ -1,4 +1,4 @@
-"""The quick start on the screen, before somebody's first game of a kind."""
+"""The quick start on the screen, shown before a user's first game of each kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _MARK: Final = re.compile(r"(-|\d+\.) ")
 
 
 def show_first_time(rules: Rules, language: str, read_line: Callable[[str], str], console: Console) -> bool:
-    """Show it to whoever has not seen it yet, and wait for a word; whether he wants to play."""
+    """Show the quick start unless this user has seen it, and wait for Enter.
+
+    Return False if the user quits.
+    """
     found = quick_start_of(rules, language)
     if found is None or found.game in _seen():
         return True
@@ -35,7 +38,7 @@ def show_first_time(rules: Rules, language: str, read_line: Callable[[str], str]
 
 
 def quick_start_page(shown: QuickStart) -> RenderableType:
-    """All of it, for a screen of 80 columns and 24 lines."""
+    """Return the quick start, which fits a screen of 80 columns and 24 lines."""
     return Group(Text(shown.title, style="bold"), *[_part(part) for part in shown.parts])
 
 
@@ -54,7 +57,7 @@ def _path() -> Path:
 
 
 def _seen() -> set[str]:
-    """What was shown before; nothing where nobody can tell."""
+    """Return the games whose quick starts were shown; empty if the file cannot be read."""
     with contextlib.suppress(OSError, UnicodeDecodeError, saves.NoFolderError):
         return set(_path().read_text(encoding="utf-8").split())
     return set()

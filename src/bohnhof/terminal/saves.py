@@ -1,4 +1,4 @@
-"""Where games are kept between two sittings."""
+"""Saved games in the user's data folder."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bohnhof.table.record import PART, Record, RecordError, load
 
 SUFFIX: Final = ".bohnhof"
 OLD: Final = 3600
-"""No save takes so many seconds."""
+"""Age in seconds after which an incomplete save is abandoned."""
 
 
 class InUseError(ValueError):
-    """Another process plays this very game."""
+    """A saved game that another process is playing."""
 
 
 class NoFolderError(ValueError):
-    """Nobody says where this user's data lie."""
+    """A missing data folder: neither HOME nor XDG_DATA_HOME is set."""
 
 
 class Hold:
-    """Keeps a saved game to one process. It ends with the process, however that ends."""
+    """An exclusive lock on a saved game. It is released when the process ends, for any reason."""
 
     def __init__(self, path: Path) -> None:
         target = Path(os.path.realpath(path))
@@ -36,12 +36,12 @@ class Hold:
         try:
             import fcntl
         except ImportError:
-            return  # without such locks nobody is kept out
+            return  # no file locks on this system: games are not protected
         while self._file is None:
             try:
                 file = self._beside.open("ab")
             except OSError:
-                return  # nor can a game be saved here, which is told when it is tried
+                return  # saving will fail as well, and is reported then
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
@@ -49,11 +49,11 @@ class Hold:
                 raise InUseError(f"the game in {path} is being played by another process") from None
             except OSError:
                 file.close()
-                return  # a disk that knows no locks
+                return  # a file system without locks
             if self._is_beside(file):
                 self._file = file
             else:
-                file.close()  # it was let go, and removed, while we opened it
+                file.close()  # its holder removed it while it was being opened: try again
 
     def _is_beside(self, file: IO[bytes]) -> bool:
         with contextlib.suppress(OSError):
@@ -61,7 +61,7 @@ class Hold:
         return False
 
     def let_go(self) -> None:
-        """Leave the game to others."""
+        """Release the lock."""
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._beside.unlink()
@@ -70,7 +70,7 @@ class Hold:
 
 
 def folder() -> Path:
-    """The folder for saved games among the user's data."""
+    """Return the folder for saved games. Raise NoFolderError if it cannot be determined."""
     base = os.environ.get("XDG_DATA_HOME", "")
     if not os.path.isabs(base):
         base = os.environ.get("LOCALAPPDATA", "") if sys.platform == "win32" else ""
@@ -83,7 +83,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> tuple[Path, Hold]:
-    """A file for a new game, named after the moment and kept to this process."""
+    """Return a locked path for a new game, named after the current time."""
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder().mkdir(parents=True, exist_ok=True)
     tidy()
@@ -100,7 +100,7 @@ def new_path(game: str) -> tuple[Path, Hold]:
 
 
 def tidy() -> None:
-    """Remove what killed saves have left; what is young may belong to one that goes on."""
+    """Remove temporary files of interrupted saves. Recent ones may belong to a running save."""
     with contextlib.suppress(OSError):
         for part in folder().glob(PART.format("*")):
             if time.time() - part.stat().st_mtime > OLD:
@@ -108,9 +108,9 @@ def tidy() -> None:
 
 
 def unfinished(game: str | None, skipped: list[str] | None = None) -> Iterator[tuple[Path, Record]]:
-    """The saved games that are not over, the one played last first; of one game if it is named.
+    """Yield the unfinished saved games, the latest first; only those of `game` if it is given.
 
-    Why newer files cannot be read is put into `skipped`.
+    The reasons why newer files cannot be read are appended to `skipped`.
     """
     for path in _newest_first():
         try:
@@ -124,7 +124,7 @@ def unfinished(game: str | None, skipped: list[str] | None = None) -> Iterator[t
 
 
 def finished(game: str, most: int) -> Iterator[Record]:
-    """The games of one kind that were played to their end, the newest first."""
+    """Yield up to `most` finished games of one kind, the latest first."""
     for path in _newest_first():
         if most and path.name.startswith(f"{game}-"):
             try:

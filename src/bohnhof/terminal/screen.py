@@ -1,4 +1,4 @@
-"""The table drawn from a view: as wide as the terminal, readable without colour."""
+"""The table drawn from a view: it fits the width of the terminal and is readable without colour."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bohnhof.terminal.speech import Speech
 
 
 def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
-    """Everything this view tells."""
+    """Draw everything that a view shows."""
     insight = Insight(speech.rules, view, speech.seat)
     order = _order(speech, view)
     lines = [speech.line(line) for line in speech.telling.table_lines(view, order, speech.seat)]
@@ -38,7 +38,7 @@ def whole_table(speech: Speech, view: State, width: int) -> RenderableType:
 
 
 def near_things(speech: Speech, view: State) -> RenderableType:
-    """What changes from prompt to prompt: the cards on the table, the offers, the own fields and hand."""
+    """Draw what changes between prompts: revealed cards, offers, and the player's own cards."""
     insight = Insight(speech.rules, view, speech.seat)
     own = [speech.line(line) for line in speech.telling.own_lines(view, speech.seat)]
     fields = _own_fields(speech, view, insight)
@@ -46,7 +46,7 @@ def near_things(speech: Speech, view: State) -> RenderableType:
 
 
 def _labelled(lines: Sequence[tuple[str, Text]]) -> RenderableType:
-    """Lines that stay beside their labels however narrow the terminal is."""
+    """Lay out lines next to their labels, however narrow the terminal is."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -72,14 +72,14 @@ def _piles(speech: Speech, view: State, insight: Insight) -> Text:
 
 
 def _order(speech: Speech, view: State) -> list[int]:
-    """The others clockwise, then the seat that is looking."""
+    """Return the other seats clockwise, then the seat whose view is shown."""
     count = len(view.players)
     first = speech.seat + 1 if speech.seat >= 0 else 0
     return [(first + i) % count for i in range(count)]
 
 
 def _title(speech: Speech, view: State, player: int) -> Text:
-    """A player with the number of the seat, which offers name."""
+    """Return a player's name with the seat number that offers use."""
     name = speech.say(message("player", who=seat(player)))
     if not name.endswith(f" {player + 1}"):
         name = f"{name} {player + 1}"
@@ -88,7 +88,10 @@ def _title(speech: Speech, view: State, player: int) -> Text:
 
 
 def _players(speech: Speech, view: State, insight: Insight, width: int) -> RenderableType:
-    """Everybody's fields in the roomiest way that fits: a line for each, two lines for each, or blocks."""
+    """Draw all fields in the widest layout that fits.
+
+    These are a line per player, two lines per player, or blocks.
+    """
     for gap, padding in (("  ", 2), ("\n", 2), ("\n", 1)):
         rows = _rows(speech, view, insight, gap)
         widths = [max(_width(cell) for cell in column) for column in zip(*rows, strict=True)]
@@ -98,7 +101,7 @@ def _players(speech: Speech, view: State, insight: Insight, width: int) -> Rende
 
 
 def _rows(speech: Speech, view: State, insight: Insight, gap: str) -> list[list[Text]]:
-    """A column for each field that anybody has."""
+    """Return the table's rows, with one column for each field that any player has."""
     columns = zip(*insight.fields, strict=True)
     fields = [field for field, column in enumerate(columns) if any(seen.there for seen in column)]
     heads = [f"  {speech.word('head-player')}", speech.word("head-hand"), speech.word("head-taler")]
@@ -147,7 +150,7 @@ def _blocks(speech: Speech, view: State, insight: Insight) -> RenderableType:
 
 
 def _field(speech: Speech, view: State, insight: Insight, player: int, field: int, gap: str = ": ") -> Text:
-    """A field: its kind, how many, what it is worth now and what more would bring."""
+    """Return a field: its kind, number of cards, current value, and what more cards would pay."""
     seen = insight.fields[player][field]
     if not seen.there:
         return Text()
@@ -188,7 +191,7 @@ def _concerns(speech: Speech, offer: Offer) -> bool:
 
 
 def _offer(speech: Speech, insight: Insight, offer: Offer) -> Text:
-    """An open offer with its number, and whether the one who looks could take it."""
+    """Return an open offer with its number, and whether the player could accept it."""
     form = "" if offer.give and offer.want else "-gift" if offer.give else "-request"
     shown = message(
         f"open-offer{form}",
@@ -226,7 +229,7 @@ def _own_hand(speech: Speech, view: State) -> list[tuple[str, Text]]:
 
 
 def hand_text(speech: Speech, hand: Sequence[int]) -> Text:
-    """A hand in its order, each card with its place, the front card marked."""
+    """Return a hand in its order, with 1-based positions and the front card marked."""
     if not hand:
         return Text(speech.word("hand-empty"))
     cards = [speech.text(message("one-bean", bean=bean_of(speech.rules, kind))) for kind in hand]
@@ -248,7 +251,7 @@ def open_hands(speech: Speech, state: State) -> list[RenderableType]:
 
 
 def score_lines(speech: Speech, view: State) -> list[Text]:
-    """The scores, best first, and who has won."""
+    """Return the scores, best first, and the winners."""
     telling = speech.telling
     scores = [telling.score(view, player) for player in range(len(view.players))]
     best_first = sorted([*scores, *telling.rivals(view)], key=lambda score: -score.taler)

@@ -1,4 +1,4 @@
-"""One person's game against bots at a terminal."""
+"""One person's game against bots in a terminal."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ LOG_SHOWN: Final = 30
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """Raised when the person quits."""
 
 
 class Sitting:
-    """Lets the bots play, tells the person what happens, and does what the person types."""
+    """The loop of a game: lets bots play, shows events, and plays what the person types."""
 
     def __init__(
         self,
@@ -74,31 +74,31 @@ class Sitting:
         self._queue: list[str] = []
         self._queue_turn = 0
         self._queue_serial = 0
-        """The number of the newest offer when the line was typed."""
+        """Serial number of the newest offer when the line was typed."""
         self._news = ""
-        """What has come up since the line was typed that its writer could not know."""
+        """Id of the message naming what was revealed or drawn since the line was typed, or ""."""
         self._moves: list[Action] = []
-        """The moves as last numbered; empty once they are out of date."""
+        """The moves as last numbered; empty if they are out of date."""
 
     def _begin(self) -> None:
-        """Know of the table what stands there, and nothing else."""
+        """Reset all state to what the table's log contains."""
         past = [fact for told in self.table.log_for(self.seat) for fact in told.facts]
         self.log: list[Text] = self._told(past)
         self._heard = self.table.actions
-        """How many acts are known here."""
+        """Number of actions already processed."""
         self._facts: list[Fact] = []
-        """What has happened and is not told yet."""
+        """Events that have not been shown yet."""
         self._drawn: set[tuple[int, bool]] = set()
-        """The turns, before and while there is trading, for which the whole table has been drawn."""
+        """Pairs of a turn and whether offers were possible, for which the whole table was drawn."""
         self._turn = 0
         self._offered: dict[int, tuple[int, Row, Row]] = {}
-        """The person's offers of this turn by number: to whom, what and for what."""
+        """The person's offers in this turn by serial number: partner, cards given, cards wanted."""
         self._unwanted: set[tuple[int, Row, Row]] = set()
-        """Those of them that everybody addressed has declined."""
+        """Those of them that everyone addressed has declined."""
         self._lecture = None if self.table.lesson is None else Lecture(self.table.lesson, self.speech)
 
     def play(self) -> None:
-        """To the end of the game, or until the person leaves (Left)."""
+        """Play until the game is over. Raise Left if the person quits."""
         for seat in self.table.stand_ins:
             self._tell_stand_in(seat)
         while not self.table.state.over:
@@ -106,19 +106,20 @@ class Sitting:
             self._listen()
             if question is not None:
                 self._ask(question)
-        with contextlib.suppress(Exception, SystemExit):  # a bot that fails now harms nobody
+        with contextlib.suppress(Exception, SystemExit):  # a bot's failure no longer matters
             self.table.tell_the_end()
         self._tell()
         self._show(whole_table(self.speech, self.table.view(self.seat), self.console.width))
 
     def _step(self) -> Question | None:
-        """Ask a bot or the person. A bot that fails is replaced, and the person is told."""
+        """Ask the next bot, or return the prompt for the person. A bot that fails is replaced."""
         table = self.table
         try:
             return table.step()
         except Exception as error:
             asked = table.asked
-            # While the rules carry out an action, the state collects facts: then it is they that failed.
+            # The state collects facts only while the rules perform an action. If it does so now,
+            # the rules failed, not the bot.
             if asked is None or table.state.facts is not None:
                 raise
             why = str(error) if isinstance(error, IllegalMoveError) else in_one_line(error)
@@ -133,10 +134,10 @@ class Sitting:
         self._tell_person(message("stand-in", who=seat_of(seat), **names))
         self._show(Text(f"({found.why})", style="dim"))
 
-    # Facts
+    # Events
 
     def _listen(self) -> None:
-        """Hear what was done; it is told at each new turn and before each question."""
+        """Process new events. They are shown at each new turn and before each prompt."""
         for told in self.table.log_for(self.seat, self._heard):
             for fact in told.facts:
                 self._note(fact)
@@ -160,7 +161,7 @@ class Sitting:
         return all(offer.serial != serial for offer in self.table.state.offers)
 
     def _tell(self, open_offers: Collection[int] = ()) -> None:
-        """Tell what happened. Offers that are about to be shown as open need not be told as well."""
+        """Show new events, except for offers that are about to be shown as open."""
         self.log.extend(self._told(self._facts))
         news = [
             fact
@@ -185,10 +186,10 @@ class Sitting:
     def _tell_person(self, what: Message) -> None:
         self._show(self.speech.text(what))
 
-    # Questions
+    # Prompts
 
     def _ask(self, question: Question) -> None:
-        """The table asks the person; comes back after one act or a silence."""
+        """Prompt the person until one action is played or the person stays silent."""
         view = self.table.view(self.seat)
         self._check_queue(view)
         shown = False
@@ -227,7 +228,7 @@ class Sitting:
         self._list_moves(view, everything=False)
 
     def _possible(self, view: State) -> list[Action]:
-        """The moves in the order of the list, without suggesting what was refused just now."""
+        """Return the moves in list order, without suggested offers that were just declined."""
         return [
             move
             for move in answers_first(self.table.moves(view, self.seat))
@@ -239,7 +240,10 @@ class Sitting:
         self._show(listed_moves(self.speech, view, self._moves, everything))
 
     def _hint(self, view: State, question: Question) -> None:
-        """Show what an expert would do. Each move can be made by its number even if it was not listed."""
+        """Show what an expert would do.
+
+        Each move gets a number, even if it was not listed before.
+        """
         facts = [fact for told in self.table.log_for(self.seat) for fact in told.facts]
         try:
             found = advice(self.speech.rules, view, question, facts)
@@ -250,7 +254,7 @@ class Sitting:
         self._moves.extend([move for move, _ in found if move not in self._moves])
         self._show(hints(self.speech, view, self._moves, found))
 
-    # Lines
+    # Input lines
 
     def _read_pieces(self) -> None:
         self._queue = self.read_line("> ").split(";")
@@ -259,7 +263,7 @@ class Sitting:
         self._news = ""
 
     def _check_queue(self, view: State) -> None:
-        """The rest of a line is done while the table asks for nothing else and shows nothing new."""
+        """Drop the rest of a line if its writer could not foresee the current situation."""
         if not self._queue:
             return
         self._tell()
@@ -298,7 +302,7 @@ class Sitting:
         return read_typed(self.speech, view, moves, piece, question.asked == ANSWER)
 
     def _take(self, piece: str, view: State, question: Question) -> str:
-        """Do one piece of a line."""
+        """Execute one command of a line. Return DONE, SHOWN or REFUSED."""
         word, _, rest = piece.lower().partition(" ")
         word = self._commands.get(folded(word), word)
         if word == "pass" and not rest and question.asked == ACT and self._done_is_pass(view):
@@ -323,11 +327,11 @@ class Sitting:
             self._offered[self.table.state.serial] = _deal(action)
         self._listen()
         if isinstance(action, MakeOffer) and view.active == self.seat:
-            self.table.keep_silent(self.seat)  # so that the others answer first
+            self.table.keep_silent(self.seat)  # let the others answer first
         return DONE
 
     def _done_is_pass(self, view: State) -> bool:
-        """Whether the list calls it a pass to be done."""
+        """Return whether the list of moves describes `done` as passing."""
         telling = self.speech.telling
         done = [move for move in self.table.moves(view, self.seat) if isinstance(move, Done)]
         meaning = telling.meaning(view, self.seat, done[0]) if done else None
@@ -350,7 +354,7 @@ class Sitting:
         return DONE
 
     def _undo(self) -> None:
-        """Take back the last move and all that followed; the table is drawn again."""
+        """Undo the last move and all that followed. The table is drawn again."""
         if not self.table.undo(self.seat):
             self._tell_person(Message("nothing-to-undo"))
         self._begin()
@@ -380,7 +384,10 @@ class Sitting:
 
 
 def commands_in(names: Names) -> dict[str, str]:
-    """Whatever may be typed for a command, and which it is; in English too where it means nothing else."""
+    """Return all words for commands with the command's id.
+
+    English words are included unless they are short forms of something else in this language.
+    """
     english = {
         word: command
         for word, command in names_in("en").commands().items()

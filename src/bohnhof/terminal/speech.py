@@ -1,4 +1,4 @@
-"""Messages on a terminal: in the language of the one who sits there, with the beans in their colours."""
+"""Messages in the terminal, in the player's language and with coloured beans."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STYLES: Final = {
 
 
 class Speech(Words):
-    """How this table is spoken about to one seat; to nobody in particular if the seat is NOBODY."""
+    """The texts of a table for one seat; for no particular one if the seat is NOBODY."""
 
     def __init__(self, rules: Rules, language: str, players: Sequence[str], seat: int = NOBODY) -> None:
         super().__init__(language, players, seat)
@@ -39,12 +39,12 @@ class Speech(Words):
 
     @property
     def title(self) -> str:
-        """What the game is called; one from outside by its own title."""
+        """The game's name. A third-party game without a translation keeps its own title."""
         title = self.names.title(self.rules.id)
         return title if title != self.rules.id else self.rules.title
 
     def _say(self, message: Message) -> str:
-        """In a terminal's own words where it has some."""
+        """Prefer the terminal's variant of a message if there is one."""
         own = f"terminal-{message.id}"
         return super()._say(Message(own, message.arguments) if self.catalogue.has(own) else message)
 
@@ -56,10 +56,10 @@ class Speech(Words):
         return text
 
     def line(self, line: Line) -> tuple[str, Text]:
-        """A labelled line of the table."""
+        """Return a line of the table with its label."""
         label = self.say(line.label) if line.label else ""
         return label, Text(" · ").join([self.text(part) for part in line.parts])
 
     def word(self, message: str) -> str:
-        """A message without arguments."""
+        """Return a message without arguments."""
         return self.catalogue.say(message)

@@ -1,4 +1,4 @@
-"""How what is typed is understood at a table; a game with words of its own overrides."""
+"""The terminal facet of a game, which interprets typed input. Games override it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ if TYPE_CHECKING:
 
 
 class Tongue:
-    """Nothing special."""
+    """The default terminal facet: input has no special meaning."""
 
     styles: ClassVar[dict[str, str]] = {}
     """How messages that only this game has are shown, by their ids."""
 
     def purchase(self, speech: Speech, view: State, text: str) -> str:
-        """The sentence for what was typed after “buy”; empty if it means a field and its taler."""
+        """Return the sentence for text typed after “buy”, or "" if it means buying a field."""
         return ""
 
     def card(self, speech: Speech, view: State, verb: str, text: str) -> str:
-        """The id of the card other than a bean that was typed after a verb; empty if it is none."""
+        """Return the id of a card (not a bean) typed after a verb, or "" if it is none."""
         return ""
 
     def meant(self, speech: Speech, view: State, sentence: str) -> str:
-        """The sentence that a typed one, its words already those of sentences, means at this table."""
+        """Return the sentence that `sentence` means in this view.
+
+        The words of `sentence` are already translated to ids.
+        """
         return sentence

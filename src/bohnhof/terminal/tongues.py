@@ -1,4 +1,4 @@
-"""Find how what is typed is understood in a game."""
+"""Find the terminal facet of a game."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ TERMINAL: Final = Facet("terminal", Tongue)
 
 
 def tongue_of(rules: Rules) -> Tongue:
-    """Return how what is typed is understood in a game."""
+    """Return the terminal facet of a game."""
     return TERMINAL.of(rules)()

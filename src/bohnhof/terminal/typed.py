@@ -1,4 +1,4 @@
-"""What a player types, read as a sentence: short forms, beginnings, beans in the player's language."""
+"""Parse what a player types: short forms, beginnings, and beans in the player's language."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from bohnhof.words.beans import KEPT, bean_meant, cards_meant
 
 TRADE_VERBS: Final = ("offer", "accept", "decline", "withdraw")
 INSIDE: Final = (*KEPT, "discard")
-"""Words of sentences that do not only begin one."""
+"""Words that can also occur inside a sentence."""
 
 
 def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, answering: bool) -> Action:
-    """The action that a typed text means. A beginning that fits one move only is enough."""
+    """Return the action that a text means. A beginning is enough if it fits only one move.
+
+    Raise SentenceError if the text is invalid or ambiguous.
+    """
     line = " ".join(text.lower().replace("#", " ").split()).lstrip(": ")
     if not line:
         raise SentenceError(Message("sentence-empty"))
@@ -72,8 +75,9 @@ def read_typed(speech: Speech, view: State, moves: Sequence[Action], text: str, 
 
 
 def in_sentence_words(speech: Speech, line: str) -> str:
-    """A line with what the language calls the words of sentences, apart from its verb, by their ids. A field
-    is named right after the verb; farther on it may be part of a name.
+    """Replace the translated words in a line, apart from its verb, by their ids.
+
+    `field` is recognized only right after the verb; later it may be part of a name.
     """
     names = speech.names
     known = {folded(names.word(word)): word for word in INSIDE}
@@ -90,13 +94,13 @@ def in_sentence_words(speech: Speech, line: str) -> str:
 
 
 def _verb(speech: Speech, word: str, of_an_offer: bool) -> str:
-    """The verb that a word means, begins or is the short form of."""
+    """Return the verb that a word means, abbreviates or begins."""
     rules, names = speech.rules, speech.names
     trading = TRADE_VERBS if rules.has_trading else ()
     verbs = sorted({sentence.split()[0] for sentence in rules.acts.by_sentence}.union(trading))
     typed = folded(word)
     short = [verb for verb in names.short_words().get(typed, []) if verb in verbs]
-    if len(short) > 1:  # a letter for done and decline
+    if len(short) > 1:  # one letter may mean both done and decline
         short = [verb for verb in short if (verb == "decline") == of_an_offer]
     said = {verb: folded(names.word(verb)) for verb in verbs}
     whole = [verb for verb in verbs if typed in (said[verb], verb)]
@@ -107,7 +111,7 @@ def _verb(speech: Speech, word: str, of_an_offer: bool) -> str:
 
 
 def _rest(speech: Speech, verb: str, rest: str) -> str:
-    """The words after a verb other than offer, beans by their ids."""
+    """Return the words after a verb other than offer, with beans replaced by their ids."""
     if verb == "buy field":
         pay = rest.removeprefix("field").strip().lstrip(":").strip()
         return f": {cards_meant(speech.rules, speech.names, pay)}" if pay else ""
@@ -117,13 +121,16 @@ def _rest(speech: Speech, verb: str, rest: str) -> str:
 
 
 def _card(speech: Speech, word: str) -> str:
-    """A bean by its id, with its place of the hand if one is named."""
+    """Return a bean by its id, with its hand position if one is given."""
     bean, at, place = word.partition("@")
     return f"{bean_meant(speech.rules, speech.names, bean)}{at}{place}"
 
 
 def _offer(speech: Speech, view: State, rest: str) -> str:
-    """An offer; without a partner it goes to whomever one may trade with."""
+    """Return the sentence of an offer.
+
+    Default partner: everyone on the player's own turn, otherwise the active player.
+    """
     head, colon, cards = rest.partition(":")
     if not colon:
         words = rest.split()
@@ -142,7 +149,7 @@ def _offer(speech: Speech, view: State, rest: str) -> str:
 
 
 def _only_offer(speech: Speech, moves: Sequence[Action]) -> Action:
-    """The one offer that can be accepted."""
+    """Return the only possible acceptance. Raise SentenceError unless there is exactly one."""
     found = [move for move in moves if isinstance(move, Accept)]
     if len(found) == 1:
         return found[0]
@@ -153,7 +160,7 @@ def _only_offer(speech: Speech, moves: Sequence[Action]) -> Action:
 
 
 def _front_card(speech: Speech, view: State, sentence: str) -> str:
-    """Planting the front card of the hand by its name is planting the front card."""
+    """Replace the name of the front card by the sentence that plants the front card."""
     rules = speech.rules
     verb, _, rest = sentence.partition(" ")
     word, _, field = rest.partition(" ")
@@ -168,7 +175,11 @@ def _front_card(speech: Speech, view: State, sentence: str) -> str:
 
 
 def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
-    """The one move begun. A bean without its field goes where its kind grows, or on an empty field."""
+    """Return the one move that was begun.
+
+    If only the field is missing, prefer the one that grows this kind, then an empty one. Raise
+    SentenceError if the move remains ambiguous.
+    """
     if len(begun) == 1:
         return _worthwhile(speech, view, begun[0])
     planted = [(move, move.planting(speech.rules, view, speech.seat)) for move in begun]
@@ -184,7 +195,10 @@ def _only(speech: Speech, view: State, begun: Sequence[Action]) -> Action:
 
 
 def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
-    """The move, unless it is a harvest for nothing, which has to be meant."""
+    """Return the move, but raise SentenceError if it is a harvest for nothing.
+
+    Such a harvest must be typed in full.
+    """
     if isinstance(move, Harvest):
         row = view.players[speech.seat].fields[move.field]
         if not speech.rules.ask_worth(view, speech.seat, row):
@@ -194,7 +208,10 @@ def _worthwhile(speech: Speech, view: State, move: Action) -> Action:
 
 
 def _refused(speech: Speech, view: State, sentence: str) -> Action | None:
-    """A closed act of a begun sentence that the law refuses, with a reason that tells the most."""
+    """Return an act starting with `sentence` that the rules refuse, for its reason; or None.
+
+    Acts with an informative reason are preferred. Raise SentenceError if a card fits on no field.
+    """
     rules = speech.rules
     begun = [known for whole, known in rules.acts.by_sentence.items() if whole.startswith(f"{sentence} ")]
     if not begun:
