@@ -1,6 +1,6 @@
-"""Bots: computer players that see a view and their moves, nothing else.
+"""Bots: computer players that receive only a view and their legal moves.
 
-The package can be called: `bohnhof.bots()` lists the ids of all bots.
+The package is callable: `bohnhof.bots()` lists the ids of all bots.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = [
 
 class _Bots(ModuleType):
     def __call__(self) -> list[str]:
-        """Return the ids of all bots that can play: ours, and those of installed packages."""
+        """Return the ids of all usable bots: built-in ones and those of installed packages."""
         return [bot.name for bot in listed_bots() if not bot.error]
 
 

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 
 class About(NamedTuple):
-    """How a bot plays, how strong it is and how fast it decides."""
+    """The description of a bot: strength, character and speed."""
 
     label: str
-    """Strength and character, in a few words."""
+    """Strength and character in a few words."""
     strength: str
     """A measured result in one of the games that it plays."""
     source: str
     """The page that has this result, with the game, the command and the number of games."""
     speed: str
-    """How long it takes to decide."""
+    """Time per decision."""
 
 
 ABOUT: Final[dict[str, About]] = {
@@ -68,4 +68,4 @@ ABOUT: Final[dict[str, About]] = {
         "up to 0.7 s a decision (search-400: 400 simulations, search-250ms: 250 ms)",
     ),
 }
-"""By the id of the bot."""
+"""Descriptions by bot id."""

@@ -1,4 +1,4 @@
-"""Asks the bots of a table, tells them what happens, and does what they decide."""
+"""The driver of a table: asks its bots, sends them events, and plays their actions."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from bohnhof.engine.view import read_again, view_to_read
 from bohnhof.native import mypyc_attr
 
 MOST_ACTIONS: Final = 100_000
-"""More than any game needs in which the bots mean to end it."""
+"""Upper bound of the actions in a game whose bots try to end it."""
 
 
 class IllegalMoveError(Exception):
-    """A bot did what the rules forbid, or nothing where the table waits for it."""
+    """An illegal move of a bot, or no move although it had to act."""
 
     def __init__(self, who: str, reason: str) -> None:
         super().__init__(who, reason)
         self.reason = reason
-        """What it did, for a sentence that begins with the bot."""
+        """The bot's fault, as the rest of a sentence that begins with its name."""
 
     def __str__(self) -> str:
         return " ".join(self.args)
 
 
 class Request:
-    """A question to a bot, with all it needs to decide it. It may decide in another thread."""
+    """A question to a bot with all data it needs. It may be decided in another thread."""
 
     def __init__(
         self, bot: Bot, view: State, moves: list[Action], question: Question, facts: list[Fact]
@@ -44,12 +44,17 @@ class Request:
         self.moves = moves
         self.question = question
         self.facts = facts
-        """What has happened since the bot was last told."""
+        """Events since the bot was last notified."""
 
     def decide(self) -> Action | None:
-        """Return what the bot does, None if it stays silent. Whether that is legal is not yet judged."""
+        """Return the bot's action, or None if it stays silent. The action is not validated.
+
+        Raise IllegalMoveError if the result is no action, or None where the bot must act.
+        """
         question = self.question
-        bot: Any = self.bot  # compiled code would raise a TypeError of its own for what is not an action
+        # Hide the type, or compiled code would raise its own TypeError if the result is not an
+        # action.
+        bot: Any = self.bot
         try:
             self._tell()
             action = bot.decide(self.view, self.moves, question)
@@ -64,7 +69,7 @@ class Request:
         return action
 
     def explain(self) -> list[tuple[Action, float]]:
-        """Return up to three actions that the bot considers, the best first, with their expected gain."""
+        """Return the bot's best candidate moves, best first, with their expected gains in taler."""
         self._tell()
         return self.bot.explain(self.view, self.moves, self.question)
 
@@ -76,13 +81,13 @@ class Request:
 
 
 def fault(bot: Bot, seat: int, reason: str) -> IllegalMoveError:
-    """Return the error that says what a bot did wrong."""
+    """Build the error that reports a bot's fault."""
     return IllegalMoveError(f"{bot.name} on seat {seat + 1}", reason)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking:
-    """A state with those who sit at it, bots or people (None). It keeps nothing of what was done."""
+    """A state with its bots and people (None). It keeps no log."""
 
     def __init__(self, rules: Rules, state: State, keeps_log: bool) -> None:
         self.rules = rules
@@ -90,51 +95,51 @@ class Asking:
         self.schedule = Schedule(len(state.players))
         self.keeps_log = keeps_log
         self.actions = 0
-        """How many acts were done,"""
+        """Number of actions played."""
         self.most_actions = MOST_ACTIONS
-        """and how many are thinkable."""
+        """Number of actions after which the game is considered endless."""
         self.keeper: Callable[[], None] | None = None
-        """Called after every act, to save the game."""
+        """Called after every action to save the game."""
         self.asked: Question | None = None
-        """What was asked last."""
+        """The last question."""
         self.resumed = False
-        """Whether nothing was said since the game was taken up again."""
+        """Whether no one has acted or stayed silent since the game was resumed."""
         self.lesson: Lesson | None = None
-        """The lesson that this game is, which says who is asked as long as the game follows it."""
+        """The lesson of this game. It decides who is asked while the game follows it."""
         self.seat_bots([None] * len(state.players))
 
     def seat_bots(self, bots: list[Bot | None]) -> None:
-        """Let these bots and people (None) play from now on."""
+        """Replace all players by these bots and people (None)."""
         self.bots = bots
         people = 0
         for seat in range(len(bots)):
             people |= (bots[seat] is None) << seat
         self.schedule.let_haggle(people)
         self.watched = self.keeps_log or people != 0
-        """Whether every act is noted."""
+        """Whether `note` is called after every action."""
         self.hearing = [bool(getattr(bot, "hears_out", False)) for bot in bots]
-        """By seat: whether its bot hears everybody out,"""
+        """By seat: whether the bot answers offers on its turn only once everyone has spoken."""
         self.choosing = [bool(getattr(bot, "needs_moves", True)) for bot in bots]
-        """needs its moves listed,"""
+        """By seat: whether the bot needs a list of its moves."""
         self.reading = [bool(getattr(bot, "only_reads", False)) for bot in bots]
-        """only reads its views,"""
+        """By seat: whether the bot only reads its views."""
         self.listening = [_listens(bot) for bot in bots]
-        """and listens to what happens."""
+        """By seat: whether the bot receives events."""
         self.no_moves: list[Action] = []
-        """For who needs none listed."""
+        """The list passed to bots that need no moves."""
         self.untold: list[list[Fact]] = [[] for _ in bots]
-        """By seat: what has happened since its bot was last told, if it listens."""
+        """By seat: events since the bot was last notified, if it receives any."""
         self.tells = self.keeps_log or True in self.listening
         self.heeded = _heeded([bot for bot in bots if bot is not None and _listens(bot)])
-        """The facts that any of them needs to hear of; None for all."""
+        """The types of events that any bot needs; None for all."""
         self.read: list[State | None] = [None] * len(bots)
-        """By seat: the view that its bot has read, if it only reads."""
+        """By seat: the view last shown to a bot that only reads its views."""
 
     def view(self, seat: int) -> State:
         return self.rules.view(self.state, seat)
 
     def moves(self, view: State, seat: int) -> list[Action]:
-        """What this seat may do now: every closed act, and some sensible offers while it is asked for any."""
+        """Return all legal moves of a seat, and some suggested offers while it may propose one."""
         found = self.rules.moves(view, seat)
         bot = self.bots[seat]
         if (bot is None or bot.suggestions) and self.schedule.may_propose(self.rules, self.state, seat):
@@ -142,23 +147,29 @@ class Asking:
             found.extend(ranked(self.rules, view, seat, offers) if bot is None else offers)
         return found
 
-    # Doing
+    # Actions
 
     def act(self, seat: int, action: Action) -> Message | None:
-        """Do it and note it; or give the reason why not, with nothing changed."""
+        """Play an action. Return None, or the reason for a refusal, which changes nothing."""
         return _act(self, seat, action)
 
     def note(self, seat: int, action: Action, facts: list[Fact], active: int) -> None:
-        """Something was done where a log is kept or people sit; it was the turn of `active` before."""
+        """Record an action. `active` is the player whose turn it was before.
+
+        Called only if a log is kept or people play. Does nothing by default.
+        """
 
     def keep_silent(self, seat: int) -> None:
-        """A seat that is asked has nothing to say; offers to it stay open."""
+        """Record that a seat stays silent. Offers to it stay open."""
         _keep_silent(self, seat)
 
-    # Asking
+    # Questions
 
     def run(self) -> Question | None:
-        """Let the bots play until a person is asked, whose question is given, or the game is over."""
+        """Let the bots play until a person is asked or the game is over.
+
+        Return the person's question, or None at the end of the game.
+        """
         while not self.state.over:
             question = _ask(self)
             if question is not None and not self.answers(question):
@@ -167,45 +178,48 @@ class Asking:
         return None
 
     def step(self) -> Question | None:
-        """Ask once; the game is not over. A bot answers, or the manners of a person do. A question that is
-        left to a person is given: it waits for `act` or, unless it is to act, for `keep_silent`.
+        """Ask the next seat once. The game must not be over.
+
+        Bots, and auto-answer policies of people, reply immediately. Otherwise return the question.
+        The caller answers it by `act` or, unless the seat must act, by `keep_silent`.
         """
         question = _ask(self)
         return None if question is None or self.answers(question) else question
 
     def answers(self, question: Question) -> bool:
-        """Whether a question to a person needs none."""
+        """Return whether a question to a person was answered automatically."""
         return False
 
     def in_words(self, reason: Message) -> str:
-        """Why an act is refused, for whoever wrote the bot."""
+        """Return the reason for a refusal as text for the author of a bot."""
         return reason.id
 
     def request(self, question: Question, borrows: bool) -> Request | None:
-        """Return what the bot of a seat is to be asked; None where it is silent until everyone has spoken.
+        """Build the request for a bot, or return None if it stays silent for now.
 
-        Where it `borrows`, a bot that only reads its views shares them with the table: it must decide before
-        anything changes, in the same thread.
+        If `borrows` is true, a bot that only reads its views shares one with the table. It must
+        then decide in the same thread before anything changes.
         """
         return _request(self, question, borrows)
 
     def hear(self, facts: list[Fact]) -> None:
-        """Keep what has happened for the bots that listen to it."""
+        """Queue events for the bots that receive them."""
         _hear(self, facts)
 
     def tell_the_end(self) -> None:
-        """Let every bot see how the game, which is over, has ended."""
+        """Send every bot the last events of a game that is over."""
         for seat in range(len(self.bots)):
             if self.listening[seat]:
                 self.asked = Question(seat, ACT)
                 _tell(self, seat)
 
 
-# Functions, since compiled methods that Python's classes may override are called the long way round.
+# Functions instead of methods: compiled calls of methods that interpreted subclasses may override
+# are slow.
 
 
 def _ask(at: Asking) -> Question | None:
-    """Ask once; the question is given if it is for a person."""
+    """Ask once. Return the question if it is for a person, otherwise None."""
     question = _next(at)
     at.asked = question
     bot = at.bots[question.seat]
@@ -216,7 +230,10 @@ def _ask(at: Asking) -> Question | None:
 
 
 def _next(at: Asking) -> Question:
-    """Who left when asked is asked again before anybody else acts."""
+    """Return the next question.
+
+    In a resumed game the people are asked first, since they may have left while being asked.
+    """
     if at.lesson is not None:
         asked = at.lesson.question(at.state, at.schedule)
         if asked is not None:
@@ -259,7 +276,7 @@ def _request(at: Asking, question: Question, borrows: bool) -> Request | None:
 
 
 def _view_to_read(at: Asking, seat: int) -> State:
-    """A view for a bot that neither keeps nor changes it: the one it has read before, brought up to date."""
+    """Return a view for a bot that only reads it: its previous view, updated if possible."""
     read = at.read[seat]
     if read is None or at.rules.veils:
         read = view_to_read(at.rules, at.state, seat)

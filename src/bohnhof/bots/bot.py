@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -18,60 +18,65 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One seat's player. It lives for one game and may remember what it has seen."""
+    """A computer player in one seat. It lives for one game and may have state."""
 
     name: str = "bot"
     suggestions: ClassVar[bool] = True
-    """Whether sensible offers are to stand among its moves; False for one that thinks of its own."""
+    """Whether its moves include suggested offers."""
     needs_moves: ClassVar[bool] = True
-    """Whether its moves are listed for it; False for one that knows them by itself."""
+    """Whether its legal moves are listed for it."""
     hears_out: ClassVar[bool] = False
-    """Whether on its turn it answers no offer before everybody has spoken: it is not asked before."""
+    """Whether on its own turn it is asked to answer offers only after everyone has spoken."""
     only_reads: ClassVar[bool] = False
-    """Whether it reads its views at once and neither keeps nor changes them: they are made sooner, or brought
-    up to date and handed out again.
+    """Whether it reads its views immediately, and neither keeps nor changes them.
+
+    Such views are faster: they are updated and reused.
     """
     without_trading: ClassVar[str] = ""
-    """The bot whose every decision it would make in a game without trading; "" if there is none."""
+    """Id of the bot that decides identically in games without trading; "" if there is none."""
     for_tests: ClassVar[bool] = False
-    """Whether it is no opponent that people want."""
+    """Whether it is meant for tests rather than as an opponent for people."""
     heeds: list[FactType] | None = None
-    """The facts it needs to hear of: None for all, an empty list for none."""
+    """The types of events it needs: None for all, an empty list for none."""
     faults: tuple[Fault, ...] = ()
-    """What it did wrong so far, where that cost it a move and did not break the game off."""
+    """Its faults so far that cost it a move but did not end the game."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         self.name = declared(self, "name", self.name)
         self.rules = rules
         self.seat = seat
         self.rng = rng
-        """Its own chance, so that the same seed gives the same game."""
+        """Its own random generator, which makes games reproducible."""
 
     def __repr__(self) -> str:
         return f"<bot {self.name!r} on seat {self.seat} of {self.rules!r}>"
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
-        """One of the moves, or an offer of one's own; None for nothing, unless it is asked to act."""
+        """Return one of the moves or an own offer; None to stay silent, unless it must act."""
         raise NotImplementedError
 
     def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
-        """Up to three acts it would think of, the best first, each with the taler it is thought to bring;
-        none where it goes by nothing that it could say.
+        """Return up to three candidate moves, best first, with their expected gains in taler.
+
+        The default is an empty list.
         """
         return []
 
     def saw(self, fact: Fact) -> None:
-        """Hear what has happened, as this seat may know it: before each decision, and after the last act."""
+        """Receive an event as this seat may know it.
+
+        Called before each decision with all new events, and at the end of the game.
+        """
 
 
 BotMaker = Callable[[Rules, int, Rng], Bot]
-"""What makes a bot for a rulebook, a seat and a chance of its own; a Bot class is one."""
+"""A factory of bots for a rulebook, a seat and a random generator. A Bot class is one."""
 
 BotSpec = str | type[Bot]
-"""How users name a bot: by its id, import path or command, or by its class."""
+"""A bot as users name it: an id, an import path, a command or a class."""
 
 
 def tell(bot: Bot, facts: list[Fact], seat: int) -> None:
-    """Let a bot see what has happened."""
+    """Send a bot the events, each as its seat may know it."""
     for fact in facts:
         bot.saw(fact.seen_by(seat))

@@ -1,4 +1,4 @@
-"""A bot that does anything."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Bot):
-    """Any legal move, each as likely; it makes offers and answers them like everything else."""
+    """A bot that draws uniformly from all legal moves, including offers and answers."""
 
     name = "chance"
     for_tests: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""A process that is spoken to in lines. Whatever it does, nobody waits for it longer than was said."""
+"""A child process that exchanges lines with this one, with a time limit on every wait."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from typing import IO, Final
 
 LONGEST_LINE: Final = 1 << 16
 MOST_UNREAD: Final = 100
-"""How many lines may wait, in either direction, that the other side has not read."""
+"""Maximum number of unread lines in either direction."""
 LAST_WORDS: Final = 300
-"""How much of what it wrote to its standard error is kept, in bytes."""
+"""Number of bytes kept from the end of its standard error."""
 GRACE: Final = 1.0
-"""Seconds to end by itself."""
+"""Seconds that it has to exit before it is killed."""
 
 
 class ChildError(Exception):
-    """The process is of no use any more: what it did, and what it said last."""
+    """A process that cannot be used any more, with its fault and its last error output."""
 
     def __init__(self, what: str, last_words: str = "") -> None:
         super().__init__(what)
@@ -31,9 +31,9 @@ class ChildError(Exception):
 
 
 class Child:
-    """A process in a group of its own, so that Ctrl-C does not reach it and its own children end with it.
+    """A process in its own group: Ctrl-C does not reach it, and its own children end with it.
 
-    Threads move the lines, which every system can do, and a full pipe stops only them.
+    Threads transfer the lines, which works on every platform. A full pipe blocks only a thread.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -52,7 +52,7 @@ class Child:
         self._ended = False
         self._told: Queue[bytes | None] = Queue(MOST_UNREAD)
         self._heard: Queue[bytes | str] = Queue(MOST_UNREAD)
-        """Its lines, and at the end, as a text, why there are no more."""
+        """Its lines. A str at the end says why there are no more."""
         self._last_words = b""
         process = self._process
         assert process.stdin is not None
@@ -65,7 +65,7 @@ class Child:
 
     @property
     def usable(self) -> bool:
-        """Whether it lives and is not that of a process this one was forked from."""
+        """Whether it is running and was started by this process, not before a fork."""
         return self._parent == os.getpid() and not self._ended and self._process.poll() is None
 
     def tell(self, line: bytes) -> None:
@@ -75,7 +75,7 @@ class Child:
             raise self._fallen("does not read what it is told") from None
 
     def hear(self, seconds: float) -> bytes:
-        """Its next line."""
+        """Return its next line. Raise ChildError, and kill it, if none arrives in time."""
         try:
             line = self._heard.get(timeout=max(0.0, seconds))
         except Empty:
@@ -85,11 +85,11 @@ class Child:
         return line
 
     def flooded(self) -> ChildError:
-        """End it, since it says more than anybody asked."""
+        """Kill it, and return the error that it writes more than it should."""
         return self._fallen("wrote more than it was asked for")
 
     def end(self, last: bytes) -> None:
-        """Say a last line and wait a little; what then still lives is killed."""
+        """Send a last line, wait up to GRACE seconds, and kill what is still running."""
         if self._parent != os.getpid() or self._ended:
             return
         with contextlib.suppress(Full):
@@ -117,7 +117,7 @@ class Child:
         with contextlib.suppress(Full):
             self._told.put_nowait(None)
 
-    # In threads
+    # Run in threads
 
     def _write(self, stream: IO[bytes]) -> None:
         with contextlib.suppress(OSError), stream:
@@ -140,7 +140,7 @@ class Child:
         self._pass_on(why)
 
     def _pass_on(self, line: bytes | str) -> bool:
-        """False once nobody listens any more."""
+        """Queue a line. Return False if the process has ended meanwhile."""
         while not self._ended:
             try:
                 self._heard.put(line, timeout=GRACE)

@@ -1,4 +1,4 @@
-"""Opponents for people who want company more than a contest."""
+"""Weaker or friendlier variants of the expert, as opponents for people."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bohnhof.engine.trading import Accept
 from bohnhof.native import mypyc_attr
 
 KINDNESS: Final = 0.4
-"""What a neighbour lets a trade cost it."""
+"""Maximum loss in taler that a Neighbour accepts in a trade."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Beginner(Expert):
-    """Easy: sees what an expert sees, but not how much better the best of it is, and seldom speaks up."""
+    """An easy bot: chooses at random among an expert's better moves, and rarely makes offers."""
 
     name = "beginner"
     hears_out: ClassVar[bool] = False
@@ -28,9 +28,9 @@ class Beginner(Expert):
     def __init__(self, rules: Rules, seat: int, rng: Rng, heuristic: Heuristic) -> None:
         super().__init__(rules, seat, rng, heuristic)
         self.slack = 1.2
-        """How much worse than the best, in taler, a move may be that it chooses."""
+        """Maximum difference in taler between its move and the best one."""
         self.silence = 2
-        """How often of three times it says nothing where it need not act."""
+        """It stays silent this many times out of three where it need not act."""
 
     def think(self, view: State, question: Question) -> Action | None:
         if question.asked != ACT and self.rng.below(3) >= 3 - self.silence:
@@ -44,7 +44,7 @@ class Beginner(Expert):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Casual(Beginner):
-    """Fairly easy: misses less than a beginner, and takes part in the trading."""
+    """A fairly easy bot: misses less than a Beginner and trades more often."""
 
     name = "casual"
 
@@ -56,7 +56,7 @@ class Casual(Beginner):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Neighbour(Expert):
-    """Friendly: plays well, and takes what is offered even where that costs it a little."""
+    """A friendly bot: plays well, and accepts offers even at a small loss."""
 
     name = "neighbour"
     without_trading: ClassVar[str] = "expert"

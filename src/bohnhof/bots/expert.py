@@ -1,4 +1,4 @@
-"""A player who knows the game, without search."""
+"""A bot that plays by a heuristic, without search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Bot):
-    """A heuristic and its beliefs at one seat."""
+    """A bot that follows a heuristic, with its beliefs about other hands."""
 
     name = "expert"
     suggestions: ClassVar[bool] = False
@@ -32,7 +32,7 @@ class Expert(Bot):
         if type(self).saw is Expert.saw:
             self.heeds = self.beliefs.heeds
         self.follows = type(self).think is Expert.think
-        """Whether it always does what its heuristic would."""
+        """Whether it always plays the heuristic's choice."""
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         self.heuristic.shown = self.beliefs.shown
@@ -42,7 +42,7 @@ class Expert(Bot):
         return action
 
     def think(self, view: State, question: Question) -> Action | None:
-        """What to do; others than experts do not always do what their heuristic would."""
+        """Return the action to play. Subclasses may deviate from the heuristic."""
         return self.heuristic.choose(view, question, self.rng)
 
     def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:

@@ -1,4 +1,4 @@
-"""What bots from outside do wrong where it costs them a move and not the game."""
+"""Faults of external bots that cost them a move but not the game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Fault:
-    """One kind of misbehaviour of one bot, counted."""
+    """One kind of fault of one bot, with the number of occurrences."""
 
     bot: str
-    """As it was named."""
+    """The bot as the user named it."""
     what: str
     times: int
     first: str
-    """How it was the first time, in more words; may be empty."""
+    """Details of the first occurrence; may be empty."""
 
     def __str__(self) -> str:
         moves = "a move" if self.times == 1 else f"{self.times} moves"
@@ -23,7 +23,7 @@ class Fault:
 
 
 def summed(faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """Each kind of each bot once."""
+    """Merge faults of the same kind and bot."""
     found: dict[tuple[str, str], Fault] = {}
     for fault in faults:
         had = found.get((fault.bot, fault.what))

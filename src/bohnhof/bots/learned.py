@@ -1,4 +1,4 @@
-"""A bot that has learned: a small network, trained by `python -m bohnhof.gym.train`; it needs numpy."""
+"""The bot `learned`: a small policy network trained by `bohnhof.gym.train`. Requires numpy."""
 
 from __future__ import annotations
 
@@ -25,35 +25,39 @@ if TYPE_CHECKING:
 ENDING: Final = ".npz"
 """Of the file with the weights of a game, beside its tuned numbers."""
 IN_ORDER: Final = {"own hand, front first": 8, "discarded, top first": 3}
-"""Of what is told card by card, how many cards the network sees, each as one of the kinds."""
+"""Number of cards that the network sees of blocks that list cards one by one.
+
+Each is one-hot encoded by its kind.
+"""
 UNIT: Final = 6
 """What is counted is divided by this."""
 ROWS: Final = ("own fields", "seat +1 fields")
 """Where beans grow, besides the piles of rivals who have no seat."""
 TOLD: Final = 3
-"""So many numbers are told of the beans of a kind there."""
+"""Number of inputs for each kind in each row."""
 MOST: Final = 12
-"""More beans than this count as so many."""
+"""Maximum number of beans distinguished; larger numbers are clamped."""
 
 
 class Features:
-    """What a network is told of an observation: flags, counts in units, and a few cards by their kinds.
+    """The inputs of the network, computed from an observation.
 
-    It does not matter on which field a kind grows: its beans are told with the taler they give and how many
-    are missing for one more, and decisions about a field are about the kind there.
+    They are flags, scaled counts, and some cards by kind. They do not depend on which field grows a
+    kind: its beans are represented by their taler and the number missing for one more. Decisions on
+    a field are mapped to the kind growing there.
     """
 
     def __init__(self, layout: Layout) -> None:
         self.plain: list[int] = []
-        """The cells that are taken as they are,"""
+        """Indexes of the cells that are scaled only."""
         self.scale: list[float] = []
-        """what each is multiplied with,"""
+        """Factor for each of these cells."""
         self.coded: list[int] = []
-        """and the cells that hold a kind."""
+        """Indexes of the cells that hold a kind."""
         self.rows: list[list[int]] = []
         """By kind, the cells that count beans of it: on own fields, on others' and on rivals'."""
         self.meters: list[list[list[float]]] = []
-        """For each of these, by the beans there: what is told of them."""
+        """For each of these rows, the inputs by number of beans."""
         self.kinds = len(layout.beans)
         self.fields = 0
         """Where the own fields begin."""
@@ -74,9 +78,9 @@ class Features:
                 self.scale += [1.0 if block.holds == FLAG else 1 / UNIT] * block.size
         self.size = len(self.plain) + len(self.coded) * self.kinds + TOLD * len(self.rows)
         self.heads: list[int] = []
-        """By decision: which of the network's likings it has,"""
+        """By decision: its output, or the first of its outputs if it is about a field."""
         self.at: list[int] = []
-        """or, counted on by the kind that grows there, the own field it is about; -1 for none."""
+        """By decision: the own field it is about, whose kind selects the output; or -1."""
         names: list[str] = []
         for act in layout.rules.acts.all:
             *words, last = act.sentence(layout.rules).split()
@@ -95,7 +99,7 @@ def rivals(rules: Rules) -> set[str]:
 
 
 def meter(bean: Bean) -> list[list[float]]:
-    """By the number of beans: themselves, the taler they give, and the beans missing for one more."""
+    """Return by number of beans: the beans, their taler, and the beans missing for one more."""
     found = [[0.0] * TOLD]
     for beans in range(1, MOST + 1):
         taler = bean.beanometer.taler(beans)
@@ -105,7 +109,7 @@ def meter(bean: Bean) -> list[list[float]]:
 
 
 class Network:
-    """Layers of weights. It works on one observation."""
+    """A multilayer perceptron that evaluates one observation at a time."""
 
     def __init__(self, layout: Layout, weights: Any) -> None:
         import numpy as np
@@ -130,11 +134,11 @@ class Network:
             self.layers.append((weights[f"w{i}"].astype(np.float32), weights[f"b{i}"].astype(np.float32)))
 
     def prefer(self, observation: bytes, numbers: list[int]) -> int:
-        """Which of these decisions it likes best."""
+        """Return the decision with the highest logit."""
         return numbers[int(self.likings(observation, numbers).argmax())]
 
     def likings(self, observation: bytes, numbers: list[int]) -> Any:
-        """How much it likes each of these decisions."""
+        """Return the logits of these decisions."""
         np = self.np
         seen = np.frombuffer(observation, np.uint8)
         told = [seen[self.plain] * self.scale, self.kinds[seen[self.coded]].ravel()]
@@ -179,7 +183,7 @@ def network(rules: Rules, seats: int) -> tuple[Layout, Network]:
 
 
 class Learned(Bot):
-    """Does what its network likes best of what is allowed."""
+    """A bot that plays the legal move with the highest logit."""
 
     name = "learned"
     suggestions = False
@@ -198,5 +202,5 @@ class Learned(Bot):
 
 
 def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Make the bot. Raise ValueError for a game that was not learned."""
+    """Create the bot. Raise ValueError for a game without weights."""
     return Learned(rules, seat, rng, *network(rules, rules.usual_seats()))

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: docs/protocol_for_bots.md."""
+"""Bots that are external programs in any language (see docs/protocol_for_bots.md)."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ PROTOCOL: Final = 1
 SECONDS_TO_BEGIN: Final = 20.0
 SECONDS_TO_ANSWER: Final = 5.0
 MOST_LATE_LINES: Final = 100
-"""How many answers to earlier questions are passed over."""
+"""Maximum number of answers to earlier questions that are skipped."""
 MOST_ACTS: Final = 60
-"""How often it may act in one turn, so that every game ends."""
+"""Maximum number of its actions per turn, so that every game ends."""
 MOST_FALLS: Final = 3
-"""How often it is started anew in one game, and altogether without one good answer."""
+"""Maximum number of failures per game, and in a row without a valid answer."""
 LONGEST_QUOTE: Final = 60
 
 QUIT: Final = b'{"t": "quit"}'
 
 
 class NonsenseError(Exception):
-    """An answer that is none: what is wrong, and how it was."""
+    """An invalid answer: its kind and its details."""
 
     def __init__(self, what: str, how: str = "") -> None:
         super().__init__(what)
@@ -48,7 +48,7 @@ class NonsenseError(Exception):
 
 
 class Program:
-    """A command, which makes bots. Its processes are kept from game to game."""
+    """A command that creates bots. Its processes are reused in later games."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -61,9 +61,9 @@ class Program:
         self.seconds_to_begin = SECONDS_TO_BEGIN
         self.seconds_to_answer = SECONDS_TO_ANSWER
         self.falls = 0
-        """How often it was ended since its last good answer."""
+        """Number of failures since its last valid answer."""
         self.questions = 0
-        """How many were asked; each is answered by its number."""
+        """Number of questions asked, which is also the id of the latest one."""
         self._idle: list[Child] = []
         self._children: list[Child] = []
 
@@ -71,7 +71,7 @@ class Program:
         return ProgramBot(self, rules, seat, rng)
 
     def take(self) -> Child:
-        """A process that has said hello."""
+        """Return a process that has completed the handshake. Raise ChildError if it fails."""
         while self._idle:
             child = self._idle.pop()
             if child.usable:
@@ -103,7 +103,10 @@ class Program:
 
 
 class ProgramBot(Bot):
-    """Hands every question on. Where no good answer comes, it keeps silent or does anything."""
+    """A bot that forwards every question to a program.
+
+    If the answer is missing or invalid, it stays silent or, if it must act, plays at random.
+    """
 
     def __init__(self, program: Program, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)
@@ -113,7 +116,7 @@ class ProgramBot(Bot):
         self._seed = rng.below(1 << 30)
         self._happened: list[dict[str, object]] = []
         self._acts = 0
-        """How often it has acted in this turn."""
+        """Number of its actions in this turn."""
         self._falls = 0
 
     def saw(self, fact: Fact) -> None:
@@ -174,7 +177,7 @@ class ProgramBot(Bot):
         return action
 
     def _seated(self) -> Child:
-        """The process that plays this seat; one that is new to the game is told of it."""
+        """Return the process that plays this seat. A new one is sent the game first."""
         if self._child is None:
             child = self._program.take()
             self._child = child
@@ -214,7 +217,10 @@ class ProgramBot(Bot):
 
 
 def _said(child: Child, asked: int, seconds: float) -> str | None:
-    """The sentence of its answer; None for silence."""
+    """Return the sentence in its answer, or None for silence.
+
+    Answers to earlier questions are skipped. Raise NonsenseError or ChildError on failure.
+    """
     deadline = time.monotonic() + seconds
     for _ in range(MOST_LATE_LINES):
         line = child.hear(deadline - time.monotonic())
@@ -239,7 +245,7 @@ def _read(line: bytes) -> dict[str, object]:
 
 
 def _quoted(text: str) -> str:
-    """As much of it as can be shown."""
+    """Quote a text, shortened and without control characters."""
     shown = "".join([letter if letter.isprintable() else "?" for letter in text[: LONGEST_QUOTE + 1]])
     return f"“{shown}”" if len(shown) <= LONGEST_QUOTE else f"“{shown[:LONGEST_QUOTE]}…”"
 
@@ -248,20 +254,20 @@ _programs: dict[str, Program] = {}
 
 
 def program(name: str) -> Program:
-    """The program of this name; ValueError where there is none."""
+    """Return the program with this name. Raise ValueError if it cannot be found."""
     if name not in _programs:
         _programs[name] = Program(name)
     return _programs[name]
 
 
 def end_idle_programs() -> None:
-    """End what waits for another game."""
+    """End all processes that are not in a game."""
     for one in _programs.values():
         one.end_idle()
 
 
 @atexit.register
 def end_programs() -> None:
-    """End every process, also those in the middle of a game."""
+    """End all processes, including those in a game."""
     for one in _programs.values():
         one.end_all()

@@ -1,4 +1,4 @@
-"""Bots by name: the built-in ones and third-party ones."""
+"""Bots by name: built-in and third-party ones."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from bohnhof.plugins import (
 )
 
 MOST_BUDGET: Final = 1_000_000
-"""The most simulations or milliseconds that a name may ask for."""
+"""Maximum number of simulations or milliseconds in a name."""
 
 
 def with_heuristic(player: type[Expert]) -> BotMaker:
-    """Return what makes a player that goes by the heuristic of a game."""
+    """Return a factory of bots of this class with the heuristic of their game."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
         return player(rules, seat, rng, heuristic_of(rules))
@@ -51,7 +51,7 @@ def with_heuristic(player: type[Expert]) -> BotMaker:
 
 
 def searcher(simulations: int, milliseconds: int) -> BotMaker:
-    """Return what makes a searching bot with this budget for each decision."""
+    """Return a factory of search bots with this budget per decision."""
 
     def make(rules: Rules, seat: int, rng: Rng) -> Bot:
         return Search(rules, seat, rng, search_heuristic_of(rules), simulations, milliseconds)
@@ -60,8 +60,10 @@ def searcher(simulations: int, milliseconds: int) -> BotMaker:
 
 
 def budget_of(name: str) -> tuple[int, int] | None:
-    """Return the simulations and milliseconds that `search`, `search-400` or `search-250ms` takes for each
-    decision; None for any other name. A name limits one of them, `search` both.
+    """Return the simulations and milliseconds per decision in the name of a search bot.
+
+    `search-400` limits simulations, `search-250ms` time, and `search` both. Return None for any
+    other name.
     """
     word, _, budget = name.partition("-")
     if name == "search":
@@ -73,7 +75,7 @@ def budget_of(name: str) -> tuple[int, int] | None:
 
 
 def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Make the bot that learned by playing. Raise UnknownBotError for a game that it has not learned."""
+    """Create the bot `learned`. Raise UnknownBotError for a game without weights."""
     from bohnhof.bots.learned import learned as made
 
     try:
@@ -83,12 +85,12 @@ def learned(rules: Rules, seat: int, rng: Rng) -> Bot:
 
 
 def teacher(rules: Rules, seat: int, rng: Rng) -> Bot:
-    """Make an opponent for the lesson of a game, who goes on as a beginner."""
+    """Create the scripted opponent of a game's lesson, which continues as a beginner."""
     return Teacher(rules, seat, rng, BOTS["beginner"](rules, seat, rng))
 
 
 TEACHER: Final = "teacher"
-"""The bot of lessons, which is not listed: elsewhere it has no script."""
+"""The bot of lessons. It is not listed, because it has no script elsewhere."""
 
 BOTS: Final[dict[str, BotMaker]] = {
     "chance": Chance,
@@ -102,18 +104,18 @@ BOTS: Final[dict[str, BotMaker]] = {
 }
 """The built-in bots, in the order in which they are listed."""
 NEEDS: Final = {"learned": "numpy"}
-"""Bots that need an optional package. The extra that installs it is named after the bot."""
+"""Optional packages that bots need. The extra has the name of the bot."""
 TUNED: Final = ("beginner", "casual", "neighbour", "expert")
-"""Bots that go by the tuned parameters of a game; `search` does too."""
+"""Bots that use the tuned parameters of a game; `search` does too."""
 
 
 class UnknownBotError(ValueError):
-    """A bot cannot be found or loaded, or it does not play this game."""
+    """A bot that cannot be found or loaded, or does not play this game."""
 
 
 _PLUGINS: Final = Plugins("bot", Bot, UnknownBotError)
 _announced: dict[str, BotMaker] = {}
-"""Bots of installed packages that were asked for."""
+"""Cache of the bots of installed packages that were requested."""
 
 
 def bot_ids() -> list[str]:
@@ -122,25 +124,25 @@ def bot_ids() -> list[str]:
 
 
 def is_built_in(name: str) -> bool:
-    """Return whether a bot comes with Bohnhof: by its id, or as `search` with a budget."""
+    """Return whether this is the id of a built-in bot, or `search` with a budget."""
     return name in BOTS or name == TEACHER or budget_of(name) is not None
 
 
 def quick_bots(rules: Rules) -> list[str]:
-    """Return the built-in bots that play this game and do not search."""
+    """Return the built-in bots that play this game, except `search`."""
     return [name for name in BOTS if name != "search" and not why_not(name, rules)]
 
 
 def listed_bots() -> list[Listed]:
-    """Return every bot that has an id: the built-in ones and those of installed packages."""
+    """Return all bots with an id: built-in ones and those of installed packages."""
     return _PLUGINS.listed(BOTS, bot_maker)
 
 
 def offered_bots(rules: Rules) -> list[str]:
-    """Return the bots that people may want to play against in a game.
+    """Return the bots to offer as opponents in a game.
 
-    A bot is left out where it decides everything as another one does, and one for tests if there are others.
-    What a class says of itself in this respect is not inherited: a bot derived from it decides otherwise.
+    Bots that decide exactly like another one are left out, as are bots for tests if there are
+    others. A subclass does not inherit these properties, because it decides differently.
     """
     made = {one.name: _made(one.name, rules) for one in listed_bots() if not one.error}
     playing = {name: bot for name, bot in made.items() if isinstance(bot, Bot)}
@@ -152,15 +154,15 @@ def offered_bots(rules: Rules) -> list[str]:
 
 
 def bot_id(bot: BotSpec) -> str:
-    """Return the name of a bot for results and reports: as it was given, or the import path of a class."""
+    """Return the name of a bot in results and reports: as given, or the import path of a class."""
     return bot if isinstance(bot, str) else import_path(bot)
 
 
 def check_bot(bot: BotSpec, rules: Rules) -> None:
-    """Raise UnknownBotError unless a bot can be found and plays this game.
+    """Raise UnknownBotError unless a bot exists and plays this game.
 
-    A bot that does not play every game raises ValueError in its constructor, with the reason. Any other
-    exception there is a fault: the games that the bot is to play report it.
+    A bot that does not play every game raises ValueError in its constructor. Any other exception
+    there is a fault, which is reported by the games that it plays.
     """
     made = _made(bot, rules)
     if isinstance(made, UnknownBotError):
@@ -168,7 +170,7 @@ def check_bot(bot: BotSpec, rules: Rules) -> None:
 
 
 def why_not(bot: BotSpec, rules: Rules) -> str:
-    """Return why a bot cannot play this game, "" if it can."""
+    """Return why a bot cannot play this game, or "" if it can."""
     made = _made(bot, rules)
     if isinstance(made, UnknownBotError):
         return str(made)
@@ -178,7 +180,7 @@ def why_not(bot: BotSpec, rules: Rules) -> str:
 
 
 def _made(bot: BotSpec, rules: Rules) -> Bot | BaseException:
-    """Make a bot for this game, or return the error with which that fails."""
+    """Create a bot for this game, or return the exception raised."""
     try:
         return bot_maker(bot)(rules, 0, Rng(0))
     except UnknownBotError as error:
@@ -190,7 +192,10 @@ def _made(bot: BotSpec, rules: Rules) -> Bot | BaseException:
 
 
 def importable_name(bot: BotSpec) -> str:
-    """Return the name by which other processes find a bot; UnknownBotError if they cannot import it."""
+    """Return the name by which other processes can import a bot.
+
+    Raise UnknownBotError if they cannot.
+    """
     maker, name = bot_maker(bot), bot_id(bot)
     if isinstance(bot, str):
         return name
@@ -207,10 +212,9 @@ def importable_name(bot: BotSpec) -> str:
 
 
 def bot_settings(bot: BotSpec, rules: Rules | None = None) -> dict[str, object]:
-    """Return what a result records about a bot: its id, and the settings its strength depends on.
+    """Return a bot's id and the settings that affect its strength, as JSON-compatible data.
 
-    It is plain data for JSON. With the rules of a game it also has a digest of what was tuned or learned
-    for this game.
+    With `rules` this includes hashes of the tuned parameters and trained weights for the game.
     """
     name = bot_id(bot)
     found: dict[str, object] = {"id": name}
@@ -250,7 +254,7 @@ def _third_party_settings(bot: BotSpec) -> dict[str, object]:
         found["package"], _, found["version"] = _PLUGINS.origin(bot).rpartition(" ")
     assert isinstance(maker, type)
     module, name = maker.__module__, maker.__qualname__
-    if module.partition(".")[0] == OURS:  # the version of a result covers it
+    if module.partition(".")[0] == OURS:  # its source is identified by the version of Bohnhof
         return {"class": f"{module}:{name}"}
     source = Path(getattr(sys.modules.get(module), "__file__", None) or "")
     found["class"] = name if is_from_file(maker) else f"{module}:{name}"
@@ -263,10 +267,10 @@ def _digest(data: bytes) -> str:
 
 
 def bot_maker(bot: BotSpec) -> BotMaker:
-    """Return what makes a bot.
+    """Return the factory of a bot. Raise UnknownBotError if there is none.
 
-    A bot is given by its class, or by a name: an id such as `thrifty`, `search` or `search-400` (400
-    simulations), the id that an installed package declares, an import path (`my_bot.py:Class` or
+    A bot is given by its class or by a name: an id such as `thrifty`, `search` or `search-400` (400
+    simulations), an id declared by an installed package, an import path (`my_bot.py:Class` or
     `package.module:Class`), or a command (`cmd:python3 my_bot.py`).
     """
     if not isinstance(bot, str):

@@ -1,4 +1,4 @@
-"""A player that counts every taler, by the plain parameters of the expert's heuristic."""
+"""The bot `thrifty`: an expert with untuned parameters."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thrifty(Expert):
-    """An expert without memory and without tuned parameters, who trades one card for one."""
+    """An expert without beliefs and tuned parameters, which trades one card for one."""
 
     name = "thrifty"
     parameters: ClassVar[dict[str, float]] = {"width": 1.0}
-    """What it changes of the parameters with which every heuristic begins."""
+    """Changes to the default parameters."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng, heuristic_of(rules, declared(self, "parameters", self.parameters)))

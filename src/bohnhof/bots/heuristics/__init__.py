@@ -1,1 +1,1 @@
-"""What strong players know: a heuristic for each game, without search."""
+"""Heuristics: the policy and evaluation of each game, without search."""

@@ -16,21 +16,21 @@ HEEDED: Final[list[FactType]] = [OFFERED, TRADED, PLANTED, REVEALED, TURN]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Beliefs:
-    """What one seat believes of other hands: cards offered from a hand are in it until they leave it."""
+    """The opponent model of one seat: cards offered from a hand stay in it until they leave it."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.rules = rules
         self.seat = seat
         self.heeds: list[FactType] | None = HEEDED if type(self) is Beliefs else None
-        """The facts that tell it something; None for all."""
+        """The types of events it needs; None for all."""
         self.shown: list[list[int]] = [[] for _ in range(rules.most_seats)]
         """By seat: the kinds that its hand has shown."""
         self._active = NOBODY
         self._revealed: list[int] = []
-        """What was turned up in this turn: the active player may mean these cards."""
+        """Cards revealed in this turn. The active player may offer these instead of hand cards."""
 
     def saw(self, fact: Fact) -> None:
-        """Update the beliefs by a fact."""
+        """Update the beliefs by an event."""
         what = fact.what
         if what is OFFERED:
             self._show(fact.seat, fact.cards)
@@ -47,7 +47,7 @@ class Beliefs:
             self._revealed = []
 
     def hands(self, view: State) -> list[list[int]]:
-        """Return by seat what its hand is believed to hold, without what the view excludes."""
+        """Return for each seat the cards its hand is believed to hold, consistent with the view."""
         left = count_unseen(self.rules, view)
         found: list[list[int]] = []
         for seat, player in enumerate(view.players):
@@ -70,7 +70,7 @@ class Beliefs:
                 shown.append(card)
 
     def _leave(self, seat: int, cards: Row) -> None:
-        """Cards have left a hand, or the table before the active player."""
+        """Remove cards that left a hand or, for the active player, the revealed cards."""
         for card in cards:
             if seat == self._active and count(self._revealed, card):
                 self._revealed.remove(card)
@@ -78,7 +78,7 @@ class Beliefs:
                 self.lose(seat, ONE[card])
 
     def lose(self, seat: int, cards: Row) -> None:
-        """Cards have left a hand."""
+        """Remove cards that left a hand."""
         shown = self.shown[seat]
         for card in cards:
             if count(shown, card):

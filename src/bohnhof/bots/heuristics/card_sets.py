@@ -1,4 +1,4 @@
-"""Cards that may change hands together, and the deals that are made of them."""
+"""Sets of up to two cards that one side gives, and the deals made of two such sets."""
 
 from __future__ import annotations
 
@@ -8,33 +8,31 @@ from bohnhof.bots.heuristics.trade_side import TradeSide
 from bohnhof.native import i64, mypyc_attr, vec
 
 BASE: Final = 64
-"""More than there are kinds: cards of a deal are digits of one number, before them its partner."""
+"""Base of encoded deals, above the number of kinds. Cards are digits, preceded by the partner."""
 DIGIT: Final = 6
-"""A digit in bits."""
+"""Size of a digit in bits."""
 ROOM: Final = 32
-"""For so many deals there is room at first."""
+"""Initial capacity for deals."""
 DROPPED: Final = -1e9
 
 
 class CardSets:
-    """What may change hands together from one side: nothing or up to two cards, with what they are worth to
-    both.
-    """
+    """The sets of up to two cards that one side may give, with their values to both sides."""
 
     def __init__(self, kinds: int) -> None:
         size = 1 + kinds + kinds * (kinds + 1) // 2
         self.count: i64 = 0
         self.code = vec[i64]([i64(0)] * size)
-        """The cards of each set as one number."""
+        """The cards of each set, encoded as one number."""
         self.kinds = vec[i64]([i64(0)] * size)
         """The kinds of each set as a bit mask."""
         self.mine = vec[float]([0.0] * size)
         self.theirs = vec[float]([0.0] * size)
         self.chance = vec[float]([0.0] * size)
-        """How likely it is there."""
+        """Probability that the giver holds each set."""
 
     def clear(self) -> None:
-        """Only nothing is left."""
+        """Remove all sets except the empty one."""
         self.count = 0
         self.add(0, 0, 0.0, 0.0, 1.0)
 
@@ -49,7 +47,7 @@ class CardSets:
         self.count = at + 1
 
     def add_both(self, one: i64, other: i64) -> None:
-        """Two single cards together."""
+        """Add the union of two sets of one card."""
         self.add(
             self.code[one] // BASE,
             self.code[other] // BASE,
@@ -65,20 +63,22 @@ class Deals:
 
     def __init__(self) -> None:
         self.maker: TradeSide | None = None
-        """The side that they were found for."""
+        """The side for which they were found."""
         self.taker: TradeSide | None = None
-        """The side of the partner."""
+        """The partner's side."""
         self.shown: i64 = 0
-        """A hash of what the hand of the partner had shown."""
+        """A hash of the kinds that the partner's hand had shown."""
         self.count: i64 = 0
         self.code = vec[i64]([i64(0)] * ROOM)
-        """Cards and partner as one number."""
+        """Cards and partner of each deal, encoded as one number."""
         self.profit = vec[float]([0.0] * ROOM)
-        """What a deal brings, card by card; once it was thought through, as a whole. DROPPED where it then
-        was not worth an offer.
+        """Expected gain of each deal.
+
+        At first it is the sum over single cards; `checked` replaces it by the exact gain, or by
+        DROPPED if the deal is not worth an offer.
         """
         self.chance = vec[float]([0.0] * ROOM)
-        """How likely the partner has what it wants and says yes."""
+        """Probability that the partner holds the wanted cards and accepts."""
 
     def add(self, code: i64, profit: float, chance: float) -> None:
         at = self.count

@@ -1,4 +1,4 @@
-"""The heuristic of third-party games that bring none of their own."""
+"""The heuristic of third-party games that have none of their own."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ from bohnhof.native import mypyc_attr
 from bohnhof.plugins import OURS
 
 REDEALS: Final = 4
-"""On how many redeals an action is tried that the base heuristic does not know."""
+"""Number of sampled states on which actions unknown to the base heuristic are tried."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DefaultHeuristic(Heuristic):
-    """Plays as the heuristic of the game that these rules are derived from, and is always legal.
+    """A heuristic that extends the one of the game these rules derive from, and is always legal.
 
-    Actions that the game itself has added are tried, and so are all legal moves where the base heuristic
-    knows none: the best one has the best evaluation after it.
+    Actions added by the game are tried, as are all legal moves if the base heuristic has no legal
+    one. The action with the best evaluation after it is chosen.
     """
 
     def __init__(self, rules: Rules, base: Heuristic, evaluator: Heuristic) -> None:
-        """Take two heuristics of one class: the one that plays remembers what it has tried in this turn."""
+        """Take two instances of the base heuristic.
+
+        Evaluations need their own, because the playing one stores what it has tried in this turn.
+        """
         super().__init__(rules)
         self.base = base
         self.evaluator = evaluator
@@ -81,14 +84,14 @@ class DefaultHeuristic(Heuristic):
         return self.base.new_beliefs(seat)
 
     def knows(self, action: Action) -> bool:
-        """Return whether the base heuristic is made for actions of this class."""
+        """Return whether the base heuristic supports actions of this class."""
         kind = type(action)
         if kind not in self._known:
             self._known[kind] = package(kind) in self._packages
         return self._known[kind]
 
     def gains(self, s: State, seat: int, options: list[Action], rng: Rng) -> list[float]:
-        """Return by how much each of these actions improves the evaluation, on average over redeals."""
+        """Return the mean improvement of the evaluation by each action, over sampled states."""
         rules = self.rules
         view = s if s.viewer == seat else rules.view(s, seat)
         totals = [0.0] * len(options)
@@ -103,12 +106,12 @@ class DefaultHeuristic(Heuristic):
 
 
 def is_ours(kind: type[object]) -> bool:
-    """Return whether a class comes with Bohnhof."""
+    """Return whether a class is part of Bohnhof."""
     return kind.__module__.partition(".")[0] == OURS
 
 
 def package(kind: type[object]) -> str:
-    """Return the name of the package of a class."""
+    """Return the name of the package that contains a class."""
     return kind.__module__.rpartition(".")[0]
 
 

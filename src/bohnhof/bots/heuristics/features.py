@@ -1,4 +1,4 @@
-"""The features of a position that a policy and value network reads, numbered in blocks."""
+"""Sparse features of a position for a policy and value network, numbered in blocks."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from bohnhof.facets import Facet
 
 
 class Features:
-    """The features of one game. Numbers of beans or cards above a limit count as the limit."""
+    """The features of one game. Numbers of beans or cards are clamped to a maximum."""
 
     def __init__(self) -> None:
         self.size = 0
 
     def block(self, size: int) -> int:
-        """Return the number of the first feature of the next block."""
+        """Reserve a block of features, and return the index of its first one."""
         begin = self.size
         self.size += size
         return begin
 
     def acts(self) -> int:
-        """Return the number of actions in the policy; 0 for a network without one."""
+        """Return the number of actions in the policy; 0 without a policy."""
         return 0
 
     def act(self, s: State, seat: int, action: Action) -> int:
-        """Return the number of an action, below `acts`."""
+        """Return the index of an action in the policy."""
         raise NotImplementedError
 
     def lead(self, s: State, seat: int) -> int:
-        """Return how many taler a seat is ahead of its best rival at the end."""
+        """Return by how many taler a seat leads its best rival at the end of a game."""
         raise NotImplementedError
 
     def of(self, s: State, seat: int) -> list[int]:
-        """Return the features that hold for a seat, in a full state or a view."""
+        """Return the indexes of the active features for a seat, in a full state or a view."""
         raise NotImplementedError
 
 
 FEATURES: Final = Facet("features", Features)
-"""What the network of a game reads. Games whose features are `Features` itself have no network."""
+"""The facet with a game's features. If it is `Features` itself, the game has no network."""

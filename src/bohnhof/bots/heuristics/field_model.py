@@ -1,4 +1,4 @@
-"""Model the fields of one seat: where a card goes, and what several cards gain in the best order."""
+"""A model of one seat's fields: where to plant, and what several cards gain in the best order."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bohnhof.native import i64, mypyc_attr, u8, vec
 
 NEVER: Final = -1e9
 MOST_ORDERED: Final = 3
-"""Up to this many kinds that fit nowhere are tried in every order."""
+"""Maximum number of kinds without a field whose orders are all tried."""
 
 
 def small(numbers: list[int]) -> vec[u8]:
-    """The same numbers as bytes."""
+    """Return the numbers as bytes."""
     found = vec[u8]([u8(0)] * len(numbers))
     for i in range(len(numbers)):
         found[i] = u8(numbers[i])
@@ -21,7 +21,7 @@ def small(numbers: list[int]) -> vec[u8]:
 
 @mypyc_attr(acyclic=True)
 class FieldModel:
-    """The fields of one seat as kinds and counts, 0 for an empty field. Plans are made on copies."""
+    """One seat's fields as kinds and counts, 0 for an empty field. Plans are made on copies."""
 
     def __init__(
         self,
@@ -32,18 +32,18 @@ class FieldModel:
         counts: vec[u8],
     ) -> None:
         self.values = values
-        """By kind and beans: what a row may hope for."""
+        """By kind and number of beans: the expected taler of a row."""
         self.worths = worths
-        """By kind and beans: what it brings at once."""
+        """By kind and number of beans: the taler of an immediate harvest."""
         self.places = places
-        """The numbers of the fields that may be used."""
+        """Numbers of the fields that may be used."""
         self.kinds = kinds
         self.counts = counts
         self._scratch: FieldModel | None = None
         self._second: FieldModel | None = None
 
     def takes(self, kind: int) -> bool:
-        """Whether something grows here that such a card joins."""
+        """Return whether a field already grows this kind."""
         kinds = self.kinds
         wanted: i64 = kind
         fields: i64 = len(kinds)
@@ -53,7 +53,7 @@ class FieldModel:
         return False
 
     def best_place(self, card: int) -> tuple[float, i64, bool]:
-        """Return the gain of planting a card, its place, and whether that field is harvested first."""
+        """Return a card's best gain, its place, and whether that field is harvested first."""
         wanted: i64 = card
         best = NEVER
         alone = self.values[wanted][1]
@@ -82,7 +82,7 @@ class FieldModel:
                     best = gain
                     place = field
                     clear = False
-            if count > 1 or not big:  # a lone bean is protected
+            if count > 1 or not big:  # a single bean is protected
                 gain = alone + self.worths[kind][count] - now
                 if gain > best:
                     best = gain
@@ -98,7 +98,7 @@ class FieldModel:
         return gain
 
     def fit(self, card: int) -> i64:
-        """The place where this kind grows already and brings something more there; -1 if there is none."""
+        """Return the place where this kind grows and one more does not reduce its value, or -1."""
         wanted: i64 = card
         fields: i64 = len(self.kinds)
         for field in range(fields):
@@ -110,7 +110,7 @@ class FieldModel:
         return -1
 
     def may_take(self, field: int) -> bool:
-        """Whether a field is empty or may be harvested: a lone bean is protected."""
+        """Return whether a field is empty or may be harvested. A single bean is protected."""
         counts = self.counts
         if counts[field] != 1:
             return True
@@ -121,14 +121,14 @@ class FieldModel:
         return True
 
     def grow(self, field: i64, card: int) -> float:
-        """Plant a card where its kind grows; what that brings."""
+        """Plant a card where its kind grows, and return the gain."""
         count = i64(self.counts[field])
         row = self.values[card]
         self.counts[field] = u8(count + 1)
         return row[count + 1] - row[count]
 
     def replace(self, field: i64, card: int) -> float:
-        """Plant a card after a harvest, or on an empty field; what that brings."""
+        """Plant a card on an empty or just harvested field, and return the gain."""
         gain = self.values[card][1]
         count = i64(self.counts[field])
         if count:
@@ -139,7 +139,7 @@ class FieldModel:
         return gain
 
     def worth(self) -> float:
-        """What all rows may hope for."""
+        """Return the expected taler of all rows."""
         total = 0.0
         counts = self.counts
         fields: i64 = len(counts)
@@ -162,7 +162,7 @@ class FieldModel:
         return FieldModel(self.values, self.worths, self.places, self.kinds[:], self.counts[:])
 
     def scratch(self) -> FieldModel:
-        """A copy to think one thing on: the next one is the same."""
+        """Return a scratch copy. The next call overwrites it."""
         if self._scratch is None:
             self._scratch = self.copy()
         else:
@@ -170,7 +170,7 @@ class FieldModel:
         return self._scratch
 
     def second(self) -> FieldModel:
-        """A copy to keep until the next one is asked for."""
+        """Return another copy, which is kept until the next call of this method."""
         if self._second is None:
             self._second = self.copy()
         else:
@@ -178,7 +178,7 @@ class FieldModel:
         return self._second
 
     def grow_like(self, other: FieldModel) -> None:
-        """Be as another of as many fields."""
+        """Copy the state of another model with the same number of fields."""
         self.values = other.values
         self.worths = other.worths
         fields: i64 = len(self.counts)
@@ -187,7 +187,7 @@ class FieldModel:
             self.counts[field] = other.counts[field]
 
     def put_all(self, ready: list[int]) -> float:
-        """Plant cards one after the other: what fits first, then the least promising."""
+        """Plant cards in turn: those that fit first, then the least promising. Return the gain."""
         if not ready:
             return 0.0
         if len(ready) == 1:
@@ -208,7 +208,7 @@ class FieldModel:
         return total
 
     def next_of(self, rest: list[int]) -> int:
-        """The card to plant first: one that fits, else the least promising."""
+        """Return the card to plant first: one that fits, or else the least promising."""
         chosen = rest[0]
         least = 0.0
         for i in range(len(rest)):
@@ -225,7 +225,10 @@ class FieldModel:
         return chosen
 
     def hand(self, cards: list[int], begin: int, eager: vec[float], wary: vec[float]) -> float:
-        """What the cards of a hand bring, the first of them first, each counting less. Changes the model."""
+        """Plant the cards of a hand, discounted by position, and return the gain.
+
+        This changes the model.
+        """
         total = 0.0
         last = min(len(cards) - begin, len(eager))
         for i in range(last):
@@ -236,7 +239,10 @@ class FieldModel:
     def plan(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
-        """What planting all that lies ready brings, then the hand from a place on. Leaves the model alone."""
+        """Return the gain of planting all cards of `ready`, then the hand from index `begin`.
+
+        This does not change the model.
+        """
         if not ready and (begin >= len(hand) or not eager):
             return 0.0
         model = self.scratch()
@@ -248,14 +254,16 @@ class FieldModel:
     def search(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> tuple[float, int, i64, bool]:
-        """Try every order and every place. Return the gain of the best, the card to plant first, its place,
-        and whether that field is harvested first.
+        """Try all orders and places of the cards in `ready`.
+
+        Return the best gain, the card to plant first, its place, and whether that field is
+        harvested first.
         """
         rest = ready[:]
         for i in range(len(rest)):
             field = self.fit(rest[i])
             if field >= 0:
-                # What fits goes first: it can only make its row better.
+                # A card that fits is always planted first: it can only improve its row.
                 model = self.scratch()
                 card = rest.pop(i)
                 total = model.grow(field, card) + model.go_on(rest, hand, begin, eager, wary)
@@ -288,7 +296,7 @@ class FieldModel:
     def go_on(
         self, ready: list[int], hand: list[int], begin: int, eager: vec[float], wary: vec[float]
     ) -> float:
-        """The same on a copy that nobody needs any more."""
+        """Return the gain of the remaining cards. This may change the model."""
         if ready:
             return self.search(ready, hand, begin, eager, wary)[0]
         return self.hand(hand, begin, eager, wary) if begin < len(hand) else 0.0
@@ -302,8 +310,9 @@ class FieldModel:
         eager: vec[float],
         wary: vec[float],
     ) -> tuple[float, i64, bool]:
-        """Return the gain of planting first a card that fits nowhere, its best place, and whether that field
-        is harvested first.
+        """Plant first a card that fits nowhere.
+
+        Return the best gain, the card's place, and whether that field is harvested first.
         """
         best = NEVER
         place: i64 = 0

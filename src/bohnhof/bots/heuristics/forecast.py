@@ -1,4 +1,4 @@
-"""Estimate which cards will still come, and what rows of beans are worth because of that."""
+"""Estimate which cards will still arrive, and the value of rows of beans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bohnhof.native import i64, mypyc_attr, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Forecast:
-    """The cards that will still come and the values of rows, counted again once a turn."""
+    """The expected cards and the values of rows, updated once per turn."""
 
     def __init__(self, rules: Rules, numbers: Numbers, rows: RowValues) -> None:
         self.rules = rules
@@ -24,26 +24,26 @@ class Forecast:
             bean = rules.beans[kind]
             self.worths[kind] = worths_of(bean.beanometer.thresholds, bean.count)
         self.values = empty_table(len(rules.beans))
-        """By kind and number of beans: the expected taler of a row that is sold at the best time."""
+        """By kind and number of beans: the expected taler of a row harvested at the best time."""
         self.unseen = vec[i64]([i64(0)] * len(rules.beans))
         """By kind: the number of cards that are hidden from everyone but their owner."""
         self._counts = vec[i64]([i64(bean.count) for bean in rules.beans])
         self.hidden = 1
-        """Their total, at least 1."""
+        """Total number of these cards, at least 1."""
         self.rates = [0] * len(rules.beans)
-        """By kind: the number of cards that a seat gets in a round, in parts of a card (`FINE`)."""
+        """By kind: the number of cards that a seat gets per round, as a multiple of 1 / FINE."""
         self.coming = 0.0
-        """The total of these rates."""
+        """Total of these rates."""
         self.halves = -1
-        """How many half rounds a row may wait; below 0 before the first update."""
+        """Number of half rounds that a row may wait; negative before the first update."""
         self.rounds = 0.0
-        """About how many turns each seat still has."""
+        """Estimated number of turns each seat still has."""
         self.moment = (NOBODY, 0, 0)
         """The turn of the last update."""
         self._state: State | None = None
 
     def update(self, s: State) -> bool:
-        """Count the cards unless that was done in this turn. Return whether it was necessary."""
+        """Update once per turn. Return whether an update was necessary."""
         moment = (s.active, len(s.draw), s.passes)
         if moment == self.moment and (s.viewer != NOBODY or s is self._state):
             return False
@@ -79,7 +79,7 @@ class Forecast:
         return True
 
     def count(self, s: State) -> None:
-        """Count the cards of each kind that are hidden, and note them by `note_unseen`."""
+        """Count the hidden cards of each kind, and pass them to `note_unseen`."""
         seen = vec[i64]([i64(0)] * len(self._counts))
         card: i64
         _count_pile(seen, s.discard)
@@ -96,7 +96,7 @@ class Forecast:
         self.note_unseen(seen)
 
     def note_unseen(self, unseen: vec[i64]) -> None:
-        """Store the number of hidden cards by kind."""
+        """Store the number of hidden cards of each kind."""
         hidden: i64 = 0
         unseen[0] = 0
         for kind in range(1, len(unseen)):
@@ -105,7 +105,7 @@ class Forecast:
         self.hidden = max(1, hidden)
 
     def chance(self, kind: int, cards: int) -> float:
-        """Return the probability that at least one of this many hidden cards is of a kind."""
+        """Return the probability that at least one of `cards` hidden cards is of this kind."""
         none = 1.0
         without = 1.0 - int(self.unseen[kind]) / self.hidden
         for card in range(cards):  # noqa: B007

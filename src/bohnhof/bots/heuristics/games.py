@@ -13,14 +13,13 @@ from bohnhof.facets import Facet
 
 HEURISTIC: Final = Facet("heuristic", Heuristic, "bohnhof.bots.heuristics.trading:TradingHeuristic")
 SEARCH_HEURISTIC: Final = Facet("search_heuristic", Heuristic)
-"""The heuristics that a trained network completes, for games that have one."""
+"""The facet with the heuristic that uses a trained network, for games that have one."""
 
 
 def heuristic_of(rules: Rules, others: dict[str, float] | None = None) -> Heuristic:
-    """Return the heuristic for these rules, with other parameters than its own if they are given.
+    """Return the heuristic of a game, optionally with other parameters.
 
-    A third-party game that brings none has that of the game it is derived from, made legal by
-    DefaultHeuristic.
+    A third-party game without a heuristic gets a DefaultHeuristic around that of its base game.
     """
     found = _made(rules, others)
     if is_ours(type(found)) and not is_ours(type(rules)):
@@ -42,7 +41,7 @@ def features_of(rules: Rules) -> Features:
 
 
 def search_heuristic_of(rules: Rules) -> Heuristic:
-    """Return the heuristic that `search` uses: one with a trained network if the game has one."""
+    """Return the heuristic for `search`: with the trained network of the game if it has one."""
     net = net_of(rules)
     if net is None:
         return heuristic_of(rules)

@@ -1,4 +1,4 @@
-"""How long a game still lasts, as far as one seat can tell from its view."""
+"""Estimate from a view how long the game will last."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from bohnhof.engine.rules import Rules
 from bohnhof.engine.state import State
 
 SHRINKING: Final = 0.7
-"""The size of each pass through the draw pile, as a share of the pass before it, about."""
+"""Estimated size of a pass through the draw pile relative to the one before."""
 
 
 def last_pass(rules: Rules, view: State) -> bool:
-    """Return whether the discard pile is not shuffled again."""
+    """Return whether the discard pile will not be shuffled again."""
     return view.passes + 1 >= rules.passes(view)
 
 
 def cards_a_turn(rules: Rules, view: State) -> int:
-    """Return how many cards leave the draw pile in one turn."""
+    """Return the number of cards that leave the draw pile in one turn."""
     return rules.cards_to_reveal(view, view.active) + rules.cards_to_draw(view, view.active)
 
 
 def cards_left(rules: Rules, view: State) -> float:
-    """Return how many cards will still leave the draw pile, about."""
+    """Estimate how many cards will still leave the draw pile."""
     if rules.exhausted(view):
         return 0.0
     cards = float(len(view.draw))
@@ -34,12 +34,15 @@ def cards_left(rules: Rules, view: State) -> float:
 
 
 def rounds_left(rules: Rules, view: State) -> float:
-    """Return how many turns each seat still has, about."""
+    """Estimate how many turns each seat still has."""
     return cards_left(rules, view) / (cards_a_turn(rules, view) * len(view.players))
 
 
 def plants_again(rules: Rules, view: State, seat: int) -> bool:
-    """Return whether this seat will plant from its hand again. To be asked while cards lie revealed."""
+    """Return whether this seat will plant from its hand again.
+
+    The turn's cards must already be revealed.
+    """
     if rules.exhausted(view):
         return False
     if not last_pass(rules, view):

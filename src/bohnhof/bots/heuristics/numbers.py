@@ -1,4 +1,4 @@
-"""The numbers that a heuristic goes by in the games of planting and trading."""
+"""The parameters of heuristics for games of planting and trading."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bohnhof.engine.rules import Rules
 from bohnhof.native import vec
 
 PLACES: Final = 4
-"""How many cards of a hand are thought of."""
+"""Number of hand cards that are considered."""
 
 USUAL: Final[dict[str, float]] = {
     "reach": 0.35,
@@ -35,66 +35,66 @@ USUAL: Final[dict[str, float]] = {
     "width": 2.0,
     "field_rounds": 4.0,
 }
-"""What a heuristic goes by before anything was tuned."""
+"""Default parameters, before tuning."""
 
 
 class Numbers:
-    """How patient, careful and generous a heuristic is. Amounts are in taler, times in rounds."""
+    """The parameters of a heuristic. Amounts are in taler, times in rounds."""
 
     def __init__(self, given: dict[str, float]) -> None:
         said = {**USUAL, **given}
         self.said = said
         self.reach = said["reach"]
-        """The share of the cards revealed by others that it hopes to get."""
+        """Share of the cards revealed by others that it expects to get."""
         self.patience = said["patience"]
-        """How far it looks ahead for a row."""
+        """How many rounds ahead the value of a row is computed."""
         self.rent = said["rent"]
-        """What a field costs for each round that it waits."""
+        """Cost of an occupied field per round."""
         self.loneliness = said["loneliness"]
-        """What a lone bean costs because it gets in the way."""
+        """Cost of a single bean, which blocks its field."""
         self.eager = falling(said["eager"], said["eager_later"])
-        """How much a useful card counts at the first, second … place of the hand."""
+        """Weight of a useful card by hand position."""
         self.wary = falling(said["wary"], said["wary_later"])
-        """How much a harmful card counts there."""
+        """Weight of a harmful card by hand position."""
         self.keeping = said["keeping"]
-        """What any hand card is worth because it can be traded later."""
+        """Value of any hand card, because it can be traded later."""
         self.missing = said["missing"]
-        """How much another player is expected to miss a hidden card that fits their fields."""
+        """Estimated share of a hidden card's value that another player loses by giving it."""
         self.ridding = said["ridding"]
-        """How much they are expected to gain by giving away one that does not."""
+        """Estimated share that they gain by giving away a card that does not fit."""
         self.envy = said["envy"]
-        """How much of a partner's gain it takes for a loss of its own."""
+        """Share of a partner's gain that counts as an own loss."""
         self.leader_envy = said["leader_envy"]
-        """The same where the partner is ahead of everyone."""
+        """The same if the partner leads the game."""
         self.their_envy = said["their_envy"]
-        """How much of that it expects of others."""
+        """The same as assumed of other players."""
         self.least = said["least"]
-        """What a trade has to bring."""
+        """Minimum gain of a trade."""
         self.spread = said["spread"]
-        """How unsure it is of what others gain."""
+        """Uncertainty of the gains of others."""
         self.again = said["again"]
-        """How much of it is still hoped for if a card was asked for before in this turn."""
+        """Factor for the chance of a deal if a card in it was requested before in this turn."""
         self.worthwhile = said["worthwhile"]
-        """What must be hoped for before it speaks."""
+        """Minimum expected gain of an offer."""
         self.offers = int(said["offers"] + 0.5)
-        """How many offers it makes in one turn."""
+        """Maximum number of offers per turn."""
         self.width = int(said["width"] + 0.5)
-        """How many cards of each side it thinks of in one offer, up to two."""
+        """Maximum number of cards per side considered in an offer, up to 2."""
         self.field_rounds = said["field_rounds"]
-        """It buys the third field if at least so many rounds are left."""
+        """Minimum number of remaining rounds to buy the third field."""
 
 
 def falling(first: float, later: float) -> vec[float]:
-    """By place of the hand: each counts so much of the one before it."""
+    """Return weights by hand position that fall geometrically."""
     return vec[float]([first * later**place for place in range(PLACES)])
 
 
 _KNOWN: Final[dict[str, tuple[Numbers, RowValues]]] = {}
-"""By game and numbers: so that tables are made once."""
+"""Cache by game and parameters, because the tables are expensive to compute."""
 
 
 def numbers_of(rules: Rules, others: dict[str, float] | None = None) -> tuple[Numbers, RowValues]:
-    """The numbers of a game, or others, and the tables of rows that belong to them."""
+    """Return the parameters of a game, or `others`, with the tables computed from them."""
     said = given(rules) if others is None else others
     key = f"{rules.name} {said}"
     if key not in _KNOWN:

@@ -1,4 +1,4 @@
-"""Find offers: the deals that may help both sides, and the best of them not yet made."""
+"""Find offers: generate deals that may help both sides, and choose the best untried one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bohnhof.engine.trading import MakeOffer
 from bohnhof.native import i64, mypyc_attr
 
 SURELY: Final = 1e-6
-"""More than any rounding error."""
+"""A bound above all rounding errors."""
 SECOND_THOUGHTS: Final = 6
-"""The number of deals that are weighed as a whole before an offer is made."""
+"""Maximum number of deals that are evaluated exactly before an offer is made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferFinder:
-    """Finds the offers that gain most, if the partner accepts them."""
+    """Finds the offers with the highest expected gain."""
 
     def __init__(self, sides: TradeSides) -> None:
         self.rules = sides.planter.rules
@@ -39,12 +39,12 @@ class OfferFinder:
         self._really: list[list[int]] = [[] for _ in range(most)]
         self._in_thought: list[list[int]] = [[] for _ in range(most)]
         self._tried = self._really
-        """By seat: the deals offered in this turn, of the game itself or of the rollout."""
+        """By seat: the deals offered in this turn, of the real game or of the current rollout."""
         self._turn = (NOBODY, 0, 0)
-        """The last turn of the game itself."""
+        """The last turn of the real game."""
 
     def update(self, s: State, new_turn: bool, shown: list[list[int]]) -> None:
-        """Begin a question. In a new turn, forget which offers were tried."""
+        """Prepare for a question. In a new turn, forget which offers were tried."""
         self.shown = shown
         self._tried = self._in_thought
         if s.viewer != NOBODY:
@@ -56,11 +56,14 @@ class OfferFinder:
                 tried.clear()
 
     def exhausted(self, seat: int) -> bool:
-        """Return whether a seat has made all the offers of this turn that it wants to make."""
+        """Return whether a seat has made its maximum number of offers in this turn."""
         return len(self._tried[seat]) >= self.numbers.offers
 
     def propose(self, s: State, seat: int, over: float) -> Action | None:
-        """Return the best offer not yet tried that gains more than `over`, or None. Note it as tried."""
+        """Return the best untried offer that gains more than `over`, and record it as tried.
+
+        Return None if there is none.
+        """
         if self.exhausted(seat):
             return None
         tried = self._tried[seat]
@@ -80,7 +83,7 @@ class OfferFinder:
         return None
 
     def weigh(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Return the most promising offers, each with its expected gain."""
+        """Return the most promising offers with their expected gains."""
         found: list[tuple[Action, float]] = []
         if self.exhausted(seat):
             return found
@@ -102,13 +105,13 @@ class OfferFinder:
         return found
 
     def made(self, seat: int, offer: MakeOffer) -> None:
-        """Note an offer of this turn as tried."""
+        """Record an offer as tried in this turn."""
         code = (offer.partner * BASE * BASE + _pair(offer.give)) * BASE * BASE + _pair(offer.want)
         if code not in self._tried[seat]:
             self._tried[seat].append(code)
 
     def deals(self, s: State, seat: int, partner: int) -> Deals:
-        """Return the trades with a partner that may help both, computed once for each situation."""
+        """Return the trades with a partner that may help both, computed once per situation."""
         sides = self.sides
         me = sides.side(s, seat, True)
         they = sides.side(s, partner, False)
@@ -130,7 +133,7 @@ class OfferFinder:
         return found
 
     def checked(self, s: State, seat: int, deals: Deals, at: i64, over: float) -> Action | None:
-        """Weigh a deal as a whole. Return an offer of it, or None if it does not gain more than `over`."""
+        """Evaluate a deal exactly. Return an offer, or None unless it gains more than `over`."""
         numbers = self.numbers
         code = deals.code[at]
         want = _cards(code & BASE * BASE - 1)
@@ -155,7 +158,7 @@ class OfferFinder:
         return None
 
     def _most_promising(self, known: list[Deals], tried: list[int], over: float) -> tuple[Deals | None, i64]:
-        """Return the deal not yet tried with the highest expected gain, as its list and its index there."""
+        """Return the untried deal with the highest expected gain: its list (or None) and index."""
         least = over + self.numbers.least
         best = self.numbers.worthwhile
         found: Deals | None = None
@@ -176,7 +179,7 @@ class OfferFinder:
         return found, place
 
     def _left(self, code: i64, tried: list[int]) -> float:
-        """Return the share of the gain of a deal that is still expected after the offers already made."""
+        """Return the factor by which earlier offers of this turn reduce the chance of a deal."""
         left = 1.0
         wanted = _bits(code)
         other: i64
@@ -191,7 +194,7 @@ class OfferFinder:
     def _find_deals(
         self, found: Deals, me: TradeSide, they: TradeSide, partner: i64, shown: list[int], envy: float
     ) -> None:
-        """Combine what one side has with what the other wants, card by card."""
+        """Combine sets to give and to ask for, adding the values of single cards."""
         numbers = self.numbers
         least = numbers.least
         gives = self._given
@@ -229,7 +232,7 @@ class OfferFinder:
                 found.add(code, profit, chance)
 
     def _least_total(self, envy: float) -> float:
-        """Return the least gain, before envy, of a deal that the other side may accept, too."""
+        """Return the minimum gain, before envy, of a deal that the other side may accept."""
         numbers = self.numbers
         share = 1.0 - envy * numbers.their_envy
         if envy < 0.0 or share < SURELY:
@@ -237,7 +240,7 @@ class OfferFinder:
         return (numbers.least - envy * numbers.spread) / share - SURELY
 
     def _find_wants(self, me: TradeSide, they: TradeSide, shown: list[int]) -> None:
-        """Find what to ask for: nothing, one card that helps, or two."""
+        """Find sets to ask for: nothing, one card that helps, or two."""
         least = self.numbers.least
         bundles = self._wanted
         bundles.clear()
@@ -260,8 +263,9 @@ class OfferFinder:
                     bundles.add_both(i, j)
 
     def _find_gives(self, me: TradeSide, they: TradeSide, least: float, hopeless: float) -> None:
-        """Find what to give: nothing, any one card, or two of which the partner likes one. What gains less
-        than `hopeless` cannot be part of any deal.
+        """Find sets to give: nothing, one card, or two of which the partner likes at least one.
+
+        Sets that gain less than `hopeless` cannot be part of any deal.
         """
         bundles = self._given
         bundles.clear()
@@ -288,7 +292,7 @@ class OfferFinder:
 
 
 def _cards(code: i64) -> Row:
-    """Return the cards of a number, at most two."""
+    """Decode a number into a tuple of up to two cards."""
     first = code >> DIGIT
     second = code & BASE - 1
     if not first:
@@ -297,13 +301,13 @@ def _cards(code: i64) -> Row:
 
 
 def _bits(code: i64) -> i64:
-    """Return the kinds that a deal wants as a bit mask."""
+    """Return the kinds that a deal asks for, as a bit mask."""
     one: i64 = 1
     return (one << (code >> DIGIT & BASE - 1) | one << (code & BASE - 1)) & ~one
 
 
 def _pair(cards: Row) -> int:
-    """Return at most two cards as one number."""
+    """Encode up to two cards as one number. The inverse of `_cards`."""
     if not cards:
         return 0
     return cards[0] * BASE + (cards[1] if len(cards) > 1 else 0)

@@ -1,4 +1,4 @@
-"""Judge offers: the one to accept, and what it gains."""
+"""Evaluate offers, and choose the one to accept."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bohnhof.engine.trading import Accept
 from bohnhof.native import i64, mypyc_attr, vec
 
 CACHED: Final = 64
-"""The number of offers whose gains are cached, a power of two."""
+"""Size of the cache of evaluated offers, a power of two."""
 SERIALS: Final = 1 << 24
-"""More than the offers of a game."""
+"""Upper bound of the serial numbers of offers in a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,20 +27,23 @@ class OfferJudge:
         self.numbers = sides.planter.numbers
         self.sides = sides
         self._heard: TradeSide | None = None
-        """The side that judged last."""
+        """The side for which the cache was filled."""
         self._situations: i64 = 0
-        """A number for its situation, which the serials of offers are added to."""
+        """Key prefix of that situation, a multiple of SERIALS."""
         self._offered = vec[i64]([i64(0)] * CACHED)
-        """A direct-mapped cache, by the last bits of that sum: the sum itself."""
+        """Direct-mapped cache: the key in each slot, which is the prefix plus the serial number."""
         self._gains = vec[float]([0.0] * CACHED)
-        """The gain of that offer."""
+        """Cached gain, by slot."""
         self._gives: list[Row] = [()] * CACHED
-        """What it gives: in a rollout, other offers have the serials of those to come."""
+        """Cards given by the cached offer, by slot.
+
+        They are compared on a hit, because rollouts reuse the serial numbers of later offers.
+        """
         self._wants: list[Row] = [()] * CACHED
-        """What it wants."""
+        """Cards wanted by the cached offer, by slot."""
 
     def best_answer(self, s: State, seat: int, offers: list[Offer]) -> tuple[Action | None, float]:
-        """Return the acceptance that gains most with its gain, or None with the gain that it would need."""
+        """Return the best acceptance with its gain, or None with the minimum gain."""
         most = self.numbers.least
         if not offers:
             return None, most
@@ -65,14 +68,17 @@ class OfferJudge:
         return None if best is None else self._acceptance(me, best), most
 
     def gain(self, s: State, seat: int, me: TradeSide, offer: Offer) -> float:
-        """Return the gain of an acceptance, less the envy of the maker; NEVER if the cards are missing."""
+        """Return the gain from accepting an offer, minus envy; NEVER if the cards are missing.
+
+        Envy is not subtracted if the gain is too low anyway.
+        """
         if not me.holds(offer.want):
             return NEVER
         gain = me.trade(offer.give, offer.want)
         return gain if gain < self.numbers.least else self._less_envy(s, seat, offer, gain)
 
     def weigh(self, s: State, seat: int, me: TradeSide, offer: Offer) -> list[tuple[Action, float]]:
-        """Return the acceptance of an offer with its gain; nothing if the cards are missing."""
+        """Return the acceptance of an offer with its gain, or nothing if the cards are missing."""
         if not me.holds(offer.want):
             return []
         gain = self._less_envy(s, seat, offer, me.trade(offer.give, offer.want))

@@ -1,4 +1,4 @@
-"""Choose what to plant and harvest, and estimate what that leads to."""
+"""Choose what to plant and harvest, and estimate the resulting score."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from bohnhof.native import i64, mypyc_attr, u8, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planter:
-    """Plants in the best order at the best places, and harvests the field that is missed least."""
+    """Plants in the best order at the best places, and harvests the least valuable field."""
 
     def __init__(self, forecast: Forecast) -> None:
         self.rules = forecast.rules
         self.forecast = forecast
         self.numbers = forecast.numbers
         self._places: list[list[int] | None] = [None] * (1 << self.rules.most_fields)
-        """By bit mask of the fields that may be used: their numbers."""
+        """By bit mask of the usable fields: their numbers."""
         self._models: list[FieldModel | None] = [None] * self.rules.most_seats
         """By seat: the last model of its fields, which is reused."""
 
     def tunable(self) -> dict[str, float]:
-        """Return its parameters by name, those of its own parts included."""
+        """Return its parameters by name, including those of its parts."""
         return dict(self.numbers.said)
 
     def update(self, s: State) -> bool:
-        """Bring the forecast up to date. Return whether a new turn has begun."""
+        """Update the forecast. Return whether a new turn has begun."""
         return self.forecast.update(s)
 
     def fields(self, s: State, seat: int) -> FieldModel:
-        """Return a model of the fields of a seat. Do not change it; the next call for the seat reuses it."""
+        """Return a model of a seat's fields.
+
+        Do not change it; the next call for the same seat overwrites it.
+        """
         rows = s.players[seat].fields
         places = self._open_places(s, seat)
         model = self._models[seat]
@@ -54,11 +57,11 @@ class Planter:
         return model
 
     def fields_to_sell(self, s: State, seat: int) -> FieldModel:
-        """Return the model by which rows are sold where nothing is planted."""
+        """Return the model used for harvests when nothing is planted."""
         return self.fields(s, seat)
 
     def _open_places(self, s: State, seat: int) -> list[int]:
-        """Return the numbers of the fields that a seat may use, as a shared list."""
+        """Return the numbers of the usable fields of a seat, as a shared list."""
         rules = self.rules
         found: i64 = 0
         bit: i64 = 1
@@ -73,7 +76,7 @@ class Planter:
         return places
 
     def ready(self, s: State, seat: int) -> list[int]:
-        """Return the cards beside the hand that a seat has to plant."""
+        """Return the cards that a seat has to plant, apart from its hand."""
         found = list(s.players[seat].aside)
         if seat == s.active:
             for kind in s.revealed:
@@ -81,7 +84,7 @@ class Planter:
         return found
 
     def eager(self, s: State, seat: int) -> vec[float]:
-        """Return by place of the hand how much a useful card counts; empty if none will be planted."""
+        """Return the weight of a useful card by hand position; empty if none will be planted."""
         return self.numbers.eager if plants_again(self.rules, s, seat) else NOWHERE
 
     def plant(self, s: State, seat: int) -> Action:
@@ -112,7 +115,7 @@ class Planter:
         return acts.harvest[place] if clear else acts.plant[place]
 
     def weigh_sales(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Return the harvests that are possible now, and `done`, each with its gain in taler."""
+        """Return the possible harvests and `done`, each with its gain in taler."""
         acts = self.rules.acts
         model = self.fields_to_sell(s, seat)
         found: list[tuple[Action, float]] = [(acts.done, 0.0)]
@@ -124,7 +127,7 @@ class Planter:
         return found
 
     def weigh_plantings(self, s: State, seat: int) -> list[tuple[Action, float]]:
-        """Return each card that may come next at each of its places, with its gain in taler."""
+        """Return the next cards at all possible places, each with its gain in taler."""
         acts = self.rules.acts
         numbers = self.numbers
         model = self.fields(s, seat)
@@ -159,7 +162,10 @@ class Planter:
         return best_of_each(found)
 
     def sell_in_time(self, s: State, seat: int) -> Action:
-        """Return the harvest of a row that gains nothing by waiting, or `done`. Harvested cards come back."""
+        """Return the harvest of a row that gains nothing by waiting, or `done`.
+
+        Harvested cards return with the next shuffle.
+        """
         model = self.fields_to_sell(s, seat)
         for i in range(len(model.places)):
             if model.ripe(i):
@@ -177,7 +183,7 @@ class Planter:
         return rules.refusal(s, seat, rules.acts.buy_field) is None
 
     def wealth(self, s: State, seat: int) -> float:
-        """Return what a seat has: its taler, and the expected taler of its rows."""
+        """Return the taler of a seat plus the expected taler of its rows."""
         total = 0.0
         for row in s.players[seat].fields:
             if row:
@@ -185,7 +191,7 @@ class Planter:
         return len(s.players[seat].taler) + total
 
     def expected_score(self, s: State, seat: int, own: bool) -> float:
-        """Return the expected score of a seat, with the cards of its hand if it is the own one."""
+        """Return the expected score of a seat, including its hand if `own` is true."""
         model = self.fields(s, seat)
         eager = self.eager(s, seat) if own else NOWHERE
         total = len(s.players[seat].taler) + model.worth()

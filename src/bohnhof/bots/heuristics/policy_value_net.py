@@ -12,27 +12,27 @@ from bohnhof.facets import data_file
 
 ENDING: Final = ".network.json"
 VALUE: Final = 0
-"""The output that is the lead at the end, in taler."""
+"""Index of the output with the lead at the end, in taler."""
 WIN: Final = 1
-"""The output that is the win probability, as a logit."""
+"""Index of the output with the win probability, as a logit."""
 POLICY: Final = 2
-"""The first output of the policy, which has one for each action."""
+"""Index of the first policy output. There is one per action."""
 STEEPEST: Final = 30.0
 
 
 class PolicyValueNet:
-    """Two hidden layers over sparse features. The last weight of every cell is its bias."""
+    """A network with two hidden layers over sparse features. The last weight is the bias."""
 
     def __init__(self, data: dict[str, list[list[float]]]) -> None:
         self.first = data["first"]
-        """By cell, by feature."""
+        """Weights of the first layer, by cell and feature."""
         self.second = data["second"]
-        """By cell, by cell of the first layer."""
+        """Weights of the second layer, by cell and cell of the first layer."""
         self.says = data["says"]
-        """By output, by cell of the second layer."""
+        """Weights of the output layer, by output and cell of the second layer."""
 
     def hidden(self, features: list[int]) -> list[float]:
-        """Return the cells of the second layer, which the outputs are computed from."""
+        """Return the activations of the second layer, from which outputs are computed."""
         below: list[float] = []
         for weights in self.first:
             total: float = weights[-1]
@@ -46,7 +46,7 @@ class PolicyValueNet:
         return cells
 
     def policy(self, cells: list[float], act: int) -> float:
-        """Return the logit of an action, by its number."""
+        """Return the logit of the action with index `act`."""
         return weighed(self.says[POLICY + act], cells)
 
     def value(self, cells: list[float]) -> float:
@@ -54,11 +54,11 @@ class PolicyValueNet:
         return weighed(self.says[VALUE], cells)
 
     def win_probability(self, cells: list[float]) -> float:
-        """Return the probability to win, from 0 to 1."""
+        """Return the probability of winning, from 0 to 1."""
         return 1.0 / (1.0 + exp(-min(STEEPEST, max(-STEEPEST, weighed(self.says[WIN], cells)))))
 
     def evaluate(self, features: list[int], glory: float) -> float:
-        """Return the expected lead in taler, a win counted as `glory` taler."""
+        """Return the expected lead in taler, with a win valued at `glory` taler."""
         cells = self.hidden(features)
         return self.value(cells) + glory * self.win_probability(cells)
 
@@ -71,11 +71,11 @@ def weighed(weights: list[float], cells: list[float]) -> float:
 
 
 _READ: Final[dict[str, PolicyValueNet | None]] = {}
-"""The networks that were already read, by game."""
+"""Cache of the networks by game."""
 
 
 def net_of(rules: Rules) -> PolicyValueNet | None:
-    """Return the network that was fitted to a game, if one was."""
+    """Return the trained network of a game, or None."""
     if rules.id not in _READ:
         file = data_file(rules, FOLDER, rules.id + ENDING)
         _READ[rules.id] = (

@@ -1,4 +1,4 @@
-"""What rows of beans promise, by how fast their kind comes and how long they may wait."""
+"""Expected values of rows of beans, by arrival rate and remaining time."""
 
 from __future__ import annotations
 
@@ -7,28 +7,31 @@ from typing import Final
 from bohnhof.native import i64, vec
 
 NOWHERE: Final = vec[float]([])
-"""No row at all."""
+"""An empty table."""
 FINE: Final = 12
-"""Rates are rounded to this part of a card a round, so that few tables have to be made."""
+"""Rates are integers in units of 1 / FINE cards per round, which limits the number of tables."""
 MOST_RATE: Final = 72
 MOST_HALVES: Final = 24
-"""As far as waiting is thought about, in half rounds."""
+"""Maximum waiting time that is considered, in half rounds."""
 SPARE: Final = 5
-"""Rows may be thought of with cards that turn out not to be there."""
+"""Number of beans beyond the existing ones for which tables have entries."""
 
 
 class RowValues:
-    """Tables made once for each rate: what a row is worth if it is sold at the best time."""
+    """Cached tables of the value of a row that is harvested at the best time."""
 
     def __init__(self, rent: float, loneliness: float) -> None:
         self.rent = rent
-        """What a field costs for each round that it waits."""
+        """Cost of an occupied field per round."""
         self.loneliness = loneliness
-        """What a lone bean costs because it gets in the way."""
+        """Cost of a single bean, which blocks its field."""
         self._known: dict[i64, vec[float]] = {}
 
     def values(self, number: int, worths: vec[float], rate: int, halves: int) -> vec[float]:
-        """By beans: what a row may hope for. `number` stands for these worths wherever it is given."""
+        """Return the expected taler of a row by number of beans.
+
+        `number` identifies `worths` in the cache.
+        """
         rate = min(rate, MOST_RATE)
         halves = min(halves, MOST_HALVES)
         key: i64 = number
@@ -40,7 +43,7 @@ class RowValues:
         return found
 
     def _made(self, worths: vec[float], rate: int, halves: int) -> vec[float]:
-        """Sell now, or wait half a round for what comes and pay the rent."""
+        """Compute the table: harvest now, or wait half a round and pay the rent."""
         values = by_waiting(worths, rate, halves, vec[float]([-self.rent / 2.0] * len(worths)))
         if len(values) > 1:
             values[1] -= self.loneliness
@@ -48,8 +51,9 @@ class RowValues:
 
 
 def by_waiting(worths: vec[float], rate: int, halves: int, brings: vec[float]) -> vec[float]:
-    """By beans: what a row is worth that is sold now or waits for what comes; `brings` is what half a round
-    of waiting brings, or costs, by beans.
+    """Return the value by number of beans of a row that is harvested now or waits.
+
+    `brings` is the gain, or the cost if negative, of half a round of waiting, by number of beans.
     """
     coming = rate / FINE / 2.0
     none = 1.0 / power_of_e(coming)
@@ -72,7 +76,7 @@ def by_waiting(worths: vec[float], rate: int, halves: int, brings: vec[float]) -
 
 
 def power_of_e(x: float) -> float:
-    """By a few terms, so that it is the same on any machine."""
+    """Compute exp(x) from a few terms, so that the result is the same on all machines."""
     total = 1.0
     for term in range(12, 0, -1):
         total = 1.0 + total * x / term
@@ -80,7 +84,7 @@ def power_of_e(x: float) -> float:
 
 
 def worths_of(thresholds: tuple[int, ...], count: int) -> vec[float]:
-    """By beans: the taler that so many bring at once."""
+    """Return the taler of an immediate harvest by number of beans."""
     found: list[float] = []
     for beans in range(count + SPARE):
         taler = 0
@@ -92,5 +96,5 @@ def worths_of(thresholds: tuple[int, ...], count: int) -> vec[float]:
 
 
 def empty_table(kinds: int) -> vec[vec[float]]:
-    """By kind and beans: rows to be filled in."""
+    """Return a table by kind and number of beans, with rows to be filled in."""
     return vec[vec[float]]([NOWHERE] * kinds)

@@ -1,4 +1,4 @@
-"""Telling situations apart, so that nothing is thought through twice."""
+"""Hashes of situations, used as cache keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STRIDE: Final = 1000003
 
 
 def situation(s: State, seat: int) -> i64:
-    """Tells the situations of a seat within one turn apart, but for its hand."""
+    """Hash the situation of a seat within one turn, without its hand."""
     player = s.players[seat]
     key: i64 = len(player.owned)
     card: i64
@@ -32,7 +32,7 @@ def situation(s: State, seat: int) -> i64:
 
 
 def with_hand(key: i64, hand: list[int], known: bool) -> i64:
-    """The same with a hand of which all is known, or only its size."""
+    """Extend a hash by a hand, or by its size if its cards are not known."""
     if not known:
         return mixed(key, len(hand))
     card: i64
@@ -43,12 +43,12 @@ def with_hand(key: i64, hand: list[int], known: bool) -> i64:
 
 
 def mixed(key: i64, number: i64) -> i64:
-    """A key that one number more belongs to."""
+    """Extend a hash by a number."""
     return key * STRIDE + number & MASK
 
 
 def bits_of(cards: list[int]) -> i64:
-    """The kinds among these cards, one bit each."""
+    """Return the kinds of these cards as a bit mask."""
     bits: i64 = 0
     one: i64 = 1
     card: i64

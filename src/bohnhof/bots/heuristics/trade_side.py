@@ -1,4 +1,4 @@
-"""What cards are worth to one side of a trade: exactly to the own one, by public knowledge to others."""
+"""The value of cards to one side of a trade: exact for its own seat, estimated for others."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ UNKNOWN: Final = 1e18
 NOTHING: Final[list[int]] = []
 NO_TRADES: Final = vec[i64]([])
 TRADES: Final = 16
-"""Of so many trades it is remembered what they would bring."""
+"""Size of the cache of evaluated trades, a power of two."""
 CLEARLY: Final = 1e-9
-"""So much better a choice of copies must be before one is named."""
+"""Minimum advantage for naming a particular copy."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TradeSide:
-    """A seat with its fields, what it must plant, what of that it may trade, and its hand if it is known.
+    """A seat in a trade: its fields, the cards it must plant, and its hand if known.
 
-    Single cards are weighed one by one, as if nothing else changed; a whole trade is thought through.
+    Single cards are evaluated independently; whole trades are evaluated exactly.
     """
 
     def __init__(
@@ -38,12 +38,15 @@ class TradeSide:
         numbers: Numbers,
         like: TradeSide | None = None,
     ) -> None:
-        """With what was found out about the same seat with the same fields, its hand known or not."""
+        """Build a side. `like` is the same seat's side in the same situation, for reuse.
+
+        It may differ in whether the hand is known.
+        """
         self.model = model
         self.ready = ready
         self.table = table
         self.lying = bits_of(table)
-        """The kinds of that, one bit each."""
+        """The kinds in `table` as a bit mask."""
         self.hand: list[int] = hand[:] if known else NOTHING
         self.size = len(hand)
         self.known = known
@@ -55,9 +58,9 @@ class TradeSide:
         self.ridding = numbers.ridding if again else 0.0
         kinds = len(model.values)
         self.planted = model
-        """The fields after the cards that lie ready are planted."""
+        """The fields after the cards in `ready` are planted."""
         self.whole = 0.0
-        """The gain of planting these cards."""
+        """Gain from planting these cards."""
         if like is None:
             self._received = vec[float]([UNKNOWN] * kinds)
         else:
@@ -68,19 +71,19 @@ class TradeSide:
             self.planted = model.second()
             self.whole = self.planted.put_all(ready)
         self.base = self.whole
-        """The same with the hand, if it is known."""
+        """The same including the hand, if it is known."""
         self._parted = vec[float]([UNKNOWN] * kinds)
         self._places = vec[i64]([i64(0)] * kinds)
-        """By kind, where a card is given from: a place of the hand, -1 for the table, 0 for the usual one."""
+        """Source of a card given, by kind: a 1-based hand position, -1 for the table, 0 for any."""
         self._codes = NO_TRADES
-        """A direct-mapped cache, by the last bits of a hash: the trades weighed last."""
+        """Direct-mapped cache of evaluated trades: the encoded trade in each slot."""
         self._trades = NOWHERE
-        """The gains of these trades."""
+        """Cached gain, by slot."""
         if known:
             self._weigh_hand()
 
     def _weigh_hand(self) -> None:
-        """What each card of the hand brings where it stands, and what it would bring to give it."""
+        """Compute the gain of planting the hand, and of giving each of its cards."""
         hand = self.hand
         later = self.planted.scratch()
         parted = self._parted
@@ -104,7 +107,7 @@ class TradeSide:
                 self._places[kind] = place + 1
 
     def receive(self, kind: int) -> float:
-        """What one such card brings as a gift."""
+        """Return the gain from receiving one card of this kind."""
         found = self._received[kind]
         if found == UNKNOWN:
             found = self.planted.best_place(kind)[0]
@@ -112,7 +115,10 @@ class TradeSide:
         return found
 
     def part(self, kind: int) -> float:
-        """What giving one such card away brings, mostly less than nothing; it is there or may be."""
+        """Return the gain from giving one card of this kind, usually negative.
+
+        If the seat's hand is not known, this is an estimate.
+        """
         found = self._parted[kind]
         lies = self.lying >> kind & 1
         if lies and self._places[kind] == 0:
@@ -131,24 +137,27 @@ class TradeSide:
         return found
 
     def place(self, kind: int) -> int:
-        """The place of the hand to give it from; 0 where the usual one is best."""
+        """Return the 1-based hand position from which to give a card; 0 for the default."""
         self.part(kind)
         return max(0, self._places[kind])
 
     def _guess(self, kind: int) -> float:
-        """Without knowing the hand: a kind that grows here is missed more than another."""
+        """Estimate the gain from giving a card of an unknown hand.
+
+        A kind that grows here is more valuable than another.
+        """
         gain = self.receive(kind)
         return -self.keeping - gain * (self.missing if gain > 0 else self.ridding)
 
     def holds(self, kinds: Row) -> bool:
-        """Whether it has these cards to give."""
+        """Return whether the seat has these cards to give."""
         for kind in kinds:
             if count(self.hand, kind) + count(self.table, kind) < count_in_row(kinds, kind):
                 return False
         return True
 
     def trade(self, got: Row, given: Row) -> float:
-        """What a trade brings with all its cards thought of together; thought through once."""
+        """Return the exact gain of a trade with all its cards. Results are cached."""
         if len(got) > 3 or len(given) > 3:
             return self._together(got, given)
         code: i64 = 0
@@ -196,7 +205,7 @@ class TradeSide:
         return plan - self.base - self.keeping * taken + missed
 
     def places(self, given: Row) -> Row:
-        """The places of the hand to give these cards from; empty where the usual ones are as good."""
+        """Return the hand positions from which to give these cards; empty for the default."""
         if len(given) == 1:
             place = self.place(given[0])
             return (place,) if place else ()
@@ -204,7 +213,7 @@ class TradeSide:
 
 
 def first_place(cards: list[int], kind: int) -> int:
-    """Where the first card of a kind lies, from 0; -1 where there is none."""
+    """Return the index of the first card of a kind, or -1."""
     for place in range(len(cards)):
         if cards[place] == kind:
             return place

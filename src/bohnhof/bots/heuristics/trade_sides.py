@@ -1,4 +1,4 @@
-"""Weigh cards for every seat: the sides of a trade, and what the gain of another costs."""
+"""The sides of a trade for every seat, and the cost of another's gain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TradeSides:
-    """The sides of all seats, each computed once for a situation."""
+    """The sides of all seats, computed once per situation."""
 
     def __init__(self, planter: Planter) -> None:
         self.planter = planter
@@ -25,18 +25,18 @@ class TradeSides:
         self._sides: list[TradeSide | None] = [None] * (2 * most)
         """By seat, first without and then with its hand."""
         self._keys = vec[i64]([i64(-1)] * (2 * most))
-        """The situation that each was computed for; -1 in a new turn."""
+        """Hash of the situation for which each was computed; -1 in a new turn."""
         self._seen = vec[i64]([i64(0)] * (2 * most))
-        """The question at which each was last found to be valid."""
+        """Number of the question at which each was last found valid."""
         self._questions: i64 = 0
-        """The number of the present question. No situation changes while it is decided."""
+        """Number of the current question. No situation changes during a question."""
         self._wealths = NOWHERE
-        """By seat: what it has; empty before that is asked in a turn."""
+        """Wealth by seat; empty until it is needed in a turn."""
         self._most = 0.0
-        """The highest of them."""
+        """The highest of these."""
 
     def update(self, new_turn: bool) -> None:
-        """Begin a question. In a new turn, forget what was computed."""
+        """Prepare for a question. In a new turn, clear the cache."""
         self._questions += 1
         if not new_turn:
             return
@@ -46,7 +46,7 @@ class TradeSides:
         self._wealths = NOWHERE
 
     def side(self, s: State, seat: int, known: bool) -> TradeSide:
-        """Return what cards are worth to a seat, its hand known or not. Computed once for each situation."""
+        """Return the side of a seat, with its hand known or not. Computed once per situation."""
         slot: i64 = seat
         slot *= 2
         if known:
@@ -69,11 +69,11 @@ class TradeSides:
         return side
 
     def key(self, s: State, seat: int) -> i64:
-        """Return a hash of the situation of a seat within one turn, without its hand."""
+        """Hash the situation of a seat within one turn, without its hand."""
         return situation(s, seat)
 
     def make_side(self, s: State, seat: int, known: bool, like: TradeSide | None) -> TradeSide:
-        """Compute a side, from the one of the same situation with the hand known or not if there is one."""
+        """Compute a side, reusing `like` if it is given."""
         planter = self.planter
         return TradeSide(
             planter.fields(s, seat).copy() if like is None else like.model,
@@ -87,11 +87,11 @@ class TradeSides:
         )
 
     def open_cards(self, s: State, seat: int) -> list[int]:
-        """Return the cards beside the hand that a seat may trade, as a shared list."""
+        """Return the cards besides the hand that a seat may trade, as a shared list."""
         return list(s.revealed) if seat == s.active else NOTHING
 
     def envy(self, s: State, seat: int, partner: int) -> float:
-        """Return how many taler a taler gained by a partner costs a seat."""
+        """Return the cost in taler of one taler gained by a partner."""
         if len(self._wealths) == 0:
             wealths = vec[float]([0.0] * len(s.players))
             self._most = NEVER

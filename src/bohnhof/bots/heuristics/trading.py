@@ -1,4 +1,4 @@
-"""The heuristic of the trading games. Each question is answered by one of its parts."""
+"""The heuristic of trading games, composed of parts that each answer one kind of question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ NO_OFFERS: Final[list[Offer]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TradingHeuristic(Heuristic):
-    """Plants, harvests, trades and buys the third field. Other games replace some of its parts."""
+    """A heuristic that plants, harvests, trades and buys the third field.
+
+    Other games replace some of its parts.
+    """
 
     def __init__(
         self,
@@ -34,7 +37,7 @@ class TradingHeuristic(Heuristic):
         planter: Planter | None = None,
         sides: TradeSides | None = None,
     ) -> None:
-        """Take the tuned numbers of the game, or others; or parts that have theirs."""
+        """Use the tuned parameters of the game, or `others`, or parts that have their own."""
         super().__init__(rules)
         if planter is None:
             numbers, rows = numbers_of(rules, others)
@@ -47,13 +50,13 @@ class TradingHeuristic(Heuristic):
         self.finder = OfferFinder(sides)
         self.judge = OfferJudge(sides)
         self._calm: list[TradeSide | None] = [None] * rules.most_seats
-        """By seat: the side for which it found nothing to withdraw, and so for none of its later offers."""
+        """By seat: the side for which none of its own offers had to be withdrawn."""
 
     def tunable(self) -> dict[str, float]:
         return self.planter.tunable()
 
     def look(self, s: State) -> None:
-        """Bring all parts up to date, before each question."""
+        """Update all parts. Called before each question."""
         new_turn = self.planter.update(s)
         self.sides.update(new_turn)
         self.finder.update(s, new_turn, self.shown)
@@ -72,10 +75,10 @@ class TradingHeuristic(Heuristic):
         return self.planter.sell_in_time(s, seat) if step.moment else self.planter.plant(s, seat)
 
     def trade(self, s: State, question: Question) -> Action | None:
-        """Answer an offer, or else make one, or else be done."""
+        """Return the trading action for `question`, or None to stay silent."""
         seat = question.seat
         if s.active == seat and question.asked == ANSWER:
-            return None  # all others make their offers first
+            return None  # let everyone else make their offers first
         acts = self.rules.acts
         waiting = NO_OFFERS
         own = False
@@ -101,14 +104,17 @@ class TradingHeuristic(Heuristic):
         return self.finder.propose(s, seat, 0.0) if question.asked != ACT else acts.done
 
     def answer(self, s: State, seat: int, offers: list[Offer]) -> Action | None:
-        """Off turn: accept the best offer, or decline the first."""
+        """Answer offers in another player's turn: accept the best one, or decline the first."""
         best, _ = self.judge.best_answer(s, seat, offers)
         if best is not None:
             return best
         return self.rules.acts.decline(offers[0].serial) if offers else None
 
     def lead(self, s: State, seat: int, offers: list[Offer]) -> Action:
-        """On turn, after all offers: ask for more than the best of them gains, or accept it, or be done."""
+        """Choose on the seat's own turn, after all offers are made.
+
+        Propose a deal that gains more than the best offer; otherwise accept that offer or say done.
+        """
         best, gain = self.judge.best_answer(s, seat, offers)
         own = self.finder.propose(s, seat, 0.0 if best is None else gain)
         if own is not None:
@@ -136,7 +142,7 @@ class TradingHeuristic(Heuristic):
         return in_order(found)
 
     def weigh_trades(self, s: State, question: Question) -> list[tuple[Action, float]]:
-        """Return answers, offers and being done, each with its gain in taler."""
+        """Return answers, offers and `done`, each with its gain in taler."""
         seat = question.seat
         acts = self.rules.acts
         found: list[tuple[Action, float]] = []
@@ -163,7 +169,10 @@ class TradingHeuristic(Heuristic):
 
 
 def standing(scores: list[float], seat: int) -> float:
-    """Return the lead of a seat over the others: half over the best, half over their mean."""
+    """Return a seat's score minus the mean of the others' highest and average score.
+
+    With one player, return the score itself.
+    """
     best = -1e9
     total = 0.0
     for other in range(len(scores)):
@@ -177,7 +186,7 @@ def standing(scores: list[float], seat: int) -> float:
 
 
 def in_order(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Sort actions by their values, the best first, and return them."""
+    """Sort actions in place by value, best first, and return them."""
     found.sort(key=_value, reverse=True)
     return found
 

@@ -1,4 +1,4 @@
-"""The numbers tuned for a game by playing it: data beside its heuristic, one file for each variant."""
+"""Tuned parameters, stored next to the heuristic of a game with one file per variant."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bohnhof.engine.rules import Rules
 from bohnhof.facets import data_file
 
 FOLDER: Final = "heuristic"
-"""Where the package of a game has its data."""
+"""Folder of these files in the package of a game."""
 
 _READ: Final[dict[str, dict[str, float]]] = {}
-"""What was read already, by game."""
+"""Cache of the parameters by game."""
 
 
 def given(rules: Rules) -> dict[str, float]:
-    """Return the tuned numbers of a game by name; none if it has not been tuned."""
+    """Return the tuned parameters of a game by name; empty if it was not tuned."""
     if rules.id not in _READ:
         file = data_file(rules, FOLDER, f"{rules.id}.json")
         found: dict[str, float] = {} if file is None else json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Which cards may still come, as far as somebody sees."""
+"""Count the cards that a seat cannot see."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from bohnhof.engine.state import UNSEEN, State
 
 
 def unseen_by(rules: Rules, s: State, seat: int) -> list[int]:
-    """By kind: how many cards this seat, or a SPECTATOR, does not see, at the table as in its view."""
+    """Return by kind how many cards this seat, or a SPECTATOR, cannot see.
+
+    The result is the same for the full state and for its view.
+    """
     left = [bean.count for bean in rules.beans]
     for kind in s.discard:
         left[kind] -= 1

@@ -1,1 +1,1 @@
-"""Lessons: first games that teach, from a fixed deal, with opponents who follow a script."""
+"""Lessons: guided first games with a fixed deal and scripted opponents."""

@@ -1,8 +1,8 @@
-"""A first game that teaches: a deal, and a line of moves through it with something to say at each step.
+"""A lesson: a fixed deal, and a scripted line of moves with something to say at each step.
 
-A lesson is data, `lessons/GAME.toml` in the package of its rules. Where a game stands in its lesson is read
-from what a seat can see, never remembered. So undo, reconnects and saved games need no care, and a detour
-such as an offer that everyone declines leads back to the line.
+A lesson is data, `lessons/GAME.toml` in the package of its rules. The current step is computed from
+the view and never stored. So undo, reconnects and saved games need no special handling, and a
+detour such as a declined offer leads back to the line.
 """
 
 from __future__ import annotations
@@ -19,37 +19,40 @@ from bohnhof.engine.state import NOBODY, State
 from bohnhof.facets import data_file
 
 LEARNER: Final = 0
-"""The seat that learns; the others follow the script."""
+"""The seat of the learner. All others follow the script."""
 
 _KEYS: Final = {"opponents", "seed", "steps"}
 _LIKE_KEYS: Final = {"like", "own"}
-"""Of a variant that is taught like another game, but for some words of its own."""
+"""Keys of a variant that uses another game's lesson with some texts of its own."""
 _STEP_KEYS: Final = {"say", "do", "look", "then"}
 _HOLE: Final = re.compile(r"<([a-z-]+)>")
 
 Moment = tuple[object, ...]
-"""A table as a seat sees it, without what does not matter to a lesson, such as the numbers of offers."""
+"""A hashable key of a view, without details that do not matter to a lesson.
+
+One of these details is the serial number of offers.
+"""
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be played as it is written."""
+    """A lesson whose script cannot be played."""
 
 
 class Step(NamedTuple):
     """One idea of a lesson."""
 
     say: list[str]
-    """What is said, one page after the other: ids of messages, whose titles have `-title` behind them."""
+    """Message ids of the pages to show. Titles have the same ids with `-title` appended."""
     do: list[str]
-    """What the learner should do then: any of these sentences. Empty: watch, or the lesson ends here."""
+    """Sentences of which the learner should play one. Empty if they watch or the lesson ends."""
     look: list[str]
-    """What it is about: parts of a screen, of which the first that is there is lit up."""
+    """Parts of the screen to highlight: the first one that exists."""
     then: list[tuple[int, str]]
-    """What the opponents do after that: seats and sentences."""
+    """The opponents' moves after that: seats and sentences."""
 
 
 class Move(NamedTuple):
-    """A move of the line: a seat says one of these sentences."""
+    """A move of the line: the seat plays one of the sentences."""
 
     step: int
     seat: int
@@ -57,31 +60,32 @@ class Move(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a game stands in its lesson, as one seat sees it."""
+    """The position of a game in its lesson, as seen from one seat."""
 
     step: int
     acts: list[str]
-    """What this seat should do now: any of these sentences. Empty if it is someone else's move."""
+    """Sentences of which this seat should play one. Empty if it is not its move."""
     opponent: int = NOBODY
-    """The seat of the opponent whose move it is, if it is one's."""
+    """The seat of the opponent who has to move, or NOBODY."""
     detour: bool = False
     """Whether offers are open that are not in the script."""
 
 
 class Lesson:
-    """The lesson of a game, with every moment of its line."""
+    """The lesson of a game, with all positions of its line."""
 
     def __init__(self, rules: Rules, opponents: list[str], seed: int, steps: list[Step]) -> None:
         self.rules = rules
         self.opponents = opponents
-        """Their names; the learner has the first seat."""
+        """Names of the opponents. The learner has the first seat."""
         self.seats = seats = 1 + len(opponents)
         self.seed = seed
         self.steps = steps
         self._moves = [move for number, step in enumerate(steps) for move in _moves(number, step)]
         self._places: list[dict[Moment, list[tuple[int, Place]]]] = [{} for _ in range(seats)]
-        """By seat and moment: how many offers had been made by then, and where that is. An offer that is
-        declined leads back to the same moment.
+        """By seat and moment: pairs of the number of offers made so far and the place.
+
+        A declined offer leads back to the same moment.
         """
         self._been: set[tuple[int, int]] = set()
         start = rules.new_game(seats, seed)
@@ -89,16 +93,16 @@ class Lesson:
 
     @property
     def last(self) -> int:
-        """The number of the last step, from 0."""
+        """Index of the last step."""
         return len(self.steps) - 1
 
     @property
     def length(self) -> int:
-        """How many moves the line has."""
+        """Number of moves in the line."""
         return len(self._moves)
 
     def place(self, view: State, seat: int) -> Place | None:
-        """Return where a game stands as this seat sees it; None if it has left the line."""
+        """Return the place of a view in the lesson, or None if the game has left the line."""
         found = self._at(view, seat, True)
         if found is None and view.offers:
             found = self._at(view, seat, False)
@@ -110,16 +114,16 @@ class Lesson:
         return found._replace(acts=acts)
 
     def look(self, view: State, step: int) -> list[str]:
-        """Return the parts of a screen that a step is about."""
+        """Return the parts of the screen that a step highlights."""
         looks = self.steps[step].look
         return [found for look in looks for found in filled_in(self.rules, view, LEARNER, look)]
 
     def is_end(self, place: Place) -> bool:
-        """Whether the line ends here."""
+        """Return whether the line ends at this place."""
         return place.step == self.last and not self.steps[-1].do
 
     def question(self, s: State, schedule: Schedule) -> Question | None:
-        """Return who is asked next on the line; None if the schedule is to decide."""
+        """Return the next question of the line, or None if the scheduler decides."""
         place = self.place(self.rules.view(s, LEARNER), LEARNER)
         if place is None or place.detour:
             return None
@@ -130,12 +134,12 @@ class Lesson:
         return schedule.question_for(self.rules, s, LEARNER) or Question(LEARNER, ACT)
 
     def _at(self, view: State, seat: int, with_offers: bool) -> Place | None:
-        """Return the last place in the script that fits this view and the number of offers so far."""
+        """Return the last place in the script that fits this view and its number of offers."""
         known = self._places[seat].get(_moment(view, with_offers), [])
         return next((place for serial, place in reversed(known) if serial <= view.serial), None)
 
     def _follow(self, s: State, pending: list[Move]) -> None:
-        """Note this moment and all that come after it on the line."""
+        """Record this moment and all that follow it on the line."""
         been = (len(pending), state_key(s))
         if been in self._been:
             return
@@ -162,8 +166,9 @@ class Lesson:
                 self._follow(after, left)
 
     def _now(self, s: State, pending: list[Move]) -> list[Move]:
-        """Return the next move and those that may as well come first: where several seats are awaited, such
-        as to plant what they received, each goes its own way.
+        """Return the next move and all moves that may be played before it.
+
+        If the game waits for several seats, for instance to plant, each may move first.
         """
         awaited = self.rules.awaited(s)
         found = pending[:1]
@@ -175,7 +180,7 @@ class Lesson:
         return [move for move in found if move is found[0] or move.seat in awaited]
 
     def _allowed(self, s: State, seat: int, act: str) -> list[str]:
-        """Return the sentences that an act of the script stands for and that are allowed now."""
+        """Return the legal sentences that an act of the script stands for."""
         found: list[str] = []
         for sentence in filled_in(self.rules, s, seat, act):
             try:
@@ -196,8 +201,10 @@ def _moves(number: int, step: Step) -> list[Move]:
 
 
 def filled_in(rules: Rules, s: State, seat: int, act: str) -> list[str]:
-    """Return the sentences that a sentence with a hole stands for: `<empty>` is any empty field of this seat,
-    `<chili>` the field on which it grows chili, and `<offer>` the newest offer to it.
+    """Return the sentences that a sentence with a placeholder stands for.
+
+    `<empty>` is any empty field of this seat, `<chili>` the field on which it grows chili, and
+    `<offer>` the newest offer to it.
     """
     hole = _HOLE.search(act)
     if hole is None:
@@ -218,7 +225,7 @@ def filled_in(rules: Rules, s: State, seat: int, act: str) -> list[str]:
 
 
 def _serial_and_silence(known: tuple[int, Place]) -> tuple[int, bool]:
-    """Sort by the offers made, and behind others where this seat should do something."""
+    """Sort key: number of offers made, then places where this seat should act last."""
     serial, place = known
     return serial, bool(place.acts)
 
@@ -247,7 +254,7 @@ _read: Final[dict[str, Lesson | None]] = {}
 
 
 def lesson_of(rules: Rules) -> Lesson | None:
-    """Return the lesson of a game; None if it has none."""
+    """Return the lesson of a game, or None."""
     if rules.name not in _read:
         text = _text(rules, rules.id)
         _read[rules.name] = None if text is None else read_lesson(rules, text)
@@ -255,19 +262,19 @@ def lesson_of(rules: Rules) -> Lesson | None:
 
 
 def lesson_of_deal(rules: Rules, seats: int, seed: int | None) -> Lesson | None:
-    """Return the lesson that begins with this deal: every table with the deal of a lesson is one."""
+    """Return the lesson with this deal, or None. Any table with a lesson's deal is a lesson."""
     found = lesson_of(rules)
     return found if found is not None and (found.seats, found.seed) == (seats, seed) else None
 
 
 def _text(rules: Rules, game: str) -> str | None:
-    """Return the text of a lesson in the package of these rules, or of those they are derived from."""
+    """Return the text of a lesson from the package of these rules or of their base classes."""
     file = data_file(rules, "lessons", f"{game}.toml")
     return file.read_text(encoding="utf-8") if file is not None else None
 
 
 def read_lesson(rules: Rules, text: str) -> Lesson:
-    """Return the lesson in the text of a file; LessonError if it cannot be played."""
+    """Parse a lesson. Raise LessonError if it cannot be played."""
     data = tomllib.loads(text)
     teller, own = rules.id, None
     if set(data) == _LIKE_KEYS:

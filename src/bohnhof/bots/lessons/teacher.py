@@ -1,4 +1,4 @@
-"""The opponent in a lesson."""
+"""The scripted opponent in a lesson."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bohnhof.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teacher(Bot):
-    """Follows the script of its game's lesson, and plays as another bot once the game has left the line."""
+    """A bot that follows the script of a lesson, and plays as another bot off the line."""
 
     name = "teacher"
 
@@ -34,7 +34,7 @@ class Teacher(Bot):
         return self.usual.decide(view, moves, question)
 
     def _decline(self, view: State) -> Action | None:
-        """Say no to what is not in the script, so that the game comes back to it."""
+        """Decline offers that are not in the script, so that the game returns to it."""
         for offer in view.offers:
             if offer.addresses(self.seat) and not offer.declined >> self.seat & 1:
                 return self.rules.acts.decline(offer.serial)

@@ -1,1 +1,1 @@
-"""Players who look ahead."""
+"""Bots that search ahead."""

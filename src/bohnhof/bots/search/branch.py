@@ -1,4 +1,4 @@
-"""The tree of a search: acts of one seat, one after the other, and what they have brought."""
+"""The search tree: one seat's consecutive actions with the values of their rollouts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from bohnhof.engine.actions import Action
 
 CURIOSITY: Final = 1.0
-"""How many taler an act may seem worse and still be tried again, while little is known."""
+"""Exploration constant of the upper confidence bound, in taler."""
 
 
 class Branch:
-    """An act, or silence, and what it has brought on each table so far; what may follow grows from it."""
+    """A node: an action or silence, with its value on each sampled state so far."""
 
     def __init__(self, action: Action | None, prior: float) -> None:
         self.action = action
@@ -20,7 +20,7 @@ class Branch:
         self.values: list[float] = []
         self.total = 0.0
         self.next: list[Branch] = []
-        """What the same seat may do after it, whatever chance brings: only what lies in its own hands."""
+        """Child nodes: later actions of the same seat, whatever chance and others do in between."""
 
     def add(self, value: float) -> None:
         self.values.append(value)
@@ -33,7 +33,10 @@ class Branch:
         return self.total / max(1, len(self.values))
 
     def lead(self, other: Branch) -> tuple[float, float]:
-        """By how much it is better than another on the same tables, and the error of that."""
+        """Return its mean advantage over another node on the same samples, and the standard error.
+
+        Return 0 and a huge error with fewer than two common samples.
+        """
         count = min(len(self.values), len(other.values))
         if count < 2:
             return 0.0, 1e9
@@ -47,7 +50,7 @@ class Branch:
         return mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
 
     def follow(self, action: Action) -> Branch:
-        """The branch of an act that comes next."""
+        """Return the child node of an action. It is created if necessary."""
         for branch in self.next:
             if branch.action == action:
                 return branch
@@ -56,12 +59,15 @@ class Branch:
         return branch
 
     def interest(self, tried: int) -> float:
-        """How good it is, or may be for all that is known after so many tries of it and its like."""
+        """Return the upper confidence bound of its value after `tried` visits of its parent."""
         return self.mean() + CURIOSITY * sqrt(log(tried + 1.0) / (self.visits() + 1.0))
 
 
 def best_of(branches: list[Branch]) -> Branch:
-    """The one that has brought most, of those that were tried on every table; the first of equals."""
+    """Return the node with the highest mean among those tried on all samples.
+
+    Ties are resolved in favour of the first.
+    """
     tables = max([branch.visits() for branch in branches])
     best: Branch | None = None
     for branch in branches:
@@ -72,7 +78,7 @@ def best_of(branches: list[Branch]) -> Branch:
 
 
 def different(branches: list[Branch]) -> list[Branch]:
-    """Without those that have brought the very same as one before them, table by table."""
+    """Remove nodes whose values equal those of an earlier node on every sample."""
     kept: list[Branch] = []
     for branch in branches:
         for other in kept:

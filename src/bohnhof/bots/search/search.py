@@ -1,4 +1,4 @@
-"""A bot that tries its actions on sampled hidden states, and lets a heuristic play on for a few turns."""
+"""A search bot: tries its actions on sampled hidden states by rollouts of a heuristic."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bohnhof.native import mypyc_attr
 
 SIMULATIONS: Final = 200
 MILLISECONDS: Final = 700
-"""What a decision takes where nobody says otherwise; the second so that nobody waits on a slow machine."""
+"""Default budget per decision. The time limit keeps games fluent on slow machines."""
 BATCH: Final = 8
-"""After so many tables it is looked at again which acts are still worth a try,"""
+"""Number of samples after which inferior actions are pruned."""
 ALIKE: Final = 4
-"""and after so many which have led to the very same."""
+"""Number of samples after which duplicates are pruned: actions with identical values."""
 NO_LIMIT: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
-    """Leaves what its heuristic would do only where another act is surely better."""
+    """A bot that deviates from its heuristic only if another action is significantly better."""
 
     name = "search"
     suggestions: ClassVar[bool] = False
@@ -50,21 +50,21 @@ class Search(Bot):
         self.beliefs = heuristic.new_beliefs(seat)
         self.simulations = simulations
         self.milliseconds = milliseconds
-        """NO_LIMIT where only the simulations count."""
+        """Time limit per decision; NO_LIMIT if only the simulations count."""
         self.turns = 2
-        """How many turns are played on; where more sit at the table, one for each."""
+        """Minimum length of a rollout in turns; at least one turn per player."""
         self.breadth = 6
-        """How many actions are tried."""
+        """Maximum number of actions tried."""
         self.margin = 2.0
-        """How many taler below its best the heuristic may value an action that is tried."""
+        """How far below the best the heuristic may value an action to be tried, in taler."""
         self.surely = 1.0
-        """So many errors better another act must be than the heuristic's own choice."""
+        """Standard errors by which another action must be better than the heuristic's choice."""
         self.hopeless = 1.5
-        """So many errors worse than the best an act is given up."""
+        """Standard errors behind the best action after which an action is pruned."""
         self.ripe = 150
-        """After so many tries of an act what follows it is tried too."""
+        """Visits of an action after which the following actions are searched too."""
         self.done = 0
-        """How many simulations the last decision took."""
+        """Number of simulations of the last decision."""
 
     def saw(self, fact: Fact) -> None:
         self.beliefs.saw(fact)
@@ -79,7 +79,7 @@ class Search(Bot):
         return action
 
     def explain(self, view: State, moves: list[Action], question: Question) -> list[tuple[Action, float]]:
-        """The best three acts and what each is thought to bring in the end against the others, in taler."""
+        """Return the best three actions with their expected final lead in taler."""
         branches = self.tried(view, question)
         best = best_of(branches)
         most = best.mean() if best.values else self.heuristic.evaluate(view, self.seat)
@@ -90,7 +90,7 @@ class Search(Bot):
         return known[:3]
 
     def tried(self, view: State, question: Question) -> list[Branch]:
-        """What is worth a thought, the heuristic's own choice first, with what it has brought."""
+        """Return the candidate actions with their values, the heuristic's choice first."""
         self.heuristic.shown = self.beliefs.shown
         branches = self.branches(view, question)
         self.done = 0
@@ -127,7 +127,7 @@ class Search(Bot):
         return found
 
     def hopeful(self, alive: list[Branch]) -> list[Branch]:
-        """Without those that are surely worse than the best so far."""
+        """Remove the actions that are significantly worse than the best so far."""
         best = best_of(alive)
         kept: list[Branch] = []
         for branch in alive:
@@ -137,7 +137,7 @@ class Search(Bot):
         return kept
 
     def simulate(self, s: State, question: Question, branch: Branch, rng: Rng) -> None:
-        """Do an act on one table and what seems best after it, then let all go on as the heuristic would."""
+        """Play an action and its best continuation on a sampled state, then a rollout."""
         schedule = Schedule(len(s.players))
         path = [branch]
         if branch.action is None:
@@ -163,7 +163,7 @@ class Search(Bot):
             passed.add(value)
 
     def followed(self, branch: Branch, s: State, question: Question, rng: Rng) -> Branch:
-        """What to do next on this table: what its like has shown to be best, or may be."""
+        """Return the next action on this state, chosen by upper confidence bounds."""
         chosen = self.heuristic.choose(s, question, rng)
         assert chosen is not None
         best = branch.follow(chosen)
