@@ -1,4 +1,4 @@
-"""How fast bots play: games at a table, and playouts by the expert's heuristic from the middle of a game.
+"""Measure how many games bots play per second, and how many rollouts of the expert's heuristic.
 
 python benchmarks/bots.py bohnanza --seconds 5
 """
@@ -25,11 +25,11 @@ from bohnhof.loading import engine_kind
 from bohnhof.table.table import Table
 
 MIDDLE = 14
-"""So many turns of a game of four seats of Bohnanza are about its half."""
+"""About half the turns of a Bohnanza game with four seats."""
 
 
 def a_second(act: Callable[[int], object], seconds: float) -> float:
-    """How often something can be done in a second of processor time."""
+    """Return how often `act` runs per second of processor time."""
     act(0)
     count = 0
     begin = time.process_time()

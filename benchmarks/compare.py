@@ -1,4 +1,7 @@
-"""How fast two commits play, compiled, in alternating runs: python benchmarks/compare.py OLD NEW"""
+"""Compare the compiled speed of two commits in alternating runs.
+
+python benchmarks/compare.py OLD NEW
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ FIGURES = ("actions/s", "copy", "view", "moves", "redeal")
 
 @contextlib.contextmanager
 def compiled_checkout(commit: str, release: bool) -> Iterator[Path]:
-    """A commit in a folder of its own, compiled, and gone afterwards; a folder is taken as it lies."""
+    """Yield a folder with a compiled temporary checkout of a commit.
+
+    If `commit` is a folder, yield it unchanged.
+    """
     if Path(commit).is_dir():
         yield Path(commit)
         return
@@ -40,14 +46,14 @@ def compiled_checkout(commit: str, release: bool) -> Iterator[Path]:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Python finds the sources of this checkout first."""
+    """Return environment variables by which Python finds the sources of this checkout first."""
     found = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
     found.pop("BOHNHOF_INTERPRETED", None)
     return found
 
 
 def ours(folder: Path, *arguments: str) -> Any:
-    """What the `ours.py` beside this says of a checkout."""
+    """Run this folder's `ours.py` on a checkout, and return its JSON output."""
     command = [sys.executable, str(ROOT / "benchmarks" / "ours.py"), *arguments]
     done = subprocess.run(
         command, cwd=folder, env=environment(folder), check=True, stdout=subprocess.PIPE, text=True
@@ -59,12 +65,12 @@ def ours(folder: Path, *arguments: str) -> Any:
 
 
 def speeds(run: dict[str, Any]) -> list[float]:
-    """One number for each of FIGURES, the higher the faster."""
+    """Return one speed for each of FIGURES; higher is faster."""
     return [run["actions"] / run["seconds"], *[1 / run[name] for name in FIGURES[1:]]]
 
 
 def compare(old: Path, new: Path, games: list[str], rounds: int, seconds: float) -> str:
-    """A table of new against old; whoever comes first in one round comes second in the next."""
+    """Return a table of new against old. The order of the two alternates from round to round."""
     lines = []
     for game in games:
         pairs = []

@@ -1,4 +1,4 @@
-"""What the same load costs the servers of two commits, in alternating runs:
+"""Compare what the same load costs the servers of two commits, in alternating runs.
 
 python benchmarks/compare_load.py OLD NEW --tables 300 --rate 1 --seconds 20
 """
@@ -25,11 +25,11 @@ FIGURES: Final = {
     "kB per table at the end": r"MB, ([\d.]+) kB per table",
     "s until all are back": r"all back after ([\d.]+) s",
 }
-"""What is compared, and where `load.py` tells it: the last line that has it counts."""
+"""The compared figures, with a pattern for the output of `load.py`. The last match counts."""
 
 
 def measured(folder: Path, load: list[str]) -> list[float]:
-    """Let a checkout run its own `load.py`; one number for each of FIGURES."""
+    """Run a checkout's own `load.py`, and return one number for each of FIGURES."""
     command = [sys.executable, str(folder / "benchmarks" / "load.py"), *load]
     done = subprocess.run(
         command, cwd=folder, env=environment(folder), capture_output=True, check=False, text=True
@@ -40,7 +40,7 @@ def measured(folder: Path, load: list[str]) -> list[float]:
 
 
 def compare(old: Path, new: Path, load: list[str], rounds: int) -> str:
-    """A table of new against old; whoever comes first in one round comes second in the next."""
+    """Return a table of new against old. The order of the two alternates from round to round."""
     pairs = []
     for number in range(rounds):
         order = (old, new) if number % 2 else (new, old)

@@ -1,11 +1,12 @@
-"""Measure how often the arena's 95 % intervals hold the true share of wins.
+"""Measure how often the arena's 95 % intervals contain the true win share.
 
     python benchmarks/coverage.py
     python benchmarks/coverage.py --deals 5,8 --games 3 --repeats 20000 --seed 2
 
-prints a Markdown table. A cell holds two figures: the coverage at exactly this share, and in brackets the
-mean coverage at nine shares around it, at which the rarer of wins and losses is 2/3 to 3/2 times as frequent.
-Wins are whole numbers, so the coverage at one share jumps when the share moves a bit. The mean hardly does.
+prints a Markdown table. A cell contains two figures: the coverage at exactly this share, and in
+brackets the mean coverage at nine shares around it, at which the rarer of wins and losses is 2/3 to
+3/2 times as frequent. Wins are whole numbers, so the coverage at a single share jumps when the
+share changes slightly. The mean hardly does.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bohnhof.arena.figures import Estimate, share
 
 SHARES: Final = (0.02, 0.25, 0.97)
 ALIKE: Final = 0.2
-"""The correlation of the games of a deal that is about the highest seen in leagues of the bots."""
+"""Correlation of the games of a deal, near the highest seen in leagues of the bots."""
 INDEPENDENT: Final = "independent"
 POSITIVE: Final = f"positive ({ALIKE})"
 NEGATIVE: Final = "negative"
@@ -30,16 +31,16 @@ AROUND: Final = [1.5 ** (step / 4) for step in range(-4, 5)]
 
 
 def wins_of_a_deal(kind: str, games: int, p: float) -> list[float]:
-    """Return the probabilities of 0, 1, … wins in a deal of so many games."""
+    """Return the probabilities of 0, 1, … wins in a deal of `games` games."""
     binomial = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
     if kind == INDEPENDENT:
         return binomial
-    if kind == POSITIVE:  # every deal has its own share, from a beta distribution
+    if kind == POSITIVE:  # beta-binomial: each deal draws its own share
         a, b = p * (1 / ALIKE - 1), (1 - p) * (1 / ALIKE - 1)
         none = _log_beta(a, b)
         return [comb(games, k) * exp(_log_beta(a + k, b + games - k) - none) for k in range(games + 1)]
-    # The cards decide every other deal: whoever has the good seat wins, so a bot that takes each seat in turn
-    # wins as near to its mean as whole numbers allow.
+    # Every other deal is decided by the cards: the good seat wins. A bot that takes each seat in
+    # turn then wins as close to its mean as whole numbers allow.
     fewest = floor(games * p)
     decided = {fewest: fewest + 1 - games * p, fewest + 1: games * p - fewest}
     return [(plain + decided.get(k, 0.0)) / 2 for k, plain in enumerate(binomial)]
@@ -50,17 +51,20 @@ def _log_beta(a: float, b: float) -> float:
 
 
 class Coverage:
-    """Simulated leagues with a given number of deals and games a deal."""
+    """Simulated leagues with a given number of deals and of games per deal."""
 
     def __init__(self, deals: int, games: int, random: Random) -> None:
         self.deals = deals
         self.games = games
         self.random = random
         self._found: dict[tuple[int, int], Estimate] = {}
-        """Intervals by wins and squared wins, on which alone they depend here."""
+        """Cache of intervals by the sums of wins and squared wins, on which they depend."""
 
     def at(self, kind: str, shares: Sequence[float], repeats: int) -> float:
-        """Return how often the interval holds the truth, in per cent; repeats are spread over the shares."""
+        """Return how often the interval contains the true share, in per cent.
+
+        The repeats are divided among the shares.
+        """
         inside = 0
         for i, p in enumerate(shares):
             weights = list(accumulate(wins_of_a_deal(kind, self.games, p)))

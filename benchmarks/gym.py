@@ -1,8 +1,10 @@
-"""Measure steps per second with observation and action mask, by random decisions, beside other environments.
+"""Measure steps per second with observation and action mask, compared with other environments.
 
-python benchmarks/gym.py [--seconds 2] [--rounds 3]; needs the extra `gym` and, for others' games, `peers`.
-Each figure is the median over rounds in which the measurements take turns, in processor seconds; two
-processes are compared with one by the clock. Environments that are not installed are left out and listed.
+python benchmarks/gym.py [--seconds 2] [--rounds 3]
+
+Needs the extra `gym` and, for others' games, `peers`. Decisions are random. Each figure is the
+median over rounds in which the measurements take turns, in processor seconds. Two processes are
+compared with one in real time. Environments that are not installed are left out and listed.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from bohnhof.gym.pettingzoo import raw_env
 from bohnhof.loading import engine_kind
 
 WITH_ADAPTERS = ("bohnanza", "al-cabohne", "al-cabohne-solo")
-"""Measured with the adapters for one table, and in two processes."""
+"""Games also measured with the adapters for one table, and in two processes."""
 CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 TABLES = 256
 SHARED = 2048
@@ -37,7 +39,7 @@ GOAL = "RLCard, gin rummy"
 
 
 def batch(game: str, seconds: float) -> float:
-    """In one process; choosing what to do is not counted."""
+    """Return the steps per second of a batch in one process, without the choice of decisions."""
     with Batch(game, tables=TABLES) as played:
         spent, steps = 0.0, 0
         for taken in steps_of(played, time.process_time):
@@ -48,7 +50,10 @@ def batch(game: str, seconds: float) -> float:
 
 
 def two_against_one(game: str) -> str:
-    """How much faster two processes are by the clock: both take the same steps of the same games, in turn."""
+    """Return the speed-up by two processes in real time, as text.
+
+    Both batches take the same steps of the same games in turn.
+    """
     with Batch(game, tables=SHARED) as one, Batch(game, tables=SHARED, processes=2) as two:
         alone, together = steps_of(one, time.perf_counter), steps_of(two, time.perf_counter)
         ratios = [in_turn(alone) / in_turn(together) for _ in range(TURNS)]
@@ -57,12 +62,12 @@ def two_against_one(game: str) -> str:
 
 
 def in_turn(steps: Iterator[float]) -> float:
-    """What some steps take, once the tables are in the caches of whoever plays them."""
+    """Return the duration of some steps, after a warm-up that fills the caches."""
     return sum(islice(steps, WARMING, WARMING + IN_TURN))
 
 
 def steps_of(played: Batch, clock: Callable[[], float]) -> Iterator[float]:
-    """What each step of all tables takes."""
+    """Yield the duration of each step of all tables."""
     random = np.random.default_rng(1)
     while True:
         actions = played.sample(random)
@@ -72,7 +77,7 @@ def steps_of(played: Batch, clock: Callable[[], float]) -> Iterator[float]:
 
 
 def aec(table: Any, seconds: float) -> float:
-    """Any AEC environment."""
+    """Return the steps per second of any AEC environment."""
     random = np.random.default_rng(1)
     table.reset(seed=1)
     begun, steps = time.process_time(), 0

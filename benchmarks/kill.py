@@ -1,4 +1,4 @@
-"""Kills a real server again and again while games are played, and looks whether anything told was lost.
+"""Kill a real server repeatedly during games, and check that no acknowledged data was lost.
 
 python benchmarks/kill.py --kills 50 [--database postgresql://…]
 """
@@ -34,25 +34,25 @@ from bohnhof.web.store import Store
 
 Data = dict[str, Any]
 TALKS = 5
-"""Of so many updates the person answers one with a line of chat, too."""
+"""The client sends a chat message after every this many updates."""
 START = 300.0
-"""Seconds that a server may take to start, or to answer, on a busy machine."""
+"""Seconds a server may take to start or to answer on a busy machine."""
 
 
 class Lost(Exception):
-    """Something that was told is not there."""
+    """Acknowledged data that is missing or wrong."""
 
 
 @dataclass
 class Game:
-    """A table with one person, and what the person was told."""
+    """A table with one person, and what its client was sent."""
 
     id: str
     token: str
     acts: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """Every act that was told, by number."""
+    """Every action that was sent, by number."""
     lines: dict[int, str] = field(default_factory=dict)
-    """Every line of the chat that was told, by number."""
+    """Every chat message that was sent, by number."""
     over: bool = False
 
 
@@ -60,18 +60,18 @@ class Game:
 class Report:
     kills: int = 0
     in_play: int = 0
-    """Kills at which games were on their way."""
+    """Number of kills during games."""
     acts: int = 0
-    """Acts told before a kill."""
+    """Number of actions sent before a kill."""
     lines: int = 0
-    """Lines of the chat told before a kill."""
+    """Number of chat messages sent before a kill."""
     untold: int = 0
-    """Acts on disk of which nobody had been told."""
+    """Number of stored actions that were not sent to the client."""
     games: int = 0
 
 
 def run(kills: int, tables: int, database: str, seed: int) -> Report:
-    """Kill a server on a database, given by its address, again and again; Lost if anything told is lost."""
+    """Kill a server on the database at this URL repeatedly. Raise Lost if data was lost."""
     chance = random.Random(seed)
     report = Report()
     port = _free_port()
@@ -139,7 +139,7 @@ def _begin(port: int) -> Game:
 async def _play_until_killed(
     port: int, games: list[Game], process: subprocess.Popen[bytes], acts: int
 ) -> bool:
-    """Play until `acts` more acts were told, then kill the server. Return whether any game was unfinished."""
+    """Kill the server after `acts` more actions. Return whether any game was unfinished."""
     enough = sum(len(game.acts) for game in games) + acts
     players = [asyncio.create_task(_play(port, game)) for game in games]
     while sum(len(game.acts) for game in games) < enough and not all(player.done() for player in players):
@@ -154,7 +154,7 @@ async def _play_until_killed(
 
 
 async def _play(port: int, game: Game) -> None:
-    """Hear and act until the socket breaks."""
+    """Play until the connection breaks or the game is over."""
     address = f"ws://127.0.0.1:{port}/ws"
     headers = {"Authorization": f"Bearer {game.token}"}
     count = 0
@@ -210,7 +210,7 @@ def _move(asked: str | None, moves: list[Data]) -> Data | None:
 
 
 def _check(database: str, games: list[Game], report: Report) -> None:
-    """Every act and line that was told is on disk, acts without a gap, and the game can be taken up."""
+    """Raise Lost unless everything that was sent is stored and each game can be resumed."""
     store = Store(database)
     with store.engine.connect() as connection:
         if store.engine.dialect.name == "sqlite":

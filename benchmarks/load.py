@@ -1,7 +1,7 @@
-"""Many tables at one server: how long an act takes to the others, what it costs, and a reconnect storm.
+"""Measure a server with many tables: the latency and cost of actions, and a reconnect storm.
 
 python benchmarks/load.py --tables 1000 --rate 4
-python benchmarks/load.py --tables 100 --rate 1 --seconds 3600  (an hour; memory is told every minute)
+python benchmarks/load.py --tables 100 --rate 1 --seconds 3600  (prints memory every minute)
 python benchmarks/load.py --parts
 """
 
@@ -36,12 +36,13 @@ from bohnhof.web.store import Store
 SEATS: Final = 4
 WARM_UP: Final = 3.0
 EVERY: Final = 60
-"""Seconds after which a long run tells how it stands."""
+"""Interval in seconds between interim reports of a long run."""
 OFFERS: Final = 0.5
-"""How often somebody who is suggested offers makes one of them where he is asked to go on."""
+"""Probability of making an offer when the client is asked and gets suggested offers."""
 NEWCOMERS: Final = 1
-"""At so many seats of each table offers are suggested, as pages do in one's first games; only there are any
-made.
+"""Number of seats per table that get suggested offers, as in a player's first games.
+
+Only these make offers.
 """
 
 
@@ -54,7 +55,7 @@ class Ending(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag_field="t", tag="view"):
-    """As much of a view as is needed to go on."""
+    """The fields of a snapshot that are needed to play."""
 
     seq: int
     asked: str | None
@@ -65,7 +66,7 @@ class View(msgspec.Struct, tag_field="t", tag="view"):
 
 
 class Change(msgspec.Struct, tag_field="t", tag="change"):
-    """The same of a change."""
+    """The same fields of a delta."""
 
     seq: int
     asked: str | None
@@ -90,24 +91,24 @@ READ: Final = msgspec.json.Decoder(View | Change | No | Other | Moved)
 
 
 class Table:
-    """A table from outside: its pages, and the act that is on its way."""
+    """A table as its clients see it, and its action in progress."""
 
     def __init__(self, table_id: str, tokens: list[str]) -> None:
         self.id = table_id
         self.tokens = tokens
         self.pages: list[Page] = []
         self.seq = 0
-        """What all of them know."""
+        """Number of the last action that all clients have received."""
         self.left = 0
-        """How many of them have not yet heard of the act that is on its way."""
+        """Number of clients that have not yet received the action in progress."""
         self.sent_at = 0.0
         self.sent_by = -1
         self.moved_to = ""
-        """The table of the rematch."""
+        """Id of the table of the rematch."""
 
 
 class Load:
-    """Everything that is measured."""
+    """All measured values."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -116,16 +117,16 @@ class Load:
         self.bytes = 0
         self.refused = 0
         self.skipped = 0
-        """Acts that were due while the one before was still on its way."""
+        """Number of actions that were due while the previous one was in progress."""
         self.joined = 0
         self.games = 0
-        """Those that ended and were followed by another."""
+        """Number of games that ended and were followed by another."""
         self.own = 0.0
-        """Seconds of a core that the measuring itself took."""
+        """Seconds of processor time used by this process."""
 
 
 class Page(asyncio.Protocol):
-    """A socket as lean as can be, so that the one who measures is not what is measured."""
+    """A minimal WebSocket client, so that the measuring process is not the bottleneck."""
 
     def __init__(self, load: Load, table: Table, seat: int) -> None:
         self.load = load
@@ -170,7 +171,7 @@ class Page(asyncio.Protocol):
                 self._hear(frame)
 
     def _frame(self) -> bytes | None:
-        """The next text; nothing for what is no text, None if it has not arrived."""
+        """Return the next text frame, empty bytes for any other frame, None if it is incomplete."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None
@@ -234,7 +235,7 @@ class Page(asyncio.Protocol):
 
 
 def next_act(table: Table, chance: random.Random) -> tuple[int, str] | None:
-    """Who does what next: whoever is asked, now and then with an offer."""
+    """Return the seat and sentence of the next action, or None. It is sometimes an offer."""
     pages = [page for page in table.pages if page.view is not None and page.view.asked in ("act", "answer")]
     if not pages:
         return None
@@ -252,7 +253,7 @@ def next_act(table: Table, chance: random.Random) -> tuple[int, str] | None:
 
 
 async def move(load: Load, table: Table, port: int) -> None:
-    """Everybody goes on at the table of the rematch."""
+    """Move all clients of a table to the rematch."""
     for page in table.pages:
         page.transport.abort()
     table.id, table.seq, table.moved_to = table.moved_to, 0, ""
@@ -269,7 +270,7 @@ async def dial(load: Load, table: Table, seat: int, port: int) -> Page:
 async def act_on(
     load: Load, table: Table, rate: float, until: float, chance: random.Random, port: int
 ) -> None:
-    """So many acts a second at one table, game after game."""
+    """Play `rate` actions per second at one table, game after game."""
     due = time.perf_counter() + chance.random() / rate
     while due < until:
         await asyncio.sleep(due - time.perf_counter())
@@ -297,7 +298,7 @@ async def act_on(
 
 
 async def connect_all(load: Load, tables: list[Table], port: int) -> float:
-    """Everybody at once, a hundred dials at a time; seconds until all have a view."""
+    """Connect all clients, 100 at a time. Return the seconds until each has a snapshot."""
     begun = time.perf_counter()
     load.joined = 0
     dials = asyncio.Semaphore(100)
@@ -335,10 +336,14 @@ async def make_tables(database: str, count: int) -> list[Table]:
 
 
 class Process:
-    """A server on a core of its own where there is one."""
+    """A server process."""
 
     def __init__(self, database: str, *command: str) -> None:
-        """`command` is a script and its arguments that serve a database at a port; this one unless given."""
+        """Start a server on a free port.
+
+        `command` is a script with its arguments; the database and the port are appended. Default:
+        this script.
+        """
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port = int(listener.getsockname()[1])
@@ -360,7 +365,7 @@ class Process:
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """In MB."""
+        """Return the resident memory in MB."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
@@ -467,7 +472,7 @@ def _tell_commits(port: int) -> None:
 
 
 def parts(game: str) -> None:
-    """Where the time goes, in µs per act for all seats together."""
+    """Print the time spent by each part, in µs per action for all seats together."""
     from bohnhof.engine.chance import Rng
     from bohnhof.engine.notation import read_sentence
     from bohnhof.live.deltas import DeltaWriter

@@ -1,4 +1,4 @@
-"""How long home takes to load: a phone's processor (4 times slower) and slow 4G.
+"""Measure how long the home page takes to load on a phone (CPU 4 times slower) with slow 4G.
 
 python -m benchmarks.loading
 """
@@ -37,13 +37,13 @@ def main() -> None:
                 phone = {"width": 390, "height": 664}
                 page = pages.new(viewport=phone, locale=language, service_workers="allow")
                 first, usable, size = load(page, address)
-                if run:  # the first one finds a server that has just started
+                if run:  # skip the first run, in which the server has just started
                     print(f"{language:9} {first:17.1f} {usable:15.1f} {size:5.0f}", flush=True)
                 pages.close()
 
 
 def load(page: Page, address: str) -> tuple[float, float, float]:
-    """Load home; the seconds to the first words and to the games, and the kB until then."""
+    """Load the home page. Return the seconds to first content and to the games, and the kB."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", NETWORK)

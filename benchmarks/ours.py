@@ -1,4 +1,4 @@
-"""How fast Bohnhof plays one game at random, and what a copy, a view, a list of moves and a redeal cost.
+"""Measure random play of a game, and the cost of copies, views, lists of moves and redeals.
 
 python benchmarks/ours.py bohnanza --seats 4 --seconds 5
 """
@@ -26,16 +26,16 @@ POSITIONS = 200
 GAMES_SAMPLED = 20
 
 Position = tuple[State, int]
-"""A state in the middle of a game and a seat that is awaited there."""
+"""A state in the middle of a game, and one of its awaited seats."""
 
 
 def seats_at(rules: Rules, wished: int) -> int:
-    """The wished number of seats, or the nearest this game is for."""
+    """Return the number of seats nearest to `wished` that the game allows."""
     return max(rules.fewest_seats, min(rules.most_seats, wished))
 
 
 def play_for(seconds: float, rules: Rules, seats: int) -> tuple[int, int, float]:
-    """Whole random games, dealing included: actions, games, seconds of processor time."""
+    """Play random games, including the deal. Return actions, games and processor seconds."""
     rng = Rng(SEED, 0)
     playout(rules, rules.new_game(seats, SEED), rng)
     actions = games = 0
@@ -47,7 +47,7 @@ def play_for(seconds: float, rules: Rules, seats: int) -> tuple[int, int, float]
 
 
 def random_course(rules: Rules, seats: int, seed: int) -> list[Position]:
-    """Every position of one random game with offers, and one awaited seat each."""
+    """Return every position of a random game with offers, with one awaited seat each."""
     rng = Rng(seed, 1)
     state = rules.new_game(seats, seed)
     course: list[Position] = []
@@ -70,7 +70,7 @@ def random_course(rules: Rules, seats: int, seed: int) -> list[Position]:
 
 
 def middle_positions(rules: Rules, seats: int) -> list[Position]:
-    """Positions spread evenly over the middle half of several random games."""
+    """Return positions spread evenly over the middle half of several random games."""
     positions: list[Position] = []
     each = POSITIONS // GAMES_SAMPLED
     for seed in range(SEED, SEED + GAMES_SAMPLED):
@@ -82,7 +82,7 @@ def middle_positions(rules: Rules, seats: int) -> list[Position]:
 
 
 def microseconds(statement: str, rules: Rules, positions: list[Position], seconds: float) -> float:
-    """What the statement costs on average over the positions, the loop around it not counted."""
+    """Return the mean cost of a statement over the positions, without the loop around it."""
     names = {"rules": rules, "positions": positions, "rng": Rng(SEED, 2)}
     head = "for state, seat in positions: "
     loop = Timer(head + statement, "import gc; gc.enable()", time.process_time, names)
@@ -92,7 +92,7 @@ def microseconds(statement: str, rules: Rules, positions: list[Position], second
 
 
 def bytes_of_a_copy(positions: list[Position]) -> float:
-    """The memory that one more state takes, with the piles it does not share."""
+    """Return the memory used by a copy of a state, without the piles it shares."""
     copies: list[State] = []
     tracemalloc.start()
     copies.extend([state.copy() for state, _ in positions])
@@ -102,7 +102,7 @@ def bytes_of_a_copy(positions: list[Position]) -> float:
 
 
 def measure(game: str, seats: int, seconds: float) -> dict[str, object]:
-    """All figures of one game; a quarter of the time once more for each of the four calls."""
+    """Return all figures of one game. Each of the four calls takes an extra quarter of the time."""
     rules = rules_of(game)
     seats = seats_at(rules, seats)
     actions, games, spent = play_for(seconds, rules, seats)

@@ -1,11 +1,11 @@
-"""What an action costs the page: processor time of its main thread, by a real browser.
+"""Measure what an action costs the browser: the processor time of the main thread.
 
 python -m benchmarks.page
 python -m benchmarks.page --games bohnanza prohibohn-pub --sizes 390x664 --clicks 60
 python -m benchmarks.page --watch
 
-By default someone plays by clicks against bots that answer at once. A click counts with everything
-that is drawn because of it, the actions of bots too. With --watch a bot plays instead, and many
+By default a script clicks against bots that answer at once. A click includes everything that is
+drawn because of it, also for the actions of bots. With --watch a bot plays instead, and many
 actions are drawn together.
 """
 
@@ -29,11 +29,11 @@ TIMES = {
     "LayoutDuration": "layout",
 }
 PATIENCE = 120_000
-"""In ms, for a whole game."""
+"""Time limit for a whole game, in ms."""
 SETTLED = 600
-"""In ms: how long things move after the last act was shown."""
+"""Duration of animations after the last action is shown, in ms."""
 STUCK = 5
-"""Clicks without an act from which on only answers are clicked."""
+"""Number of clicks without an action after which only answers are clicked."""
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def begin(pages: Pages, game: str, size: str) -> Page:
-    """Open a table of usual size in a window of this size."""
+    """Open a table of the usual size in a window of this size."""
     width, height = map(int, size.split("x"))
     page = pages.new(viewport={"width": width, "height": height}, reduced_motion="no-preference")
     pages.begin(page, game, rules_of(game).usual_seats())
@@ -69,21 +69,21 @@ def begin(pages: Pages, game: str, size: str) -> Page:
 
 
 class Meter:
-    """The processor time that the main thread of a page has taken."""
+    """Measures the processor time of a page's main thread."""
 
     def __init__(self, page: Page) -> None:
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def read(self) -> Counter[str]:
-        """Return the ms so far, by what they were for."""
+        """Return the time so far in ms, by category."""
         found = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
         return Counter({name: 1000 * found[name] for name in TIMES})
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What clicks and the actions that came of them have taken, in ms."""
+    """The time in ms of clicks and the actions that they caused."""
 
     times: Counter[str]
     clicks: int
@@ -96,7 +96,7 @@ class Cost:
 
 
 def played(pages: Pages, page: Page, clicks: int) -> Cost:
-    """Click what the page offers."""
+    """Click what the page offers, and return the cost."""
     meter = Meter(page)
     total: Counter[str] = Counter()
     clicked = idle = actions = 0
@@ -124,7 +124,7 @@ def played(pages: Pages, page: Page, clicks: int) -> Cost:
 
 
 def watched(page: Page, address: str) -> Cost:
-    """Leave the game to a bot, as if each action were a click."""
+    """Let a bot play the rest of the game, and return the cost with each action as a click."""
     meter = Meter(page)
     begun, first = meter.read(), seq(page)
     page.get_by_role("button", name="Menu").click()

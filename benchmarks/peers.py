@@ -1,4 +1,4 @@
-"""How fast other Python game engines play at random, one function for each.
+"""Measure random play in other Python game engines, with one function for each.
 
 python benchmarks/peers.py catanatron --seconds 5 --json
 """
@@ -20,7 +20,7 @@ SEED = 1
 
 @dataclass
 class Measured:
-    """What a peer did in its loop; `seconds` of processor time, without imports and set-up."""
+    """The result of a peer. `seconds` is processor time without imports and set-up."""
 
     actions: int
     games: int
@@ -29,7 +29,7 @@ class Measured:
 
 @dataclass
 class Peer:
-    """A package, what of it is played, and what counts as one action."""
+    """A package, the game measured, and what counts as one action."""
 
     package: str
     game: str
@@ -38,7 +38,10 @@ class Peer:
 
 
 def play_for(seconds: float, play_game: Callable[[int], int]) -> Measured:
-    """Play whole games until the time is over; `play_game` gets a seed and returns its actions."""
+    """Play whole games until the time is over.
+
+    `play_game` receives a seed and returns the number of its actions.
+    """
     play_game(SEED)
     actions = games = 0
     begin = time.process_time()
@@ -49,7 +52,7 @@ def play_for(seconds: float, play_game: Callable[[int], int]) -> Measured:
 
 
 def catanatron(seconds: float) -> Measured:
-    """Four random players on the base map; the engine lists the playable actions after each one."""
+    """Measure four random players on the base map. The engine lists the legal actions each time."""
     package = import_module("catanatron")
     turn_limit: int = import_module("catanatron.game").TURNS_LIMIT
 
@@ -65,7 +68,7 @@ def catanatron(seconds: float) -> Measured:
 
 
 def open_spiel(seconds: float) -> Measured:
-    """Hearts in C++, called from Python; dealing a card is a node as playing one is."""
+    """Measure Hearts in C++, called from Python. Dealt cards are nodes, too."""
     hearts = import_module("pyspiel").load_game("hearts")
     fraction = random.Random(SEED).random
 
@@ -82,8 +85,8 @@ def open_spiel(seconds: float) -> Measured:
 
 
 def rlcard(seconds: float) -> Measured:
-    """Uno for two; each step also fills an observation."""
-    # Not rlcard.agents: importing it runs `pip freeze` and needs distutils.
+    """Measure Uno for two. Each step also builds an observation."""
+    # Don't import rlcard.agents: it runs `pip freeze` and needs distutils.
     environment = import_module("rlcard").make("uno", config={"seed": SEED})
     choose = random.Random(SEED).choice
 
@@ -99,12 +102,15 @@ def rlcard(seconds: float) -> Measured:
 
 
 def pokerkit(seconds: float) -> Measured:
-    """No-limit hold'em for four, a hand a game: a quarter folds, a quarter raises, else check or call."""
+    """Measure no-limit hold'em for four, one hand per game.
+
+    A quarter of the decisions fold, a quarter raise, and the others check or call.
+    """
     package = import_module("pokerkit")
     holdem = package.NoLimitTexasHoldem(tuple(package.Automation), True, 0, (1, 2), 2)
 
     def play_game(seed: int) -> int:
-        random.seed(seed)  # the package shuffles with the module's own generator
+        random.seed(seed)  # the package shuffles with the global random generator
         hand = holdem(200, 4)
         while hand.status:
             wish = random.randrange(4)

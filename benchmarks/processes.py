@@ -1,4 +1,4 @@
-"""How much faster two processes play a series of games than one, by the clock and in turn.
+"""Measure the speed-up of a series of games by two processes, in real time and alternating runs.
 
 python benchmarks/processes.py bohnanza --bots expert --games 600 --turns 5
 """

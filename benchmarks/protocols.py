@@ -1,4 +1,4 @@
-"""What our WebSocket code brings: the processor time of an action, with and without it, in alternating runs.
+"""Measure an action's processor time with and without our WebSocket code, in alternating runs.
 
 python benchmarks/protocols.py --tables 300 --rate 1 --seconds 20 --rounds 5
 """
@@ -52,7 +52,7 @@ def serve(kind: str, database: str, port: int) -> None:
 
 
 async def measure(kind: str, count: int, rate: float, seconds: float, seed: int) -> tuple[float, float]:
-    """Microseconds of processor time and of p50 latency for an action."""
+    """Return the processor time and the median latency of an action, in microseconds."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"

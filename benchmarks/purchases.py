@@ -1,4 +1,4 @@
-"""Which cards thrifty players buy, and how often those who bought them win.
+"""Measure which cards thrifty bots buy, and how often their buyers win.
 
 python benchmarks/purchases.py --games 10000 --processes 2
 """
@@ -40,7 +40,7 @@ INTRODUCTION = (
 
 
 class Shop(Table):
-    """A table that notes who buys what, and nothing else."""
+    """A table that records only purchases."""
 
     def __init__(self, game: str, seats: int, number: int) -> None:
         makers = [bot_maker(BOT)] * seats
@@ -61,7 +61,7 @@ class Shop(Table):
 
 
 class Tally:
-    """Sums over games: of each card how often it was bought, and how often by a winner."""
+    """Sums over games: how often each card was bought, and how often its buyers won."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -94,7 +94,7 @@ class Tally:
 
 
 def play(game: str, first: int, count: int) -> Tally:
-    """Some games of a series; they go through all numbers of seats."""
+    """Play `count` games of a series, with all numbers of seats in turn."""
     rules = rules_of(game)
     tally = Tally()
     for number in range(first, first + count):
@@ -106,7 +106,7 @@ def play(game: str, first: int, count: int) -> Tally:
 
 
 def series(game: str, games: int, processes: int) -> Tally:
-    """All games of a series, shared among processes; the sum does not depend on their number."""
+    """Play all games of a series on several processes. The sums do not depend on their number."""
     tally = Tally()
     firsts = range(0, games, CHUNK)
     counts = [min(CHUNK, games - first) for first in firsts]
@@ -119,7 +119,7 @@ def series(game: str, games: int, processes: int) -> Tally:
 
 
 def report(game: str, tally: Tally) -> str:
-    """A table of one game in Markdown."""
+    """Return a Markdown table for one game."""
     rules = rules_of(game)
     names = names_in("en")
     seats = f"{rules.fewest_seats} to {rules.most_seats} seats in turn"

@@ -1,4 +1,4 @@
-"""The tables of results.md."""
+"""The tables in results.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 from peers import PEERS
 
 Run = dict[str, Any]
-"""What one subprocess measured once."""
+"""The result of one measurement in a subprocess."""
 
 TURNS = (
     "The measurements of a round take turns, each in a process of its own on one core, timed in seconds of "
@@ -30,7 +30,7 @@ COMPARED = (
 
 @dataclass
 class Row:
-    """One thing measured, with its runs in the order of the rounds."""
+    """One measured item, with its runs in the order of the rounds."""
 
     name: str
     engine: str
@@ -38,7 +38,7 @@ class Row:
     skipped: str = ""
 
     def figures(self, what: str) -> list[float]:
-        """One figure for each round: a rate where it is a count, else as measured."""
+        """Return one figure per round: a rate for counts, otherwise the measured value."""
         if what in ("actions", "games"):
             return [run[what] / run["seconds"] for run in self.runs]
         return [run[what] for run in self.runs]
@@ -48,7 +48,7 @@ class Row:
 
 
 def short(figure: float) -> str:
-    """Three digits that count: 2.13M, 395k, 12.4k, 830, 21.4, 1.62."""
+    """Format a figure with three significant digits: 2.13M, 395k, 12.4k, 830, 21.4, 1.62."""
     if figure >= 999_500:
         return f"{figure / 1e6:.3g}M"
     if figure >= 999.5:
@@ -57,12 +57,12 @@ def short(figure: float) -> str:
 
 
 def spread(figures: list[float]) -> str:
-    """The slowest and the fastest round."""
+    """Format the lowest and the highest figure."""
     return f"{short(min(figures))} to {short(max(figures))}"
 
 
 def ratio(ours: Row | None, peer: Row) -> str:
-    """The median over the rounds of ours against the peer in the same round."""
+    """Return the median ratio of our figures to the peer's in the same round; "" without ours."""
     if ours is None or not ours.runs:
         return ""
     pairs = zip(ours.figures("actions"), peer.figures("actions"), strict=False)
@@ -89,7 +89,7 @@ def our_table(rows: list[Row]) -> str:
 
 
 def peer_table(rows: list[Row], ours: list[Row]) -> str:
-    """The peers beside the first of our games."""
+    """Return a table of the peers compared with the first of our games."""
     first = ours[0].name if ours else ""
     engines = [row for row in ours if row.name == first]
     head = ["peer", "plays", "counted", "actions/s", "spread", "games/s"]
@@ -104,7 +104,7 @@ def peer_table(rows: list[Row], ours: list[Row]) -> str:
 
 
 def processor() -> str:
-    """The name of the processor as its maker prints it."""
+    """Return the name of the processor."""
     try:
         if platform.system() == "Linux":
             for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
@@ -121,7 +121,7 @@ def processor() -> str:
 
 
 def python_build() -> str:
-    """Which Python this is; one that was not built with its own optimizations is some 9 % slower."""
+    """Describe this Python. Builds without its own optimizations are about 9 % slower."""
     optimized = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
     build = "with" if optimized else "without"
     return (
@@ -130,7 +130,7 @@ def python_build() -> str:
 
 
 def results(command: str, rounds: int, ours: list[Row], peers: list[Row]) -> str:
-    """The whole page; rows without a single run become lines below the tables."""
+    """Return the whole page. Rows without a run are listed below the tables."""
     measured_ours = [row for row in ours if row.runs]
     measured_peers = [row for row in peers if row.runs]
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")

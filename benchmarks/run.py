@@ -1,4 +1,4 @@
-"""Measure Bohnhof beside its peers and write results.md: python benchmarks/run.py"""
+"""Measure Bohnhof and its peers, and write results.md: `python benchmarks/run.py`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SERVER = "\n## The server\n"
 
 
 class MeasuringError(Exception):
-    """A subprocess came back without figures; says its last line."""
+    """A subprocess that failed, with the last line of its output."""
 
 
 def measure(script: str, arguments: list[str], interpreted: bool = False) -> Any:
-    """Run one script on its own and read the JSON it prints."""
+    """Run a script in its own process, and return the JSON it prints. Raise MeasuringError."""
     environment = {**os.environ, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
     environment.pop(INTERPRETED, None)
     if interpreted:
@@ -39,7 +39,7 @@ def measure(script: str, arguments: list[str], interpreted: bool = False) -> Any
 
 
 def our_rows(wanted: list[str]) -> list[Row]:
-    """Two rows for each game: interpreted and compiled."""
+    """Return two rows for each game: interpreted and compiled."""
     try:
         known = measure("ours.py", [])
     except MeasuringError as failed:
@@ -56,7 +56,7 @@ def our_rows(wanted: list[str]) -> list[Row]:
 
 
 def measure_row(row: Row, seats: int, seconds: float) -> None:
-    """One more run for this row; after a failure it is left alone."""
+    """Measure a row once more. After a failure it is skipped."""
     try:
         if row.engine == "peer":
             run = measure("peers.py", [row.name, "--seconds", str(seconds), "--json"])
@@ -75,7 +75,7 @@ def measure_row(row: Row, seats: int, seconds: float) -> None:
 
 
 def go_round(rows: list[Row], rounds: int, seats: int, seconds: float) -> None:
-    """Each row once in every round, so that a slow minute of the machine meets all of them."""
+    """Measure each row once per round, so that a slow period of the machine affects all of them."""
     begin = time.monotonic()
     for row in rows:
         if row.skipped:
@@ -89,7 +89,7 @@ def go_round(rows: list[Row], rounds: int, seats: int, seconds: float) -> None:
 
 
 def write(page: str) -> None:
-    """Replace results.md in one step; what it tells of the server and of bots is measured elsewhere."""
+    """Replace results.md atomically. Its section on the server is kept."""
     old = (HERE / "results.md").read_text(encoding="utf-8")
     _, heading, server = old.partition(SERVER)
     draft = HERE / "results.md.new"
@@ -108,7 +108,7 @@ def main() -> int:
     try:
         ours = our_rows([game for game in asked.games.split(",") if game])
         peers = [] if asked.no_peers else [Row(name, "peer") for name in PEERS]
-        # The peers right behind our first game, with which they are compared.
+        # Peers are measured right after our first game, with which they are compared.
         go_round(ours[:2] + peers + ours[2:], asked.rounds, asked.seats, asked.seconds)
     except KeyboardInterrupt:
         print("\nStopped; results.md is as it was.", file=sys.stderr)
