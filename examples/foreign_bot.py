@@ -1,6 +1,6 @@
-"""A bot without our package: bohnhof simulate bohnanza --bots "cmd:python3 foreign_bot.py"
+"""A bot in plain Python: `bohnhof simulate bohnanza --bots "cmd:python3 foreign_bot.py"`.
 
-It wants what grows on its fields and gives away the rest. The protocol: docs/protocol_for_bots.md.
+It wants what grows on its fields and gives away the rest. Protocol: docs/protocol_for_bots.md.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""sb3-contrib's MaskablePPO learns the solo game of Al Cabohne (extra `train`; a few minutes on one core).
+"""Train sb3-contrib's MaskablePPO on Al Cabohne solo (extra `train`; a few minutes on one core).
 
 python examples/maskable_ppo_solo.py [--steps 400000] [--deals 500]
 """
@@ -17,7 +17,7 @@ import bohnhof.gym.gymnasium  # noqa: F401  (registers the games)
 
 
 def table(reward: str) -> gymnasium.Env:
-    """Cards are counted in bytes, but networks like small numbers."""
+    """Create an environment whose observations are scaled for networks, by square roots."""
     solo = gymnasium.make("Bohnhof/AlCabohneSolo-v0", reward=reward)
     seen = gymnasium.spaces.Box(0, 16, solo.observation_space.shape, np.float32)
     solo = gymnasium.wrappers.TransformObservation(solo, lambda told: np.sqrt(told, dtype=np.float32), seen)
@@ -25,12 +25,12 @@ def table(reward: str) -> gymnasium.Env:
 
 
 def learner() -> gymnasium.Env:
-    """Chance never beats the mafia, so that only taler show the way there."""
+    """Create a training environment. Its reward is the score, because random play never wins."""
     return gymnasium.wrappers.TransformReward(table("score"), lambda taler: taler / 10)
 
 
 def wins(model: MaskablePPO, deals: int) -> float:
-    """Of so many deals that are not trained with, the share that is won by doing what is liked best."""
+    """Return the share of held-out deals that the model wins, playing greedily."""
     tables = DummyVecEnv([lambda: table("win")] * 50)
     tables.seed(1_000_000)
     return float(evaluate_policy(model, tables, deals)[0])

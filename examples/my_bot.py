@@ -1,4 +1,4 @@
-"""A bot of your own: bohnhof simulate bohnanza --bots my_bot.py:Greedy,chance,chance,chance"""
+"""A custom bot: `bohnhof simulate bohnanza --bots my_bot.py:Greedy,chance,chance,chance`."""
 
 from bohnhof.bots import Bot
 from bohnhof.engine.actions import Action, Harvest, Plant
@@ -8,7 +8,7 @@ from bohnhof.engine.trading import Accept, MakeOffer, find
 
 
 class Greedy(Bot):
-    """Wants what grows on its fields and gives away the rest."""
+    """A bot that wants what grows on its fields and gives away the rest."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""Play one game among bots and look at it: python examples/play_one_game.py [SEED]"""
+"""Play one game between bots and print its end: `python examples/play_one_game.py [SEED]`."""
 
 import sys
 

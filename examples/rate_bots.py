@@ -1,4 +1,4 @@
-"""A small league and its report: python rate_bots.py [GAMES] [REPORT]"""
+"""A small league and its report: `python rate_bots.py [GAMES] [REPORT]`."""
 
 import sys
 from pathlib import Path

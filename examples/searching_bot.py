@@ -1,4 +1,4 @@
-"""A searching bot: bohnhof simulate bohnanza --bots searching_bot.py:Tries,expert,expert,expert"""
+"""A search bot: `bohnhof simulate bohnanza --bots searching_bot.py:Tries,expert,expert`."""
 
 from bohnhof.bots import Bot
 from bohnhof.bots.heuristics.games import heuristic_of
@@ -10,7 +10,7 @@ from bohnhof.engine.state import State
 
 
 class Tries(Bot):
-    """Tries the best acts it can think of on tables that fit what it knows, each on the same tables."""
+    """A bot that tries its candidate moves on sampled hidden states, the same for each move."""
 
     name = "tries"
     tables = 8

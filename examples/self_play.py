@@ -1,6 +1,8 @@
-"""A network learns a game against itself by PPO, in torch, with the batch environment (extra `train`).
+"""Train a network by self-play with PPO, in PyTorch with the vectorized environment.
 
 python examples/self_play.py [al-cabohne | bohnanza | …] [--rounds 200]
+
+Needs the extra `train`.
 """
 
 import argparse
@@ -17,7 +19,7 @@ CLIP, TRACE, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.2, 0.98, 0.01, 5e-4, 2, 4096
 
 
 class Network(nn.Module):
-    """From what a seat may know to how much it likes each decision, and to what it hopes for."""
+    """A network that maps observations to a logit for each decision, and to a value."""
 
     def __init__(self, size: int, choices: int) -> None:
         super().__init__()
@@ -30,7 +32,7 @@ class Network(nn.Module):
 
     @torch.no_grad()
     def decide(self, batch: Batch) -> tuple[torch.Tensor, ...]:
-        """What is there to see and to choose from, a choice, how likely it was, and the hope."""
+        """Return observations, masks, sampled decisions, their log-probabilities, and values."""
         seen, mask = torch.tensor(batch.observations), torch.tensor(batch.masks)
         likes, hope = self(seen, mask)
         choice = torch.distributions.Categorical(logits=likes, validate_args=False)
@@ -39,15 +41,20 @@ class Network(nn.Module):
 
 
 def outcome(batch: Batch) -> np.ndarray:
-    """What a game was worth to each seat, where one has ended; 0 elsewhere. Taler tell more than wins do."""
+    """Return each seat's reward where a game has ended, and 0 elsewhere.
+
+    It includes the taler, which are more informative than wins.
+    """
     scores = batch.scores.astype(np.float32)
     others = (scores.sum(1, keepdims=True) - scores) / max(scores.shape[1] - 1, 1)
     return batch.rewards + (scores - others / 2) / 10
 
 
 def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
-    """A run of steps at all tables: what was seen, allowed, chosen, how likely, how good it turned out and
-    how much better than hoped. Only decisions after which the same seat decided again, or the game ended.
+    """Play STEPS steps at all tables. Return training data for each usable decision.
+
+    These are observations, masks, decisions, log-probabilities, value targets and advantages. A
+    decision is usable if the same seat decided again later, or the game ended.
     """
     runs, seats, ended, outcomes = [], [], [], []
     for _ in range(STEPS):
@@ -58,9 +65,9 @@ def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
         outcomes.append(outcome(batch))
     tables = np.arange(batch.tables)
     each = (batch.tables, batch.frame.seats)
-    later = np.zeros(each, np.float32)  # what each seat hopes for at its next decision,
-    gain = np.zeros(each, np.float32)  # how much better than hoped that will turn out,
-    known = np.zeros(each, bool)  # and whether either is known
+    later = np.zeros(each, np.float32)  # value of each seat's next decision
+    gain = np.zeros(each, np.float32)  # its advantage
+    known = np.zeros(each, bool)  # whether both are known
     gains = np.zeros((STEPS, batch.tables), np.float32)
     usable = np.zeros((STEPS, batch.tables), bool)
     for step in reversed(range(STEPS)):
@@ -77,7 +84,7 @@ def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: tuple[torch.Tensor, ...]) -> None:
-    """PPO: more of what was better than hoped, in small steps."""
+    """Update the network by PPO with a clipped objective."""
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(lessons[0])).split(MINIBATCH):
             seen, mask, number, likely, worth, better = (column[rows] for column in lessons)
@@ -94,7 +101,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: tuple[tor
 
 
 def match(network: Network, game: str, tables: int, games: int) -> tuple[float, float, float]:
-    """One seat of each table is the network's, the others decide at random: its taler, theirs, its wins."""
+    """Play one seat of each table against random play. Return its taler, theirs, and its wins."""
     batch = Batch(game, tables=tables, seed=10_000_000)
     own = np.arange(tables) % batch.frame.seats
     chance = np.random.default_rng(1)

@@ -1,6 +1,7 @@
-"""Compare bots over many games: python examples/simulate_many.py [GAMES]
+"""Compare bots over many games: `python examples/simulate_many.py [GAMES]`.
 
-Each bot sits on each seat once, and every arrangement is dealt the same games: neither seat nor luck decides.
+Each bot plays each seat once, with the same deals in every arrangement. So neither the seat nor
+luck decides.
 """
 
 import sys
