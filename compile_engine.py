@@ -1,6 +1,6 @@
-"""Compiles engine, games and bots with mypyc: python compile_engine.py (needs the extra `compile`).
+"""Compile the engine, games and bots with mypyc: python compile_engine.py (extra `compile`).
 
-With --release gcc first watches them at play and then compiles once more by what it has seen.
+With --release the C compiler uses profile-guided optimization.
 """
 
 import contextlib
@@ -18,13 +18,13 @@ from typing import BinaryIO
 
 ROOT = Path(__file__).resolve().parent
 WORKSHOP = ROOT / "build" / "engine"
-"""Keeps what was made last time, so that only what has changed is compiled again."""
+"""Build folder. It is kept so that only changes are compiled again."""
 LOCK = WORKSHOP / "lock"
 TYPE_CHECK = ROOT / "type_check.h"
 KEPT = 4
 WATCHED = ["-fprofile-generate"]
 PRACTISED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
-"""Where practice never came is compiled as usual, not for size."""
+"""Options of the final build. Code without profile data is not optimized for size."""
 
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -34,7 +34,7 @@ PACKAGE = Path(loading.PACKAGE)
 
 
 def obstacle() -> str:
-    """Why nothing can be compiled on this machine, in words; empty where it can."""
+    """Return why the engine cannot be compiled on this machine, or "" if it can."""
     if os.environ.get("BOHNHOF_NO_COMPILE", "") not in ("", "0"):
         return "BOHNHOF_NO_COMPILE is set"
     if platform.python_implementation() != "CPython":
@@ -54,9 +54,9 @@ def compiler() -> str:
 
 
 def lock(path: Path, wait: bool = True) -> BinaryIO | None:
-    """The lock of some work, held as long as this file is open here or in a process it was handed to.
+    """Acquire a lock. It is held while the file is open, also in a process that inherits it.
 
-    Without waiting there is none while somebody else has it.
+    With `wait` false, return None if another process holds it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("ab")
@@ -72,10 +72,10 @@ def lock(path: Path, wait: bool = True) -> BinaryIO | None:
 
 
 def build(place: Path, release: bool = False) -> None:
-    """Compile, and put the engine under its name into `place`, all at once; raises or exits where that fails.
+    """Compile the engine, and put it into a subfolder of `place` atomically.
 
-    What is compiled and named is a copy of the sources: they may be edited meanwhile. Engines made before are
-    left for whoever is running them, but only the last few.
+    A copy of the sources is compiled, so that they can be edited meanwhile. A few older engines are
+    kept for running processes. Raise an exception or SystemExit on failure.
     """
     with lock(LOCK), contextlib.chdir(WORKSHOP):
         package = copy_of_sources()
@@ -92,7 +92,7 @@ def build(place: Path, release: bool = False) -> None:
 
 
 def put(parts: list[str], engine: Path) -> None:
-    """Lay what was built under the name of an engine, all at once."""
+    """Copy the built libraries into the folder of an engine atomically."""
     draft = engine.with_name("draft")
     for leftover in (draft, engine):
         shutil.rmtree(leftover, ignore_errors=True)
@@ -103,14 +103,14 @@ def put(parts: list[str], engine: Path) -> None:
 
 
 def practise(package: str, parts: list[str]) -> None:
-    """Let an engine that is watched play: beside each object gcc finds what was seen of it."""
+    """Run the training workload with an instrumented engine, which writes a profile."""
     for seen in Path("temp").rglob("*.gcda"):
         seen.unlink()
     no_data = shutil.ignore_patterns("*.py", "_compiled", "static")
     shutil.copytree(PACKAGE, package, ignore=no_data, dirs_exist_ok=True)
     engines = Path(package, "_compiled")
     put(parts, engines / loading.engine_name(package))
-    # What builds a wheel brings its tools by this path.
+    # A wheel build passes its tools by this path.
     path = os.pathsep.join(filter(None, ["src", os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, "BOHNHOF_INTERPRETED": "0"}
     try:
@@ -120,7 +120,7 @@ def practise(package: str, parts: list[str]) -> None:
 
 
 def copy_of_sources() -> str:
-    """Bring the copy in the workshop up to date; a file that has not changed keeps its age."""
+    """Update the copy of the sources. Unchanged files keep their modification times."""
     package = Path("src", "bohnhof")
     texts = {package / path.relative_to(PACKAGE): path.read_bytes() for path in PACKAGE.rglob("*.py")}
     for old in [path for path in package.rglob("*.py") if path not in texts]:
@@ -133,31 +133,30 @@ def copy_of_sources() -> str:
 
 
 def compile_groups(groups: dict[str, list[str]], profiling: list[str]) -> None:
-    """Compile each group of modules into one library.
-
-    A release passes the options of its profile-guided optimization.
-    """
+    """Compile each group of modules into one library. `profiling` holds compiler options."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    # Nothing compiled here imports an installed package; mypy would check all of Ray and numpy otherwise.
+    # Compiled code imports no installed package. Otherwise mypy would check all of Ray and numpy.
     options = ["--config-file=", "--cache-dir=cache", "--no-site-packages", "--ignore-missing-imports"]
     translate = partial(
         mypycify,
         [*options, *(path for paths in groups.values() for path in paths)],
-        opt_level="3" if profiling else "1",  # -O3 takes twice as long and gains a tenth at most
+        # -O3 takes twice as long to compile and is at most a tenth faster.
+        opt_level="3" if profiling else "1",
         debug_level="0",
         target_dir="c",
         separate=[(paths, f"bohnhof.{library}") for library, paths in groups.items()],
     )
     try:
         modules = translate()
-    except Exception:  # mypyc does not find all in its cache that it looks for there
+    except Exception:  # mypyc may fail if its cache is incomplete
         shutil.rmtree("cache", ignore_errors=True)
         modules = translate()
     extensions = joined(modules)
     if os.name == "posix":
-        # A newer compiler's warning stops nobody; functions hidden from outside can be joined.
+        # Warnings of newer compilers must not fail the build. Hidden visibility lets the compiler
+        # inline more.
         for extension in extensions:
             options = [
                 "-Wno-error",
@@ -175,7 +174,7 @@ def compile_groups(groups: dict[str, list[str]], profiling: list[str]) -> None:
     wanted = {extension.name: digest(extension) for extension in extensions}
     stale = [extension for extension in extensions if built.get(extension.name) != wanted[extension.name]]
     stale.sort(key=lambda extension: os.path.getsize(extension.sources[0]), reverse=True)
-    # What is stale is forgotten until all of it is built, so that nothing interrupted is believed.
+    # Remove stale entries before the build, so that an interrupted build is not trusted.
     write(record, {name: wanted[name] for name in wanted if built.get(name) == wanted[name]})
     command = Distribution({"name": "bohnhof", "ext_modules": stale}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = "lib", "temp"
@@ -187,9 +186,10 @@ def compile_groups(groups: dict[str, list[str]], profiling: list[str]) -> None:
 
 
 def joined(modules: list) -> list:
-    """Compile the initialization function that mypyc writes for each source into the library of its group.
+    """Compile the initialization function of each source into the library of its group.
 
-    As an extension module, each would need a compiler run, a link and a file of its own.
+    mypyc writes these functions. As extension modules, each would need its own compiler run, link
+    and file.
     """
     libraries = []
     for module in modules:
@@ -201,14 +201,15 @@ def joined(modules: list) -> list:
         else:
             name, source = module.name.rpartition(".")[2], Path(module.sources[0]).relative_to("c").as_posix()
             with initialization.open("a", encoding="utf-8") as file:
-                # Each source also defines PyInit___init__, which some linkers ask for and nobody calls.
+                # Each source also defines PyInit___init__, which some linkers require but no one
+                # calls.
                 file.write(f"#define PyInit___init__ PyInit___init___{name}\n")
                 file.write(f'#include "{source}"\n#undef PyInit___init__\n')
     return libraries
 
 
 def digest(extension) -> str:
-    """All that makes an extension module what it is: the C texts, the compilers and their options."""
+    """Return a hash of all inputs of an extension module: C sources, compilers and options."""
     from mypy.version import __version__
 
     options = [os.environ.get(name, "") for name in ("CC", "CPPFLAGS", "CFLAGS", "LDFLAGS")]

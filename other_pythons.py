@@ -1,4 +1,7 @@
-"""Other Pythons of this machine: `run.py test --all` runs quick tests on each, in its own environment."""
+"""Other Python versions on this machine, for `run.py test --all`.
+
+Each runs the quick tests in its own environment.
+"""
 
 import os
 import shutil
@@ -8,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 QUICK = [f"tests/test_{name}.py" for name in ("golden", "scenarios", "notation", "positions", "seeds")]
-"""The tests of what must be the same everywhere."""
+"""Tests whose results must be the same on all versions."""
 OLDEST = 11
 NEWEST = 30
 
 
 def found() -> dict[str, str]:
-    """By version, such as 3.12, one of each that Bohnhof could run with and does not run with now."""
+    """Return one executable of each other supported version, by version such as "3.12"."""
     names = [shutil.which(f"python3.{minor}") for minor in range(OLDEST, NEWEST)]
     pyenv = Path(os.environ.get("PYENV_ROOT") or os.path.expanduser("~/.pyenv"))
     others: dict[str, str] = {}
@@ -26,7 +29,10 @@ def found() -> dict[str, str]:
 
 
 def version_of(python: str) -> tuple[int, int]:
-    """Its version; (0, 0) where it does not start, as a name may that a version manager keeps for it."""
+    """Return a Python's version, or (0, 0) if it does not start.
+
+    Version managers may provide executables that do not work.
+    """
     ask = [python, "-c", "import sys, venv; print(*sys.version_info[:2])"]
     try:
         answer = subprocess.run(ask, capture_output=True, text=True, timeout=20, check=True)
@@ -39,8 +45,9 @@ def version_of(python: str) -> tuple[int, int]:
 def prepared(
     place: Path, python: str, pip: list[str], packages: list[str], attempt: Callable[..., bool]
 ) -> str:
-    """The Python of an environment with these packages, made anew where something changed; empty where that
-    fails.
+    """Return the Python of an environment with these packages, or "" on failure.
+
+    The environment is created again if anything has changed.
     """
     program = place / ("Scripts" if os.name == "nt" else "bin") / "python"
     stamp = place / "installed.txt"

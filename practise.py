@@ -1,5 +1,6 @@
-"""What a release of the engine is compiled by: every game at random and by its heuristic, search, and
-what a server tells.
+"""The training workload for profile-guided optimization.
+
+It covers random play, heuristics, the operations of search, and the server's messages.
 """
 
 import sys
@@ -24,7 +25,7 @@ TURNS = 2
 
 
 def play(rules: Rules, seats: int, seed: int) -> None:
-    """Once at random to the end, and once with looks and deals every few turns."""
+    """Play a random game to the end, and another with views and redeals every few turns."""
     rng = Rng(seed, seats)
     s = rules.new_game(seats, seed)
     playout(rules, s.copy(), rng)
@@ -37,7 +38,10 @@ def play(rules: Rules, seats: int, seed: int) -> None:
 
 
 def tell(rules: Rules, seats: int, seed: int) -> None:
-    """A game at random, of which all seats are told act by act, the first with offers that are suggested."""
+    """Play a random game, and write every delta for each seat.
+
+    Seat 0 also gets suggested offers.
+    """
     rng = Rng(seed, seats)
     walk = Walk(rules, seats, seed)
     table = Table(rules, seed, [None] * seats)

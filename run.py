@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Starts Bohnhof from a fresh checkout, with Python 3.11 and nothing else.
+"""Start Bohnhof from a fresh checkout. Needs only Python 3.11 or newer.
 
 python3 run.py                         play in the browser
-python3 run.py play                    play at the terminal
-python3 run.py ARGUMENTS…              what `bohnhof ARGUMENTS…` does
+python3 run.py play                    play in the terminal
+python3 run.py ARGUMENTS…              run `bohnhof ARGUMENTS…`
 python3 run.py compile                 compile the engine now, and wait for it
-python3 run.py test [PYTEST OPTIONS…]  run all linters, and tests with the compiled and the interpreted engine
-python3 run.py test --all              also what takes long by nature, and what is quick on other Pythons
+python3 run.py test [PYTEST OPTIONS…]  run all linters, and the tests with both engines
+python3 run.py test --all              also run long tests, and quick ones on other Pythons
 
-The first start makes .venv and installs what constraints.txt pins; later ones do so only where something
-changed. The page is made where its sources changed, with a Node that pip installs. Where a C compiler is at
-hand and no compiled engine fits the sources, one is made in the background while this start runs interpreted;
-what takes long anyway waits for it.
+The first start creates .venv and installs the versions pinned in constraints.txt. Later starts
+update it only if something has changed. The front end is rebuilt if its sources changed, with a
+Node installed by pip. If a C compiler is available and no compiled engine matches the sources, one
+is compiled in the background while this start uses the pure-Python engine. Commands that take long
+wait for it.
 """
 
 import sys
@@ -39,14 +40,15 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 PIP_INSTALL = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries=2"]
-PIP_INSTALL += ["--no-compile", "--constraint=constraints.txt"]  # few of its modules are ever imported
+PIP_INSTALL += ["--no-compile", "--constraint=constraints.txt"]  # most installed modules are never imported
 STAMP = VENV / "installed.json"
 LOG = ROOT / "build" / "setup.log"
 COMPILE_LOG = ROOT / "build" / "compile.log"
 INSTALLING = ROOT / "build" / "install.lock"
 COMPILING = ROOT / "build" / "compile.lock"
 LONG_WORK = ("arena", "simulate")
-# What tests cannot do without, and what some platforms have no packages for.
+# The first set is required by the tests. The second is skipped on platforms without packages for
+# it.
 NEEDED_BY_TESTS = {"arena", "compile", "dev", "web"}
 OPTIONAL_FOR_TESTS = {"gym", "page", "postgres"}
 FOR_LONG_TESTS = {"ray"}
@@ -132,9 +134,9 @@ def digest_of_inputs() -> str:
 
 
 def install(extras: set[str]) -> None:
-    """Bring .venv up to date. It has a stamp only while it is complete; without one it is made anew.
+    """Update .venv. It has a stamp only while it is complete; without one it is created again.
 
-    Where nothing but an extra is missing, it is added, which disturbs nobody who runs from there meanwhile.
+    If only an extra is missing, it is added, which does not disturb running processes.
     """
     if complete_stamp(extras).items() <= read_stamp().items():
         return
@@ -154,13 +156,14 @@ def install(extras: set[str]) -> None:
         if stamp.get("home") != wanted["home"]:
             need([sys.executable, "-m", "venv", "--clear", str(VENV)])
         itself = f".[{','.join(wanted['extras'])}]" if wanted["extras"] else "."
-        # An editable install builds nothing: with these it fetches no mypyc and no Node of its own either.
+        # An editable install builds nothing. These variables keep it from installing mypyc and
+        # Node.
         need([*PIP_INSTALL, "--editable", itself], BOHNHOF_NO_COMPILE="1", BOHNHOF_NO_PAGE="1")
         write_stamp(wanted)
 
 
 def complete_stamp(extras: set[str]) -> dict:
-    """What the stamp says if .venv has all it should, and these extras with those it has already."""
+    """Return the stamp of a complete .venv with these extras and those already installed."""
     return {
         "home": [sys.version, sys.base_prefix, str(ROOT)],
         "inputs": digest_of_inputs(),
@@ -188,7 +191,7 @@ def need(command: list[str], **variables: str) -> None:
 
 
 def attempt(command: list[str], log: Path | None = None, **variables: str) -> bool:
-    """Run a step of the set-up; what it says goes into its log."""
+    """Run a set-up step, and write its output to a log. Return whether it succeeded."""
     LOG.parent.mkdir(exist_ok=True)
     with (log or LOG).open("wb") as file:
         environment = {**os.environ, **variables}
@@ -201,7 +204,10 @@ def log(path: Path | None = None) -> str:
 
 
 def provide_page(demanded: bool) -> None:
-    """Have the page made where it does not fit its sources. Where that fails, an older one will do."""
+    """Rebuild the front end if it does not match its sources. On failure, use an older build.
+
+    Exit if there is none and it is `demanded`.
+    """
     if build_page.fits():
         return
     say("making the page (a few seconds) …")
@@ -216,9 +222,9 @@ def provide_page(demanded: bool) -> None:
 
 
 def provide_engine(command: str) -> str:
-    """Have an engine compiled where none fits the sources; says in words why this start has none, if so.
+    """Compile the engine if none matches the sources. Return why this start has none, or "".
 
-    What could not be compiled is not tried at every start, only when its sources change or one asks for it.
+    A failed compilation is repeated only when the sources change or the user asks for it.
     """
     if not loading.objection():
         return ""
@@ -238,7 +244,7 @@ def provide_engine(command: str) -> str:
 
 
 def compile_now() -> str:
-    """Compile, and once more if the sources are edited meanwhile; says in words what failed, if so."""
+    """Compile, and again if the sources change meanwhile. Return the error, or ""."""
     say("compiling the engine (a minute or two; what has not changed is not compiled again) …")
     name = ""
     while loading.objection() and name != loading.engine_name():
@@ -260,7 +266,10 @@ def installed(*extras: str) -> bool:
 
 
 def compile_in_background(low_priority: bool = True) -> None:
-    """Leave it, with its lock, to a process that outlives this one and its terminal; one at a time."""
+    """Compile in a process that inherits the lock and outlives this one and its terminal.
+
+    Do nothing if another process is compiling.
+    """
     lock = compile_engine.lock(COMPILING, wait=False)
     if lock is None:
         return
@@ -274,14 +283,14 @@ def compile_in_background(low_priority: bool = True) -> None:
             start_new_session=True,
             pass_fds=[lock.fileno()],
         )
-    if low_priority:  # never above that of this process, which only root may ask for
+    if low_priority:  # only root may raise the priority above that of this process
         niceness = max(5, os.getpriority(os.PRIO_PROCESS, 0))
         os.setpriority(os.PRIO_PROCESS, job.pid, niceness)
 
 
 def become(command: list[str]) -> None:
-    """Hand this process over, so that Ctrl-C and the exit status are the program's own."""
-    # So that the program can name commands as they are typed here, not by a word no shell knows.
+    """Replace this process, so that Ctrl-C and the exit status are those of the program."""
+    # Lets the program show commands as they must be typed here.
     os.environ["BOHNHOF_STARTED_AS"] = f"python3 {shlex.quote(sys.argv[0])}"
     if os.name == "nt":
         sys.exit(subprocess.call(command))
@@ -289,9 +298,9 @@ def become(command: list[str]) -> None:
 
 
 def test(options: list[str]) -> None:
-    """Run every check. The interpreted engine is tested while the other one is compiled."""
+    """Run all checks. The pure-Python engine is tested while the other one is compiled."""
     checks = Checks(PYTHON)
-    install({"compile"})  # few packages: the compiler starts while the others are fetched
+    install({"compile"})  # few packages, so that compilation starts early
     problem = begin_engine()
     left_out = install_for_tests(OPTIONAL_FOR_TESTS | (FOR_LONG_TESTS if "--all" in options else set()))
     continuous = os.environ.get("CI") == "true"
@@ -318,7 +327,7 @@ def test(options: list[str]) -> None:
 
 
 def install_for_tests(optional: set[str]) -> list[str]:
-    """Install all that tests use; returns in words what this platform has no packages for."""
+    """Install what the tests need. Return which extras this platform has no packages for."""
     if installed(*NEEDED_BY_TESTS, *optional):
         return []
     install(NEEDED_BY_TESTS)
@@ -328,7 +337,7 @@ def install_for_tests(optional: set[str]) -> list[str]:
 
 
 def begin_engine() -> str:
-    """Start to compile the engine where none fits the sources; says in words why it cannot, if so."""
+    """Start to compile the engine if none matches the sources. Return why it cannot be, or ""."""
     if not loading.objection() or compile_engine.obstacle():
         return loading.objection() and compile_engine.obstacle()
     if os.name != "posix":
@@ -339,7 +348,7 @@ def begin_engine() -> str:
 
 
 def finish_engine() -> str:
-    """Wait until the engine is compiled; says in words what failed, if so."""
+    """Wait until the engine is compiled. Return the error, or ""."""
     if loading.objection():
         say("waiting for the compiler …")
         with compile_engine.lock(COMPILING):
@@ -348,7 +357,7 @@ def finish_engine() -> str:
 
 
 def test_other_pythons(checks: Checks) -> list[str]:
-    """Run what must be the same everywhere on other Pythons; returns in words which could not be set up."""
+    """Run the tests of QUICK on other Pythons. Return which of these could not be set up."""
     left_out = []
     packages = [*project()["dependencies"], *TEST_TOOLS]
     for version, python in other_pythons.found().items():
