@@ -1,4 +1,4 @@
-"""Commands as they are typed, for the tests of the command line."""
+"""Helpers that run commands as users type them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Starts a command that receives SIGINT although the tests may ignore it, as they do after `nohup … &`."""
+"""Starts a command that receives SIGINT even if the tests ignore it, as after `nohup … &`."""
 
 
 class Result:
-    """What a command printed, and its exit status."""
+    """The output of a command and its exit status."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -54,7 +54,7 @@ class Terminal:
         return Result(status, captured.out, captured.err)
 
     def refused(self, *arguments: str | Path, typed: str = "") -> str:
-        """The one line with which a command is refused."""
+        """Run a command that must be refused, and return the one line of the error."""
         result = self(*arguments, typed=typed)
         assert result.status == 2
         assert result.out == ""
@@ -65,14 +65,14 @@ class Terminal:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return the environment of a process that runs these sources and prints UTF-8."""
+    """Return environment variables for a process that runs these sources and prints UTF-8."""
     return {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **more}
 
 
 def started(
     arguments: Sequence[str | Path], typed: str = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own, with more variables."""
+    """Run a command in a new process, with additional environment variables."""
     return subprocess.run(
         [*BOHNHOF, *map(str, arguments)],
         input=typed,
@@ -101,7 +101,7 @@ def in_shell(command: str, folder: Path | None = None) -> subprocess.CompletedPr
 
 
 class Running:
-    """A command that runs while a test watches it, in a process group of its own."""
+    """A command that runs in its own process group while a test watches it."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self.process = process
@@ -124,7 +124,7 @@ class Running:
             self._out += block
 
     def until(self, holds: Callable[[], object], what: str) -> None:
-        """Wait for something that the command brings about."""
+        """Wait for a condition that the command fulfils. Fail if it ends before."""
         wait_until(lambda: holds() or self.process.poll() is not None, what)
         assert holds(), f"it ended without {what}: {self.wait()}"
 
@@ -140,7 +140,7 @@ class Running:
 
 @contextmanager
 def running(command: Sequence[str | Path]) -> Iterator[Running]:
-    """Run a command that can be interrupted; kill what is left of it in the end. For POSIX systems only."""
+    """Run a command that can be interrupted, and kill it at the end. For POSIX systems only."""
     with subprocess.Popen(
         [sys.executable, "-ISc", INTERRUPTIBLE, *command],
         stdin=subprocess.PIPE,

@@ -1,7 +1,7 @@
-"""Options of all tests, and the fixtures that several files share.
+"""Options of all tests, and shared fixtures.
 
-`--all` also runs the tests marked `long` and gives Hypothesis more examples. The examples are the same in
-every run, unless BOHNHOF_HYPOTHESIS=thorough asks for many new ones.
+`--all` also runs the tests marked `long` and gives Hypothesis more examples. The examples are the
+same in every run, unless BOHNHOF_HYPOTHESIS=thorough requests many new ones.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ INHERITED = (
     *("TERM", "COLORTERM", "COLUMNS", "LINES", "TERMINAL_WIDTH", "PYTHONIOENCODING", "BOHNHOF_STARTED_AS"),
     "BOHNHOF_DATABASE",
 )
-"""Variables of the caller that change what Bohnhof, rich or typer print."""
+"""Environment variables that change what Bohnhof, rich or typer print."""
 ONLY_LONG = "\npytestmark = pytest.mark.long\n"
-"""The line of a file whose tests are all long."""
+"""The line in files whose tests are all long."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Spare the import of files that have no test to run: none for both engines, or only long ones."""
+    """Skip the import of files without a test to run: none for both engines, or only long ones."""
     if collection_path.suffix != ".py":
         return None
     text = collection_path.read_text(encoding="utf-8")
@@ -65,13 +65,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def everything(pytestconfig: pytest.Config) -> bool:
-    """Whether tests are to look at all they can, as with --all, and not at a sample."""
+    """Return whether tests should check all cases, as with --all, and not a sample."""
     return bool(pytestconfig.getoption("--all"))
 
 
 @pytest.fixture(scope="session", autouse=True)
 def neutral_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the caller's terminal, colours, encoding and saved games from tests and from what they start."""
+    """Isolate tests and their child processes from the caller's terminal and saved games."""
     with pytest.MonkeyPatch.context() as patch:
         for name in INHERITED:
             patch.delenv(name, raising=False)
@@ -81,7 +81,7 @@ def neutral_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 
 @pytest.fixture(autouse=True)
 def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let a test run an event loop in a process whose browser has one: Playwright's goes on in between."""
+    """Let a test run an event loop although Playwright's loop is running in this process."""
     if "browser" in request.fixturenames:
         yield
         return
@@ -98,7 +98,7 @@ def bohnhof(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to work in, with nothing saved and no game or bot from outside known."""
+    """Create a working folder without saved games, and forget all third-party games and bots."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(games, "_made", {})

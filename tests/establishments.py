@@ -1,4 +1,4 @@
-"""Positions with establishments, and what bots do in them."""
+"""Positions with establishments, and the actions of bots in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in the middle of a fairy tale."""
+"""Positions of Rabohnzel in the middle of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = rules_of("rabohnzel")
 
 
 def position(**more: Any) -> State:
-    """A table of three in the magic phase of seat 1, who is the one looked at."""
+    """Return a state with three players in the magic phase of seat 1, described by `me`."""
     players = [more.pop("me", {}), more.pop("left", {}), more.pop("right", {})]
     data = {"game": "rabohnzel", "phase": "magic", "players": players, "draw": "rest", **more}
     state = read_position(RULES, data)
@@ -31,14 +31,14 @@ def do(state: State, seat: int, sentence: str) -> State:
 
 
 def thrifty_says(state: State, seat: int = 0) -> str:
-    """What a thrifty player does here, who knows his view alone."""
+    """Return the thrifty bot's action as a sentence. It sees only its view."""
     view = RULES.view(state, seat)
     asked = question(RULES, state, seat)
     return _lawful(state, seat, Thrifty(RULES, seat, Rng(1)).decide(view, RULES.moves(view, seat), asked))
 
 
 def expert_says(state: State, seat: int = 0) -> str:
-    """The same for an expert."""
+    """Return the expert's action as a sentence."""
     asked = question(RULES, state, seat)
     return _lawful(state, seat, RabohnzelHeuristic(RULES).choose(RULES.view(state, seat), asked, Rng(1)))
 

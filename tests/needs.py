@@ -1,4 +1,4 @@
-"""Skip a test that needs something this machine does not have."""
+"""Skip tests whose requirements this machine does not meet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bohnhof import loading
 
 
 def lacking(what: str, how: str) -> NoReturn:
-    """Skip a test, and say what is missing and how to get it. Fail where CI is true: it has everything."""
+    """Skip a test, with what is missing and how to get it. In CI (CI=true) fail instead."""
     reason = f"{what}; {how}"
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
@@ -21,7 +21,7 @@ def lacking(what: str, how: str) -> NoReturn:
 
 
 def needed(module: str, how: str = "python3 run.py test installs it") -> ModuleType:
-    """Import a module that tests need, of an extra that may not be installed."""
+    """Import a module of an extra that may not be installed. Skip the test without it."""
     try:
         return import_module(module)
     except ImportError:
@@ -29,6 +29,6 @@ def needed(module: str, how: str = "python3 run.py test installs it") -> ModuleT
 
 
 def need_compiled_engine() -> None:
-    """Skip a test that needs a compiled engine where there is none for these sources."""
+    """Skip a test if there is no compiled engine for these sources."""
     if loading.objection():
         lacking(loading.objection(), "python3 run.py compile makes it, which needs a C compiler")

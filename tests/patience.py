@@ -1,4 +1,4 @@
-"""Wait for what must happen, for as long as even a busy machine needs."""
+"""Wait for conditions, long enough for a busy machine."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 PATIENCE = 300.0
-"""Seconds after which a test gives up. Only something that hangs takes this long."""
+"""Seconds after which a test gives up. Only a hanging test takes this long."""
 
 
 def wait_until(holds: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """Return as soon as something holds. Fail with `what` was awaited once the time is up."""
+    """Return as soon as `holds()` is true. After the time limit fail with `what`."""
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end, f"waited {seconds:.0f} seconds in vain: {what}"

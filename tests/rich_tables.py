@@ -1,4 +1,4 @@
-"""Tables at which everything happens: buildings, taler and spells are handed out at the start."""
+"""Games that start with buildings, taler and spells, so that everything happens soon."""
 
 from bohnhof.engine.state import State
 from bohnhof.games.high_bohn.cognac import HighBohnCognac
@@ -9,7 +9,7 @@ from bohnhof.testing.rich import enrich
 
 
 class Rich:
-    """In full swing from the first turn on."""
+    """Mixin for games in full swing from the first turn."""
 
     def set_up(self, s: State) -> None:
         self.beginning = True
@@ -31,7 +31,10 @@ class RichHighBohnCognac(Rich, HighBohnCognac):
 
 
 class RichRabohnzel(Rabohnzel):
-    """All spells but one are owned, and in each turn about half of those of its player are active."""
+    """Rabohnzel in which all spells but one are owned.
+
+    In each turn about half of the active player's spells are active.
+    """
 
     def set_up(self, s: State) -> None:
         super().set_up(s)

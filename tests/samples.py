@@ -1,4 +1,4 @@
-"""Parameters of which the default set of tests takes a sample, and `--all` every one."""
+"""Parameter sets: the default tests use a sample, `--all` every value."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bohnhof.games import game_ids
 VARIANTS = ("al-cabohne-solo-long", "high-bohn-cognac", "prohibohn-pub")
 """Games that differ from another one in a few rules."""
 GAMES = [pytest.param(game, marks=pytest.mark.long if game in VARIANTS else []) for game in game_ids()]
-"""Every game. Variants are marked `long`."""
+"""All games. Variants are marked `long`."""
 
 
 def first(count: int, values: Sequence[object]) -> list[ParameterSet]:
-    """Return every value. Those after the first few are marked `long`."""
+    """Return all values. Those after the first `count` are marked `long`."""
     return [
         pytest.param(value, marks=[] if number < count else pytest.mark.long)
         for number, value in enumerate(values)
@@ -24,7 +24,7 @@ def first(count: int, values: Sequence[object]) -> list[ParameterSet]:
 
 
 def one_for_each_game(values: Sequence[object]) -> list[ParameterSet]:
-    """Return every game with every value. Only one pair of each game, in turn, is not marked `long`."""
+    """Return all pairs of a game and a value. All but one pair per game are marked `long`."""
     return [
         pytest.param(game, value, marks=[] if values[number % len(values)] == value else pytest.mark.long)
         for number, game in enumerate(game_ids())

@@ -1,4 +1,4 @@
-"""Servers in processes of their own."""
+"""Servers in separate processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READY = "Bohnhof is open at "
 
 @dataclass(frozen=True)
 class Served:
-    """A server that runs, or has run."""
+    """A server that runs or has run."""
 
     host: str
     """Its address and port."""
@@ -36,7 +36,10 @@ def serving(
     port: int = 0,
     ended_by: int = signal.SIGINT,
 ) -> Iterator[Served]:
-    """Run a command that starts a server, at a free port so that tests can run side by side."""
+    """Run a command that starts a server, by default on a free port.
+
+    So tests can run in parallel.
+    """
     port = port or free_port()
     served = Served(f"127.0.0.1:{port}", folder / f"server-{port}.log")
     with served.log.open("wb") as log:

@@ -1,4 +1,4 @@
-"""Installed packages, as far as their entry points tell."""
+"""Simulated installed packages, defined by their entry points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 def code_of(page: str) -> str:
-    """The Python code of a page of docs/, as one file, but for blocks that are files of their own."""
+    """Return the Python code of a page in docs/ as one file.
+
+    Blocks that are separate files are left out.
+    """
     text = (DOCS / page).read_text(encoding="utf-8")
     blocks = re.findall(r"(`:\n\n)?^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return "\n\n".join([code for is_file, code in blocks if not is_file])

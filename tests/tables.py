@@ -1,4 +1,4 @@
-"""Tables for tests: bots have played at them, or a few acts are known by heart."""
+"""Tables for tests, with bots or with fixed actions."""
 
 import re
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ NAMES = ["Ann", "Ben", "Cem", "Dora", "Emil"]
 
 @contextmanager
 def no_sentence(why: str) -> Iterator[None]:
-    """Something is no sentence, and this is in the reason."""
+    """Expect a SentenceError whose reason matches `why`."""
     with pytest.raises(SentenceError) as caught:
         yield
     assert re.search(why, english(caught.value.reason))
 
 
 def question(rules: Rules, state: State, seat: int) -> Question:
-    """What the table asks a seat that has heard all offers to it while on turn."""
+    """Return what a seat is asked. On its own turn, it has already been asked to answer offers."""
     schedule = Schedule(len(state.players))
     if seat == state.active:
         schedule.kept_silent(state, seat)
@@ -40,7 +40,7 @@ def question(rules: Rules, state: State, seat: int) -> Question:
 
 
 def table_after(acts: int, seed: int = 7, seats: int = 3, first: int = NOBODY) -> Table:
-    """A table of chance bots at which so many acts were done, or all of the game if it has fewer."""
+    """Return a table of random bots after `acts` actions, or after the game if it is shorter."""
     table = Table(rules_of("bohnanza"), seed, [Chance] * seats, first, bots_seed=seed)
     while not table.state.over and table.actions < acts:
         table.step()
@@ -63,7 +63,7 @@ ACTS = [
 
 
 def small_table() -> Table:
-    """The first turn of a game that a table began with its second seat."""
+    """Return a table in the first turn of a game that seat 2 started."""
     table = Table(rules_of("bohnanza"), 3, [None, Chance, Chance], first=1)
     for seat, sentence in ACTS:
         assert table.act(seat, read_sentence(table.rules, sentence)) is None
@@ -79,7 +79,7 @@ def finished_record() -> Record:
 
 
 class Watched:
-    """Lets a bot decide, and looks at every view it is handed and at every act it does."""
+    """A bot that wraps another, and inspects every view and every action."""
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         assert view.viewer == self.seat

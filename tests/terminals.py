@@ -1,4 +1,4 @@
-"""A table in words and colours, and a chair at it, for the tests of the terminal."""
+"""Helpers for tests of the terminal."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def printed(*renderables: RenderableType, width: int = 80, **options: Any) -> st
 
 
 def knows(language: str, message: str) -> bool:
-    """Whether a language has words for a message."""
+    """Return whether a language has a text for a message."""
     return catalogue_in(language).bundle.has_message(message)
 
 
 def awaited_steps_are_told(rules: Rules, language: str, passing: set[str]) -> None:
-    """Every step at which somebody is awaited has a title and advice; those passing by have none."""
+    """Check that exactly the steps that wait for a player have a title and advice."""
     telling = telling_of(rules)
     assert set(telling.phases) == {step.name for step in rules.steps} - passing
     for step in telling.phases:
@@ -71,7 +71,7 @@ BOTS: list[BotMaker] = [Thrifty, Thrifty, Chance]
 
 
 class Chair:
-    """A sitting with its output kept and its lines supplied by a function."""
+    """A sitting whose output is kept and whose input comes from a function."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Chair:
         width: int = 120,
         bots: Sequence[BotMaker] = BOTS,
     ) -> None:
-        """At a table dealt from a seed, or beginning from a state, or at one that is there."""
+        """Use a table dealt from a seed, one that starts from a state, or an existing one."""
         players = [None, *bots]
         if isinstance(begun, int):
             self.table = Table(RULES, begun, players, bots_seed=begun)
@@ -108,7 +108,7 @@ class Chair:
 
 
 def typed(*lines: str) -> Callable[[Chair], str]:
-    """A script; the person leaves at its end."""
+    """Return a function that types these lines and then quits."""
     left = iter(lines)
 
     def read(_: Chair) -> str:
@@ -121,7 +121,7 @@ def typed(*lines: str) -> Callable[[Chair], str]:
 
 
 def alternating() -> Callable[[Chair], str]:
-    """Enter, the first move, Enter, the first move: this plays any game to its end."""
+    """Return a function that alternates Enter and the first move, which completes any game."""
     lines: Iterator[str] = iter(["", "1"] * 5000)
     return lambda _: next(lines)
 

@@ -1,4 +1,4 @@
-"""The acts of a rulebook: one home, equality, a text for people who debug, numbers for learners."""
+"""The acts of a rulebook: registry, equality, repr, and numbers for agents."""
 
 import pickle
 
@@ -54,7 +54,7 @@ def test_an_act_shows_how_to_make_it_again():
 
 
 class Wave(Action):
-    """An act from outside."""
+    """A third-party action."""
 
     __match_args__ = ("hands",)
 
@@ -85,7 +85,7 @@ def test_every_closed_act_has_a_text_of_its_own_and_survives_a_pickle(game):
 
 
 def trading():
-    """Seat 1 trades with two others, all of whom hold nothing but red beans, or soy beans."""
+    """Return a state in which seat 1 trades with two others, who have only soy beans."""
     data = {"game": "bohnanza", "phase": "trade", "draw": "rest"}
     players = [{"hand": "red*4", "fields": ["soy", ""]}, {"hand": "soy*4"}, {"hand": "soy*4"}]
     return read_position(RULES, {**data, "players": players, "revealed": "red"})

@@ -1,4 +1,4 @@
-"""Every bot plays the games of the pages about adding one, which bring rules and nothing else."""
+"""Every bot plays the games of the pages about adding one, which define only rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAIR = "my_game.py:BeanFair"
 
 @pytest.fixture(autouse=True)
 def folder(empty_folder: Path) -> Path:
-    """A folder with the code of both pages."""
+    """Create a folder with the code of both pages."""
     (empty_folder / "my_cards.py").write_text(code_of("adding_a_card.md"), encoding="utf-8")
     (empty_folder / "my_game.py").write_text(code_of("adding_a_game.md"), encoding="utf-8")
     return empty_folder
@@ -66,7 +66,7 @@ def test_only_the_bot_that_has_learned_other_games_does_not_play_an_added_one(ga
 
 
 def test_the_default_heuristic_plays_a_new_game_well() -> None:
-    """One expert among thrifty bots, at each of three seats: par is a third of the games."""
+    """Play one expert among thrifty bots in each seat. Par is a third of the games."""
     wins = 0.0
     for place in range(3):
         bots = ["thrifty"] * 3

@@ -1,4 +1,4 @@
-"""The cards of the page about adding one: every law holds, and everything else learns of them by itself."""
+"""The cards of the page about adding one keep all invariants and are displayed everywhere."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BUILDING, ESTABLISHMENT, SPELL = "WithStable", "WithBakery", "WithTwelveSpells"
 
 @pytest.fixture(autouse=True)
 def folder(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the code of the page."""
+    """Create a folder with the code of the page."""
     monkeypatch.setenv("COLUMNS", "160")
     (empty_folder / "my_cards.py").write_text(CODE, encoding="utf-8")
     return empty_folder

@@ -1,4 +1,4 @@
-"""Hints: what an expert would think of at a person's seat."""
+"""Hints: an expert's candidate moves in a person's seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Al Cabohne: material, set-up, knowledge, positions and sentences. The phases are told by scenarios."""
+"""Al Cabohne: material, set-up, information, positions and sentences. Scenarios test the phases."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ all_games = pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.id)
 
 
 def dealt(rules, top_first):
-    """A game set up from a draw pile in this order."""
+    """Return a game set up from a draw pile in this order."""
     seats = rules.most_seats
     players = [Player([], [()] * rules.most_fields, (), (), ()) for _ in range(seats)]
     extra = [[] for _ in rules.extra_piles]
@@ -265,11 +265,11 @@ def test_an_empty_deck_ends_in_an_empty_game():
     assert SOLO.winners(state) == []
 
 
-# 11 Knowledge
+# 11 Information
 
 
 def shown_table():
-    """The first player has shown two blue beans and has drawn two cards since."""
+    """Return a state in which player 1 has shown two blue beans and then drawn two cards."""
     state = duel(
         phase="grow",
         players=[{"hand": "blue blue"}, {"hand": "green stink"}],

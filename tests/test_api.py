@@ -1,4 +1,4 @@
-"""The front door: `import bohnhof`, and the page that tells about it."""
+"""The public API `import bohnhof`, and the page that documents it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: many games, summed up."""
+"""Series of games and their statistics."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_another_seed_or_another_seating_is_another_series() -> None:
 
 
 def test_a_series_sums_up_what_single_tables_play() -> None:
-    """Game by game the same as a table with its record, whose bots are also handed suggestions."""
+    """Compare a series with single tables, whose bots also get suggested offers."""
     result = simulate("bohnanza", 3, THREE, games=2, seed=9)
     rules = rules_of("bohnanza")
     taler = [0, 0, 0]

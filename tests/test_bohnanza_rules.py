@@ -1,4 +1,4 @@
-"""Rules of Bohnanza that a scenario cannot say: dealing, chance, the order of hands, secrets, any time."""
+"""Rules of Bohnanza that scenarios cannot express, such as dealing and hidden information."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ BEANS = RULES.beans[1:]
 
 
 def rows_of(paragraph: str) -> dict[str, list[str]]:
-    """The table of a paragraph: its first column and the others."""
+    """Return the table of a rule, by its first column."""
     lines = [line for line in rulebook.find(paragraph).text.splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
     return {row[0]: row[1:] for row in cells}
@@ -35,7 +35,7 @@ def position(*players: dict[str, object], **more: object) -> State:
 
 
 def say(s: State, seat: int, sentence: str) -> None:
-    """One act of a seat, counted from 1 as in every text."""
+    """Play the sentence of a seat (1-based)."""
     assert RULES.play(s, seat - 1, read_sentence(RULES, sentence)) is None
 
 
@@ -131,11 +131,11 @@ def test_a_start_player_named_by_the_table_starts_and_changes_nothing_else() -> 
         RULES.new_game(4, 7, 4)
 
 
-# The law of the hand, and of fields
+# The hand and the fields
 
 
 def is_part_of(short: list[int], long: list[int]) -> bool:
-    """Whether some cards of a row are left in their order."""
+    """Return whether `short` is a subsequence of `long`."""
     rest = iter(long)
     return all(card in rest for card in short)
 
@@ -250,7 +250,7 @@ def test_a_deal_that_takes_the_last_card_leaves_one_turn_without_reveal_and_draw
     assert [rules.score(s, seat) for seat in range(3)] == [0, 0, 0]
 
 
-# Secrets
+# Hidden information
 
 
 def secret_table() -> State:
@@ -337,7 +337,7 @@ def test_a_maker_sees_the_copies_fixed_in_the_own_offer() -> None:
     assert [RULES.view(s, seat).offers[0].places for seat in (0, 1, 2, SPECTATOR)] == [(3,), (), (), ()]
 
 
-# Any time, and who comes first
+# Actions at any time, and their order
 
 
 @pytest.mark.rule("BO 6.5", "BO 6.6", "BO 6.7", "BO 6.8", "BO 8.5", "R2", "R7", "R-BO7")

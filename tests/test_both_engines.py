@@ -1,8 +1,8 @@
-"""The claim of the marker `both_engines`: a test without it cannot tell the two engines apart.
+"""The meaning of the marker `both_engines`: other tests cannot distinguish the two engines.
 
-Such a test sees of the compiled packages only what they return in the course of games. Here both engines
-play the same game of every kind, and with `--all` two of them. The decisions of bots, the states, what
-every seat is told, observations and masks must be the same.
+Those tests use of the compiled packages only what they return during games. Here both engines play
+the same game of each kind, and with `--all` two of them. The bots' decisions, the states, the
+events of each seat, observations and masks must be identical.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ for step in range(120):
 
 
 def played(game: str, seed: int, interpreted: str) -> list[str]:
-    """Return what an engine says of a game, line by line, behind the name of the engine."""
+    """Play a game with one engine. Return the engine's name, then the game line by line."""
     environment = {**os.environ, "BOHNHOF_INTERPRETED": interpreted}
     command = [sys.executable, "-c", GAME, game, str(seed)]
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""Bots: what they know, what they do, how well they play."""
+"""Bots: their information, their actions and their strength."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ME = 0
 
 
 def position(**more: Any) -> State:
-    """A table of three in the middle of the first pass; seat 1 is the one looked at."""
+    """Return a state with three players in the first pass; `me` describes seat 1."""
     players = [more.pop("me", {}), more.pop("left", {}), more.pop("right", {})]
     data = {"game": "bohnanza", "active": 1, "phase": "trade", "players": players, "draw": "rest", **more}
     return read_position(RULES, data)
@@ -140,7 +140,7 @@ def test_thrifty_accepts_what_helps_and_declines_the_rest(offer: dict[str, str],
 
 
 def test_thrifty_gives_the_copy_that_matters_least() -> None:
-    """The front blue bean will be planted on the blue field soon; the last one would come much later."""
+    """Let it give a blue bean: the front one will be planted soon, the last one much later."""
     s = position(
         active=2,
         me={"hand": "blue chili blue", "fields": ["blue*2", "soy*3"]},
@@ -170,7 +170,7 @@ def test_thrifty_on_turn_hears_all_offers_before_it_takes_the_best() -> None:
         assert RULES.play(s, seat, read_sentence(RULES, sentence)) is None
         assert answer(ANSWER) is None
     action = answer(ACT)
-    while isinstance(action, MakeOffer):  # it tries for more, but nobody answers
+    while isinstance(action, MakeOffer):  # it tries for more, but no one answers
         action = answer(ACT)
     assert action is RULES.acts.accept(s.serial)
 
@@ -202,7 +202,7 @@ def test_hand_cards_that_will_never_be_planted_are_worth_nothing_to_thrifty(draw
 
 
 def test_the_end_is_foreseen_exactly_in_the_last_pass() -> None:
-    """Seat 2 is on turn with cards revealed: it draws 3, seat 3 takes 5, then seat 1 would plant."""
+    """Let seat 2 draw 3 cards and seat 3 take 5, before seat 1 would plant."""
     for cards, again in [(8, False), (9, True)]:
         s = position(active=2, passes=2, draw=f"blue*{cards}", discard="rest")
         assert plants_again(RULES, RULES.view(s, ME), ME) is again
@@ -342,12 +342,12 @@ def test_a_file_that_cannot_be_loaded_says_why_in_one_line_and_can_be_mended(tmp
     assert bot_maker(f"{path}:Mine")(RULES, 0, Rng(1)).name == "bot"
 
 
-# What a bot can play
+# Supported games
 
 
 @pytest.fixture
 def without_numpy(tmp_path: Path) -> dict[str, str]:
-    """The environment of a process that has no numpy."""
+    """Return environment variables for a process without numpy."""
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['numpy'] = None\n")
     return {"PYTHONPATH": f"{tmp_path}{os.pathsep}{SRC}"}
 
@@ -380,7 +380,7 @@ def test_lists_do_without_learned_where_there_is_no_numpy(without_numpy: dict[st
 
 
 class Choosy(Chance):
-    """Plays Al Cabohne alone, and says so."""
+    """A bot that plays only Al Cabohne solo."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng) -> None:
         super().__init__(rules, seat, rng)
@@ -430,7 +430,7 @@ def test_a_league_is_not_begun_with_a_bot_that_does_not_play_the_game() -> None:
         Plan("bohnanza", RULES.revision, LEAGUE, ("learned", "chance"), 4, 1, 1)
 
 
-# What a result records
+# Recorded settings
 
 
 def test_the_budget_of_a_search_is_recorded() -> None:
@@ -488,7 +488,7 @@ def test_what_is_recorded_is_data_for_json(bot: str | type[Bot]) -> None:
         assert json.loads(json.dumps(found)) == found == bot_settings(bot, rules)
 
 
-# What is said about them
+# Descriptions
 
 ROOT = Path(__file__).parents[1]
 

@@ -1,4 +1,4 @@
-"""Games that break one law each: the check has to see it, and to say which."""
+"""Games that break one invariant each. The check must find it and name it."""
 
 import pytest
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both_engines
 
 
 class LosesACard(BeanFair):
-    """A harvest drops its first card on the floor."""
+    """A game in which a harvest loses its first card."""
 
     def harvest(self, s, seat, field):
         super().harvest(s, seat, field)
@@ -25,7 +25,7 @@ class LosesACard(BeanFair):
 
 
 class LeaksAHand(BeanFair):
-    """The view shows the last card of the next hand."""
+    """A game whose view shows the last card of the next hand."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -35,7 +35,7 @@ class LeaksAHand(BeanFair):
 
 
 class LeaksTheDrawPile(BeanFair):
-    """The view shows the bottom card of the draw pile."""
+    """A game whose view shows the bottom card of the draw pile."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -43,7 +43,7 @@ class LeaksTheDrawPile(BeanFair):
 
 
 class LeaksTheSeed(BeanFair):
-    """The view tells what chance will bring."""
+    """A game whose view contains the seed."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -51,7 +51,7 @@ class LeaksTheSeed(BeanFair):
 
 
 class LeaksPlaces(BeanFair):
-    """The view tells which copies others have chosen for their offers."""
+    """A game whose view shows which copies other players chose for their offers."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -59,14 +59,14 @@ class LeaksPlaces(BeanFair):
 
 
 class LeaksTheStall(BeanFair):
-    """The view shows the stall."""
+    """A game whose view shows the stall."""
 
     def veil(self, v, s, seat):
         v.extra[STALL] = s.extra[STALL][:]
 
 
 class SharesAPile(BeanFair):
-    """The view is made of the table's own discard pile."""
+    """A game whose view shares the state's discard pile."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -74,7 +74,7 @@ class SharesAPile(BeanFair):
 
 
 class HidesTooMuch(BeanFair):
-    """The view hides the seat's own hand."""
+    """A game whose view hides the seat's own hand."""
 
     def veil(self, v, s, seat):
         super().veil(v, s, seat)
@@ -83,7 +83,7 @@ class HidesTooMuch(BeanFair):
 
 
 class ListsAnIllegalMove(BeanFair):
-    """The moves include a harvest that the law refuses."""
+    """A game whose moves include an illegal harvest."""
 
     def moves(self, s, seat):
         found = super().moves(s, seat)
@@ -92,14 +92,14 @@ class ListsAnIllegalMove(BeanFair):
 
 
 class ForgetsAMove(BeanFair):
-    """The moves do not include the scales."""
+    """A game whose moves lack the scales."""
 
     def moves(self, s, seat):
         return [action for action in super().moves(s, seat) if action.sentence(self) != "buy scales"]
 
 
 class SamplesAnIllegalMove(BeanFair):
-    """Now and then a sample is not among the moves, though it can be done."""
+    """A game that sometimes samples a legal action that is not in the moves."""
 
     def sample_move(self, s, seat, rng):
         if not s.over and s.players[seat].taler and rng.below(4) == 0:
@@ -108,7 +108,7 @@ class SamplesAnIllegalMove(BeanFair):
 
 
 class RefusesWithATrace(BeanFair):
-    """A refused act costs the front card its place."""
+    """A game in which a refused action moves the front card."""
 
     def play(self, s, seat, action):
         reason = super().play(s, seat, action)
@@ -119,7 +119,7 @@ class RefusesWithATrace(BeanFair):
 
 
 class AskingChangesTheTable(BeanFair):
-    """Asking for the moves uses up chance."""
+    """A game that uses random numbers when it lists moves."""
 
     def moves(self, s, seat):
         s.chance += 1
@@ -127,7 +127,7 @@ class AskingChangesTheTable(BeanFair):
 
 
 class PlayIsNotPerform(BeanFair):
-    """What is played turns the discard pile over, what is performed does not."""
+    """A game in which `play` reverses the discard pile and `perform` does not."""
 
     def play(self, s, seat, action):
         reason = super().play(s, seat, action)
@@ -137,21 +137,21 @@ class PlayIsNotPerform(BeanFair):
 
 
 class GetsStuck(BeanFair):
-    """In the second pass nobody may harvest, so that somebody finds no place to plant."""
+    """A game in which a player may have to plant but cannot: no one may harvest in pass 2."""
 
     def forbids_free_acts(self, s, seat):
         return NOT_NOW if s.passes else None
 
 
 class WaitsForNobody(BeanFair):
-    """The table waits for nobody while somebody has three taler."""
+    """A game that waits for no one while a player has three taler."""
 
     def awaited(self, s):
         return () if any(len(player.taler) == 3 for player in s.players) else super().awaited(s)
 
 
 class EndlessFair(Fair):
-    """A fair that nobody leaves, and where nothing can be stowed."""
+    """A fair that does not end and where nothing can be stowed."""
 
     def __init__(self):
         super().__init__()
@@ -162,13 +162,13 @@ class EndlessFair(Fair):
 
 
 class NeverEnds(BeanFair):
-    """Somebody may show his front card for ever."""
+    """A game in which a player may show their front card forever."""
 
     fair = EndlessFair
 
 
 class SpeaksAmbiguously(BeanFair):
-    """Two closed acts share a word: the sentence of one is read as the other."""
+    """A game in which two acts share a word, so that one's sentence is read as the other."""
 
     def __init__(self):
         super().__init__()
@@ -176,7 +176,7 @@ class SpeaksAmbiguously(BeanFair):
 
 
 class Wave(Action):
-    """Wave a hand; that it does not tell which one makes both the same."""
+    """An action whose sentence does not say which hand it waves."""
 
     def __init__(self, hand="left"):
         self.hand = hand
@@ -186,7 +186,7 @@ class Wave(Action):
 
 
 class ForgetsValues(BeanFair):
-    """Two closed acts differ in something of which they say nothing."""
+    """A game with two acts that differ only in a value missing from their sentence."""
 
     def make_acts(self):
         acts = super().make_acts()
@@ -195,7 +195,7 @@ class ForgetsValues(BeanFair):
 
 
 class BlindActs(Acts):
-    """Acts whose mask allows everybody to be done."""
+    """Acts whose mask always allows `done`."""
 
     def fill_mask(self, s, seat, mask):
         count = super().fill_mask(s, seat, mask)
@@ -205,7 +205,7 @@ class BlindActs(Acts):
 
 
 class MasksWithoutLooking(BeanFair):
-    """The mask does not ask the law."""
+    """A game whose mask does not ask the rules."""
 
     def make_acts(self):
         acts = BlindActs(self)
@@ -214,7 +214,7 @@ class MasksWithoutLooking(BeanFair):
 
 
 class ForgetsInItsPosition(BeanFair):
-    """A saved position does not say what is on the stall."""
+    """A game whose positions lack the stall."""
 
     def own_piles(self):
         return [Forgetful("stall", secret=True)]
@@ -226,7 +226,7 @@ class Forgetful(ExtraPile):
 
 
 class SendsItUpsideDown(BeanFair):
-    """Whoever receives the table finds the stall in another order."""
+    """A game that deserializes the stall in another order."""
 
     def own_piles(self):
         return [UpsideDown("stall", secret=True)]
@@ -238,7 +238,7 @@ class UpsideDown(ExtraPile):
 
 
 class TellsTheDraw(BeanFair):
-    """Everyone is told what somebody draws."""
+    """A game whose events show drawn cards to everyone."""
 
     def settle(self, s, said=NOBODY):
         awaited = super().settle(s, said)
@@ -250,7 +250,7 @@ class TellsTheDraw(BeanFair):
 
 
 class Whispers(BeanFair):
-    """Keeps facts of some kinds to itself."""
+    """A game that drops events of some kinds."""
 
     unheard = ()
 
@@ -270,7 +270,7 @@ class MovesOnInSilence(Whispers):
 
 
 class SaysMoreThanDeclared(BeanFair):
-    """Every act tells the next card of the draw pile, in a slot that nobody knows of."""
+    """A game whose events contain the next card in an undeclared slot."""
 
     def perform(self, s, seat, action):
         if s.facts is not None:
@@ -283,7 +283,7 @@ class EndsOffersInSilence(Whispers):
 
 
 class PaysMoreInTheEnd(BeanFair):
-    """The worth of a field depends on how often the draw pile was played through."""
+    """A game in which a field's value depends on the number of passes."""
 
     local_fields = True
 
@@ -292,7 +292,7 @@ class PaysMoreInTheEnd(BeanFair):
 
 
 class PaysTheActive(BeanFair):
-    """The worth of a field depends on whose turn it is."""
+    """A game in which a field's value depends on whose turn it is."""
 
     local_fields = True
 
@@ -301,7 +301,7 @@ class PaysTheActive(BeanFair):
 
 
 class DealsByTheClock(BeanFair):
-    """The same seed does not give the same game."""
+    """A game that is not deterministic for a seed."""
 
     deals = 0
 
@@ -313,7 +313,7 @@ class DealsByTheClock(BeanFair):
 
 
 class KeepsItsOwnMemory(BeanFair):
-    """The rulebook remembers something that is not on the table."""
+    """A game whose rulebook stores something outside the state."""
 
     harvests = 0
 
@@ -325,7 +325,7 @@ class KeepsItsOwnMemory(BeanFair):
 
 
 class RedealsAtWill(BeanFair):
-    """A redeal turns the viewer's own hand round."""
+    """A game whose redeal reverses the viewer's own hand."""
 
     def redeal(self, v, rng):
         s = super().redeal(v, rng)
@@ -335,7 +335,7 @@ class RedealsAtWill(BeanFair):
 
 
 class KeepsDeadOffers(BeanFair):
-    """An offer stays open although its maker has traded the card away."""
+    """A game that keeps an offer open although its maker has traded the card away."""
 
     def perform(self, s, seat, action):
         offers = s.offers
@@ -346,7 +346,7 @@ class KeepsDeadOffers(BeanFair):
 
 
 class AdmitsStrangers(BeanFair):
-    """A seat that does not exist may be done."""
+    """A game in which a seat that does not exist may end a phase."""
 
     def refusal(self, s, seat, action):
         if seat == len(s.players) and action is self.acts.done and not s.over:
@@ -355,14 +355,14 @@ class AdmitsStrangers(BeanFair):
 
 
 class GoesOnAfterTheEnd(BeanFair):
-    """Somebody can still be done when the game is over."""
+    """A game that accepts `done` after the end."""
 
     def moves(self, s, seat):
         return [self.acts.done] if s.over else super().moves(s, seat)
 
 
 class TrustingFair(Fair):
-    """Lets anybody come to the fair, and only the player on turn leave it."""
+    """A fair that anyone may join, but only the active player may leave."""
 
     def objection(self, rules, s, line):
         return ""
@@ -372,13 +372,13 @@ class TrustingFair(Fair):
 
 
 class TrustsPositions(BeanFair):
-    """A position is believed whatever stands in its agenda."""
+    """A game that does not validate the agenda of a position."""
 
     fair = TrustingFair
 
 
 class WinsOutsideTheTable(BeanFair):
-    """The winner is a seat that does not exist."""
+    """A game whose winner is a seat that does not exist."""
 
     def winners(self, s):
         return [len(s.players)]

@@ -1,4 +1,4 @@
-"""Random numbers: the same everywhere, and beyond any search where the seed is long."""
+"""Random numbers: reproducible everywhere, and unpredictable for long seeds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = 0x0123456789ABCDEF_FEDCBA9876543210_00FF00FF
 
 
 def words(seed: int, stream: int) -> Iterator[int]:
-    """The words of a long seed's stream, from their definition alone."""
+    """Yield the words of a long seed's stream, computed from the definition."""
     block = 0
     while True:
         text = f"{stream}/{block}".encode()
@@ -33,7 +33,7 @@ def words(seed: int, stream: int) -> Iterator[int]:
 
 
 def below(n: int, source: Iterator[int]) -> int:
-    """A number from 0 to n - 1; the words that would make small numbers likelier are left out."""
+    """Return a number from 0 to n - 1. Words that would bias the result are skipped."""
     return next(word for word in source if word >= 2**32 % n) % n
 
 
@@ -62,14 +62,14 @@ def test_every_number_is_equally_likely() -> None:
     source = SecureRng(LONG, 2)
     counts = Counter(source.below(104) for _ in range(104_000))
     assert sum((counts[number] - 1000) ** 2 / 1000 for number in range(104)) < 150
-    # Of a word modulo n, half would be in the first third.
+    # Half of all words modulo n would be in the first third.
     n = 3 << 30
     thirds = Counter(source.below(n) >> 30 for _ in range(3000))
     assert all(900 < thirds[third] < 1100 for third in range(3))
 
 
 def test_the_deal_of_a_long_seed_can_be_checked_by_hand() -> None:
-    """What docs/server.md tells players who do not trust the server."""
+    """Repeat the verification that docs/server.md describes."""
     state = RULES.new_game(3, LONG)
     cards, source = RULES.deck(), words(LONG, 1)
     for i in range(len(cards) - 1, 0, -1):

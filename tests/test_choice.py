@@ -1,4 +1,4 @@
-"""A person who names no game is asked which one."""
+"""The prompt for a game if the command line names none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.patience import PATIENCE
 
 
 def chosen(*lines: str, language: str = "en") -> tuple[str | None, str]:
-    """What these lines choose, and what is shown meanwhile."""
+    """Return the game that these lines choose, and the output."""
     typed = iter(lines)
     console = Console(file=io.StringIO(), width=120)
     game = choose_game(lambda prompt: next(typed), console, language)
@@ -65,7 +65,7 @@ AT_A_TERMINAL = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseu
 
 
 def at_a_terminal(data: Path, *lines: str) -> str:
-    """What somebody sees who starts the program at a terminal and types these lines."""
+    """Return the output of the program in a terminal where these lines are typed."""
     import pty
 
     ours, theirs = pty.openpty()

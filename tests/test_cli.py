@@ -1,4 +1,4 @@
-"""The commands, as they are typed."""
+"""The commands of the command line."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.commands import BOHNHOF, Terminal, environment, in_shell, running
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's data folder for this test alone."""
+    """Create a user's data folder for this test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     return tmp_path
 
 
-# The short ones
+# Short commands
 
 
 def test_the_version_names_the_engine(bohnhof: Terminal) -> None:
@@ -75,7 +75,7 @@ def test_the_short_commands_import_nothing_heavy(arguments: list[str]) -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-# Mistakes
+# Errors
 
 
 @pytest.mark.parametrize(

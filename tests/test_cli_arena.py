@@ -1,4 +1,4 @@
-"""`bohnhof arena`: what it prints, writes and refuses."""
+"""`bohnhof arena`: output, files and errors."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_parquet_has_a_row_for_each_seat(terminal: Terminal, tmp_path: Path) -> 
 
 
 class Page(HTMLParser):
-    """What a page is made of."""
+    """A parser that collects the parts of an HTML page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

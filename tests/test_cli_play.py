@@ -1,4 +1,4 @@
-"""Games that are played, saved, gone on with and replayed by command."""
+"""Games that are played, saved, resumed and replayed by commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.tables import small_table, table_after
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's data folder for this test alone."""
+    """Create a user's data folder for this test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     return tmp_path
@@ -111,13 +111,13 @@ def test_a_game_is_played_by_one_process_at_a_time(bohnhof: Terminal, home: Path
     for arguments in (["play", "--resume", file], ["play", "--resume", file, "--save", file]):
         assert bohnhof.refused(*arguments) == f"the game in {file} is being played by another process"
     assert bohnhof("play", "--resume", file, "--save", home / "copy", typed="").status == 0
-    del sat  # without a farewell, as in a crash
+    del sat  # without quitting, as in a crash
     assert bohnhof("play", "--resume", file, typed="").status == 0
     assert sorted(path.name for path in home.iterdir()) == ["copy", "game"]
 
 
 def in_order_of_age(*seeds: int) -> list[Path]:
-    """Date the unfinished games with these seeds, the newest first. Return their files."""
+    """Date the unfinished games with these seeds, newest first. Return their files."""
     by_seed = {record.seed: path for path, record in saves.unfinished(None)}
     for age, seed in enumerate(seeds):
         os.utime(by_seed[seed], (1e9 - age, 1e9 - age))
@@ -356,7 +356,7 @@ def test_a_replay_for_one_seat_tells_no_secrets(bohnhof: Terminal, finished: Fin
 
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
-    """The record of a game with one person, in the middle of it."""
+    """Save the record of a game with one person, in the middle of it."""
     file = tmp_path / "game.bohnhof"
     save(file, record_of(small_table(), ["Ada", "Ben", "Cem"]))
     return file

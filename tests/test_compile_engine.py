@@ -1,4 +1,4 @@
-"""How compiled engines are made and kept. The compilers are stood in for by fakes that only copy."""
+"""Builds of the compiled engine. The compilers are replaced by fakes that only copy."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from bohnhof import loading
 
 
 class Forge:
-    """compile_engine.py for a tiny package; the C text of a group is its sources, one behind the other."""
+    """compile_engine.py for a tiny package. The C code of a group is its concatenated sources."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.package = folder / "src" / "bohnhof"
@@ -76,14 +76,14 @@ class Forge:
         return types.SimpleNamespace(get_command_obj=lambda name: command)
 
     def build(self, release: bool = False) -> list[str]:
-        """What is compiled now."""
+        """Build the engine, and return what was compiled."""
         self.built.clear()
         self.options.clear()
         compile_engine.build(self.engines, release)
         return self.built
 
     def engine(self) -> Path:
-        """Where the engine lies that fits the sources as they are."""
+        """Return the path of the engine that matches the current sources."""
         return self.engines / loading.engine_name(str(self.package))
 
 

@@ -1,4 +1,4 @@
-"""Games, rulebooks, states, views and insights are copied, compared and pickled, for every game."""
+"""Games, rulebooks, states, views and insights are copied, compared and pickled in every game."""
 
 from __future__ import annotations
 

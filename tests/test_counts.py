@@ -1,4 +1,4 @@
-"""Counts of move sequences from fixed positions."""
+"""Perft: the number of move sequences from fixed positions."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def test_every_game_has_counted_positions_for_each_number_of_seats(game):
 
 
 def brute_force(rules, state, depth):
-    """The same number found another way: every act with a sentence is tried, the law alone decides."""
+    """Count the sequences independently: try every act, and let only the rules decide."""
     if depth == 0:
         return 1
     found = 0

@@ -1,4 +1,4 @@
-"""The games of the documentation bring no words: what they declare is told in every language."""
+"""Default texts of games without catalogues, in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IDS = re.compile(r"\b(phase|fact|moment|card|desk)-[a-z-]+")
 
 @pytest.fixture(autouse=True)
 def folder(empty_folder: Path) -> Iterator[Path]:
-    """A folder with the code of the pages, whose modules no later test finds."""
+    """Create a folder with the code of the pages, and unload its modules afterwards."""
     (empty_folder / "my_game.py").write_text(code_of("adding_a_game.md"), encoding="utf-8")
     (empty_folder / "my_cards.py").write_text(code_of("adding_a_card.md"), encoding="utf-8")
     yield empty_folder
@@ -42,7 +42,7 @@ def folder(empty_folder: Path) -> Iterator[Path]:
 
 
 def told(rules: Rules, language: str) -> Iterator[str]:
-    """Say all that is told about a game of bots."""
+    """Yield all texts about a game between bots."""
     seats = rules.usual_seats()
     table = Table(rules, 3, [bot_maker("chance")] * seats, bots_seed=3)
     telling, speech = telling_of(rules), Speech(language, ["Ann", "Ben", "Cem", "Dora", "Eva"], 0)

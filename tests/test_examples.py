@@ -1,4 +1,4 @@
-"""The examples do what they say, and the pages show them as they are."""
+"""The examples work, and the pages show them unchanged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHOWN = {name: text for page in pages.names() for name, text in pages.read(page)
 
 
 def run(name: str, *arguments: str) -> str:
-    """What an example prints."""
+    """Run an example and return its output."""
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / name), *arguments],
         capture_output=True,
@@ -95,7 +95,7 @@ def test_a_bot_without_our_package_has_under_fifty_lines(file: str) -> None:
 
 
 NO_TORCH = "torch and sb3-contrib are not installed; pip install 'bohnhof[train]'"
-"""They are too large to be installed for every run, also in CI."""
+"""The reason for a skipped test: both packages are too large to be installed for every run."""
 
 
 def test_maskable_ppo_trains_on_the_solo_game() -> None:

@@ -1,4 +1,4 @@
-"""What docs/notation.md says can be expected is what scenarios can expect: every key and every form."""
+"""The expectations of scenarios: docs/notation.md lists every key and every form."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encodin
 PILE = "*name of a pile*"
 HIGH_BOHN = "Positions have these piles besides; those of a seat carry its number:"
 ONLY_FULL = {"scores", "winners", "seat 1 sees", "spectator sees"}
-"""The keys that a view does not have."""
+"""Keys that a view does not have."""
 VALUES = {
     "over": ["true", "false"],
     "scores": ["{1: 5, mafia: 7}"],
@@ -30,13 +30,13 @@ VALUES = {
 """By key: the values that the page names. `true_values` has each of them."""
 
 PARTS = ("player 1", "offers")
-"""The keys for which the page names parts."""
+"""Keys for which the page names parts."""
 
-# What the page says
+# The page
 
 
 def table(line: str) -> list[list[str]]:
-    """The cells of the first table below a line of the page, row by row, without its head."""
+    """Return the cells of the first table below a line of the page, without its head."""
     below = PAGE.partition(f"\n{line}\n")[2].partition("\n|")[2].partition("\n\n")[0]
     rows = [re.split(r" *\| *", row.strip("|").strip()) for row in below.splitlines()]
     assert len(rows) > 2, f"the page has no table below “{line}”"
@@ -51,13 +51,16 @@ EXPECTED = table("What can be expected:")
 
 
 def row_of(key: str) -> str:
-    """What is compared by a key."""
+    """Return what the page says is compared by a key."""
     [text] = [text for keys, text in EXPECTED if key in codes(keys)]
     return text
 
 
 def piles_on_page(rules: Rules) -> set[str]:
-    """The piles of a game; where those of seat 1 are named, so are those of the others."""
+    """Return the piles of a game that the page names.
+
+    If it names those of seat 1, the others' are included.
+    """
     own = [(codes(games), names) for games, names, *_ in table("### Piles of single games")]
     own += [(["high-bohn"], names) for names, *_ in table(HIGH_BOHN)]
     assert {game for games, _ in own for game in games} <= set(game_ids())
@@ -67,7 +70,7 @@ def piles_on_page(rules: Rules) -> set[str]:
 
 
 def keys_on_page(rules: Rules, seats: int) -> set[str]:
-    """All that can be expected of a table, by the page."""
+    """Return all keys that the page allows for a game."""
     piles = piles_on_page(rules)
     found: set[str] = set()
     for cell, _ in EXPECTED:
@@ -81,11 +84,11 @@ def keys_on_page(rules: Rules, seats: int) -> set[str]:
     return found
 
 
-# What a table has, in every form of the page
+# Values of a state, in every form of the page
 
 
 def true_values(rules: Rules, s: State) -> dict[str, list[object]]:
-    """By key: values that are true of a table or a view."""
+    """Return by key values that are true of a state or a view."""
     piles: dict[str, list[object]] = {
         "draw": beans(rules, s.draw[::-1]),
         "discard": beans(rules, s.discard[::-1]),
@@ -119,7 +122,7 @@ def true_values(rules: Rules, s: State) -> dict[str, list[object]]:
 
 
 def beans(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[object]:
-    """With runs of a kind, and without."""
+    """Return cards written with and without runs."""
     return [rules.write_pile(cards), " ".join([rules.word(card) for card in cards])]
 
 
@@ -132,7 +135,7 @@ def extra(rules: Rules, pile: ExtraPile, cards: list[int]) -> list[object]:
 
 
 def unseen_runs(words: list[str]) -> list[object]:
-    """With runs of cards that are not seen, and without."""
+    """Return words with and without runs of unseen cards."""
     folded: list[str] = []
     for word, run in groupby(words):
         many = len(list(run))
@@ -175,7 +178,7 @@ def offer_parts(rules: Rules, s: State, offer: Offer) -> dict[str, object]:
 
 
 def scores(rules: Rules, s: State) -> list[object]:
-    """All in a list, or by name."""
+    """Return the scores as a list, by name, and in part."""
     found = [rules.score(s, seat) for seat in range(len(s.players))]
     named: dict[object, object] = dict(enumerate(found, 1))
     if rules.rival:
@@ -188,11 +191,11 @@ def winners(rules: Rules, s: State) -> list[object]:
     return [found] if found else [found, rules.rival]
 
 
-# The two agree
+# Comparison
 
 
 def tables(rules: Rules, every: int) -> Iterator[State]:
-    """Tables of a game played by chance: the deal, then one every few acts, and the end."""
+    """Yield states of a random game: the deal, one every few acts, and the end."""
     walk = Walk(rules, rules.fewest_seats, 4)
     rng = Rng(4)
     yield walk.state
@@ -204,7 +207,7 @@ def tables(rules: Rules, every: int) -> Iterator[State]:
 
 
 def known(rules: Rules, s: State, expected: dict[object, object]) -> set[str]:
-    """The keys that are told where an expectation has one that is not known."""
+    """Return the keys that an error about an unknown key lists."""
     [(_, why)] = Expectations(rules, s).differences(expected)
     return set(why.partition("; there are ")[2].split(", "))
 

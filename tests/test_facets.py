@@ -1,4 +1,4 @@
-"""Facets: a game has the presentation, secrets and so on that its class or the nearest base class names."""
+"""Facets: a game has those that its class or the nearest base class names."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ FOUND: list[Facet[object]] = [PRESENTATION, TERMINAL, HEURISTIC, SECRETS]
 
 
 class BarnTelling(Telling):
-    """Says that every step is in the barn."""
+    """A presentation that names every step “in the barn”."""
 
     def phase(self, view: State) -> Phase | None:
         return Phase(plain("In the barn"), (), ())
 
 
 class BarnSecrets(Secrets):
-    """Hides nothing special."""
+    """Secrets that hide nothing special."""
 
 
 class BarnHeuristic(TradingHeuristic):
-    """Evaluates nothing special."""
+    """A heuristic that evaluates nothing special."""
 
 
 class Barn(Bohnanza):
-    """A variant with facets of its own."""
+    """A variant with its own facets."""
 
     id = "barn"
     facets = {

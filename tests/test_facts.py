@@ -1,4 +1,4 @@
-"""Facts: declared once, told as data, and as each seat may know them."""
+"""Events: declared once, written as data, and restricted to what each seat may know."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""What holds in a process that has imported nothing yet, whichever module it imports first."""
+"""Imports in a new process, whichever module comes first."""
 
 import json
 import os
@@ -74,7 +74,7 @@ def public_modules() -> list[str]:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks a process for each module")
 @pytest.mark.parametrize("part", [0, *[pytest.param(part, marks=pytest.mark.long) for part in (1, 2, 3, 4)]])
 def test_a_bot_is_accepted_whatever_is_imported_first(part: int) -> None:
-    """Each module is imported first in a process of its own, a fork of one that has imported nothing."""
+    """Import each module first in a fork of a process that has imported nothing."""
     need_compiled_engine()
     inner = [name for name in public_modules() if name.count(".") > 1]
     modules = inner[part - 1 :: 4] if part else sorted(set(public_modules()) - set(inner))

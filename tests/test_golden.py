@@ -1,4 +1,4 @@
-"""Every record that was ever made replays to its digest, and every act keeps its number."""
+"""Golden games: every stored record replays to its digest, and every act keeps its number."""
 
 from pathlib import Path
 

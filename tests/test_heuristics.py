@@ -1,4 +1,4 @@
-"""What every heuristic must do, whatever game it knows, and what experts make of it."""
+"""Requirements of every heuristic, in every game."""
 
 import pytest
 
@@ -20,7 +20,7 @@ GAMES = game_ids()
 
 
 def middle(game, seed, heuristic):
-    """A state in the middle of a game, and whom the schedule asks there."""
+    """Return a state in the middle of a game, and the next question."""
     rules = rules_of(game)
     state = rules.new_game(rules.usual_seats(), seed)
     playout(rules, state, Rng(seed), heuristic, turns=9)

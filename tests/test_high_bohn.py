@@ -1,4 +1,4 @@
-"""High Bohn: what scenarios cannot show."""
+"""Rules of High Bohn that scenarios cannot express."""
 
 import ast
 import re
@@ -103,7 +103,7 @@ def test_the_cognac_variant_has_one_bean_and_one_kind_of_building_more() -> None
 
 
 class Buyer(Bot):
-    """Buys what it can, plants what it must."""
+    """A bot that buys what it can and plants what it must."""
 
     name = "buyer"
 
@@ -250,7 +250,7 @@ def test_buildings_stores_and_taler_under_buildings_are_open_to_all() -> None:
 
 
 def offered(sentence: str) -> State:
-    """A table at which the active player has made this offer."""
+    """Return a state in which the active player has made this offer."""
     players: list[object] = [{"hand": "blue red soy", "owned": "general-store-3"}, {"hand": "chili"}, {}]
     s = read_position(TOWN, position(players=players, revealed="red", phase="trade") | {"store 1": "red"})
     s.facts = []
@@ -364,7 +364,7 @@ def test_open_sentences_keep_the_laws_at_rich_tables(rules: HighBohn, everything
 
 
 def try_open_act(walk: Walk, rng: Rng, done: dict[str, int]) -> None:
-    """Do an open act where it is allowed, and see that nothing happens where it is not."""
+    """Play an open act if it is legal. Otherwise check that a refusal changes nothing."""
     rules, s = walk.rules, walk.state
     assert isinstance(rules, HighBohn)
     seat = rng.below(walk.seats)
@@ -383,7 +383,7 @@ def try_open_act(walk: Walk, rng: Rng, done: dict[str, int]) -> None:
 
 
 def open_act(rules: HighBohn, s: State, seat: int, rng: Rng) -> Action | None:
-    """What the game thinks of, or an offer from a named pile: sensible or not."""
+    """Return a random act of the game, or an offer from a named pile."""
     if rng.below(8) or not rules.may_offer(s, seat):
         return rules.random_open_act(s, seat, rng)
     pile = s.extra[piles.STORE + seat] or s.revealed

@@ -1,4 +1,4 @@
-"""The thrifty bot in High Bohn: what it buys, how it uses what it owns."""
+"""The thrifty bot in High Bohn: its purchases, and its use of powers."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What an expert knows of High Bohn."""
+"""The expert's heuristic in High Bohn."""
 
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
@@ -21,7 +21,7 @@ def row(word, count):
 
 
 def position(rows, hand="", taler="", owned=""):
-    """A first turn with this before the player on turn."""
+    """Return a state in a first turn with these cards for the active player."""
     state = RULES.new_game(4, 1)
     me = state.players[state.active]
     me.fields = [*rows, *[()] * (RULES.most_fields - len(rows))]

@@ -1,4 +1,4 @@
-"""Positions that contradict themselves: refused in words, or playable to their end."""
+"""Contradictory positions are refused with a reason, or playable to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts under conditions nobody wishes for: each is answered in words, and no file of others is touched."""
+"""Adverse conditions at the start: each gives a clear error, and no other file is changed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_save_replaced_by_a_link_leaves_what_it_leads_to_alone(tmp_path: Path)
 
 @pytest.mark.parametrize("columns", ["0", "1", "-3", "9999999999", "wide"])
 def test_an_absurd_width_is_drawn_on_all_the_same(columns: str) -> None:
-    with pytest.MonkeyPatch.context() as patch:  # ends with the test: pytest -v fills lines up to COLUMNS
+    with pytest.MonkeyPatch.context() as patch:  # undone after the test: pytest -v fills lines up to COLUMNS
         patch.setenv("COLUMNS", columns)
         assert NARROWEST <= console().width <= WIDEST
 

@@ -1,4 +1,4 @@
-"""What a screen is told by the rules: it is the law, and it is JSON."""
+"""Insight, the rules' data for displays: it agrees with the rules and is JSON."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The keys that search finds states by."""
+"""Keys by which search identifies states."""
 
 import pytest
 

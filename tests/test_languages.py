@@ -1,4 +1,4 @@
-"""Games in German, Dutch and French: no English is left on the screen."""
+"""Games in German, Dutch and French, without English on the screen."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.samples import one_for_each_game
 OTHERS = ("de", "nl", "fr")
 PLAYERS = ["Ada", "Bea", "Cem"]
 ASKED = ["?", "m", "c", "xyzzy 3", "p quux", "h 9", "l", "a", "w 99"]
-"""What is typed first: commands, and what is refused."""
+"""The first input: commands, and lines that are refused."""
 DONE = ["", "1", "", "1", "2", "", "1"]
-"""What is typed again and again after that."""
+"""Input that is repeated after that."""
 
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Every word that messages and names of a language have."""
+    """Return every word in the messages and names of a language."""
     texts = [*texts_in(language).values(), " ".join(strings(names_in(language).rows))]
     bare = [re.sub(r"\$[\w]+|^[\w-]+ =|\[\w+\]", " ", text, flags=re.MULTILINE) for text in texts]
     return frozenset(words(" ".join(bare)))
@@ -49,7 +49,7 @@ def words(text: str) -> set[str]:
 
 
 def played(game: str, language: str, lines: int | None) -> str:
-    """Return all that a player sees who types so many lines, or a whole game if there is no limit."""
+    """Return the output for a player who types `lines` lines, or a whole game if it is None."""
     rules = rules_of(game)
     seats = rules.fewest_seats
     table = Table(rules, 5, [None, *[bot_maker("thrifty")] * (seats - 1)], bots_seed=5)

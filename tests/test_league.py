@@ -1,4 +1,4 @@
-"""Leagues and matches: fair seats, honest figures, and nothing lost."""
+"""Leagues and matches: fair seats, correct statistics, and no lost games."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def seatings(plan: Plan) -> list[list[list[str]]]:
     return [[seating.bots(deal, turn) for turn in range(plan.seats)] for deal in range(plan.deals)]
 
 
-# Who sits where
+# Seating
 
 
 @pytest.mark.parametrize("bots", [["thrifty"], ["thrifty", "chance"]])
@@ -116,7 +116,7 @@ def test_a_match_needs_two_seats() -> None:
 
 
 class Local(Chance):
-    """A bot that processes can import."""
+    """A bot that other processes can import."""
 
 
 def test_a_bot_may_be_given_as_a_class_and_is_known_by_its_import_path(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_the_command_of_a_plan_plays_it_again() -> None:
     assert league.command == "bohnhof arena al-cabohne --bots thrifty,chance --seats 2 --games 4 --seed 1"
 
 
-# The same again
+# Repetition
 
 
 def test_a_league_is_the_same_for_any_number_of_processes() -> None:
@@ -178,11 +178,11 @@ def test_another_seed_is_another_league() -> None:
     assert play_league(plan).digest != play_league(replace(plan, seed=2)).digest
 
 
-# Stopped and gone on with
+# Stopping and resuming
 
 
 class Stopped:
-    """Plays so many games and is interrupted."""
+    """An executor that is interrupted after some games."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -202,7 +202,7 @@ def test_what_is_finished_is_never_played_again(tmp_path: Path) -> None:
         assert not league.complete
         assert (len(league.standings().games), len(league.standings().ended)) == (2, 3)
     with path.open("a") as file:
-        file.write('{"game":3,"deal')  # the machine went down while this was written
+        file.write('{"game":3,"deal')  # the machine crashed during a write
     resumed = play_league(plan, path)
     assert resumed.played == 3
     whole = play_league(plan)
@@ -236,7 +236,7 @@ def test_games_by_other_rules_or_of_another_league_are_refused_in_words(tmp_path
 
 
 def changed_header(path: Path, **changes: object) -> None:
-    """Write a file as another version of the program, or of a bot, would have; None leaves a field out."""
+    """Change fields of a file's header, as other versions would. None removes a field."""
     header, *games = path.read_text().splitlines()
     data = {key: value for key, value in {**json.loads(header), **changes}.items() if value is not None}
     path.write_text("\n".join([json.dumps(data), *games]) + "\n")
@@ -433,7 +433,7 @@ def test_games_without_a_bot_to_blame_do_not_count_and_their_table_is_named() ->
     assert f"at the table: {shared.pop()}; leave" in complaint
 
 
-# Figures
+# Statistics
 
 
 def game(deal: int, bots: Sequence[str], scores: list[int], **others: object) -> Played:
@@ -503,7 +503,7 @@ def interval(wins: Sequence[float], chances: Sequence[int], games: int | None = 
 
 
 def of_single_games(won: int, games: int) -> Estimate:
-    """Every deal is one game: the games are independent."""
+    """Return the interval for independent games, one per deal."""
     return interval([1.0] * won + [0.0] * (games - won), [1] * games)
 
 
@@ -521,16 +521,19 @@ def test_the_quantiles_of_student_are_those_of_the_tables(degrees: float, quanti
 def test_of_independent_games_the_interval_is_that_of_wilson(
     won: int, games: int, low: float, high: float
 ) -> None:
-    """The first two are of Newcombe (1998). Student's t makes ours a little wider."""
+    """Compare with Wilson's interval. The first two cases are from Newcombe (1998).
+
+    Student's t makes ours slightly wider.
+    """
     found = of_single_games(won, games)
     assert (found.low, found.high) == (pytest.approx(low, abs=0.0015), pytest.approx(high, abs=0.0015))
-    for limit in found[1:]:  # where the distance is t standard errors of the limit itself
+    for limit in found[1:]:  # at the limit the distance is t of its own standard errors
         variance = student(2 * games - 1) ** 2 * limit * (1 - limit) / games
         assert (found.mean - limit) ** 2 == pytest.approx(variance)
 
 
 def test_without_a_win_or_a_loss_the_interval_ends_at_the_bound() -> None:
-    """The exact interval (Clopper and Pearson) of 0 wins in 120 games ends at 3.03 %."""
+    """Compare with the exact interval (Clopper-Pearson): 0 wins in 120 games ends at 3.03 %."""
     none, every = [interval([wins] * 30, [4] * 30) for wins in (0.0, 4.0)]
     assert (none.mean, none.low, every.mean, every.high) == (0, 0, 1, 1)
     assert 0.0303 < none.high < 0.035
@@ -587,7 +590,10 @@ def test_who_has_three_seats_wins_a_third_for_each_at_most() -> None:
 def test_an_interval_holds_the_truth_in_nineteen_cases_of_twenty(
     deals: int, coverage: dict[float, tuple[float, float]]
 ) -> None:
-    """Exactly, over all outcomes of four independent games a deal. At 0.97 five deals allow 88 or 97.9 %."""
+    """Compute the coverage over all outcomes of deals with four independent games.
+
+    At a share of 0.97 five deals allow only 88 or 97.9 %.
+    """
     inside = dict.fromkeys(coverage, 0.0)
     for wins in combinations_with_replacement(range(5), deals):
         found = interval(wins, [4] * deals)
@@ -612,7 +618,7 @@ def test_an_interval_holds_the_truth_where_the_games_of_a_deal_are_alike(p: floa
 
 
 def test_a_slope_compares_a_bot_with_itself() -> None:
-    """The strong bot has more of it and wins more, but not because of it; one more brings 0.1."""
+    """Simulate a strong bot that has more of it for other reasons. One more adds 0.1."""
     rng = random.Random(2)
     rows = []
     for deal in range(400):
@@ -631,7 +637,10 @@ def test_a_slope_compares_a_bot_with_itself() -> None:
     ("above", "verdict", "wrong"), [(0.0, NOT_BETTER, 0.06), (0.05, BETTER, 0.085), (0.12, BETTER, 0.01)]
 )
 def test_the_sequential_test_seldom_errs_and_saves_deals(above: float, verdict: str, wrong: float) -> None:
-    """Of 3,000 cases 4.2 % and 6.8 % were wrong; the bounds lie three standard errors above."""
+    """Count wrong decisions. In 3,000 cases they were 4.2 % and 6.8 %.
+
+    The bounds are three standard errors above.
+    """
     rng = random.Random(3)
     errors, deals, cases = 0, 0, 2000
     for _ in range(cases):
@@ -641,7 +650,7 @@ def test_the_sequential_test_seldom_errs_and_saves_deals(above: float, verdict: 
         errors += test.verdict != verdict
         deals += test.deals
     assert errors / cases <= wrong
-    assert deals / cases < 150  # a fixed number of deals would have to be 200
+    assert deals / cases < 150  # a test with a fixed number of deals would need 200
 
 
 def test_ratings_follow_the_places_and_grow_sure() -> None:

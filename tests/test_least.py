@@ -1,4 +1,4 @@
-"""The move that is made for a player whose time is up: no more than the rules demand, in every game."""
+"""The move made for a player whose time is up: no more than the rules require."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First games that teach: every one can be played by its script, and is said in every language."""
+"""Lessons: every script can be played and is translated into every language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def table_of(taught: Lesson) -> Table:
 
 
 def learn(table: Table, choose: Callable[[list[str]], str], until: int | None = None) -> list[int]:
-    """Play a lesson as one is told to, up to a step; the steps that were met."""
+    """Play a lesson as instructed, up to a step. Return the steps reached."""
     taught = table.lesson
     assert taught is not None
     met: list[int] = []
@@ -84,7 +84,7 @@ def test_nothing_is_written_that_no_lesson_says() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_of_a_screen_are_found_by_what_they_are_about(game: str) -> None:
-    """A look with a hole, such as the field of a kind, names a part that is there when it is said."""
+    """Check that parts with a placeholder, such as the field of a kind, exist when shown."""
     table = table_of(lesson(game))
     for step, one in enumerate(lesson(game).steps):
         learn(table, min, step)
@@ -159,7 +159,7 @@ def test_a_lesson_that_cannot_be_played_says_where(changed: tuple[str, str], why
 
 
 def test_a_lesson_at_the_terminal(bohnhof: Terminal, tmp_path: Path) -> None:
-    """It says what to do, takes a step back, and is a lesson still when it is resumed."""
+    """Play a lesson in the terminal with instructions, undo and resume."""
     file = tmp_path / "l.bohnhof"
     lines = ["pflanzen 1", "ernten 1", "zurück", "pflanzen 1", "bieten 3: brech für feuer", "ende"]
     first = bohnhof("play", "bohnanza", "--learn", "--save", file, "--language", "de", typed="\n".join(lines))

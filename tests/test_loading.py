@@ -1,5 +1,7 @@
-"""Which engine is loaded. A small copy of the package stands in for the real one; its extension modules are
-empty files, so whoever loads one fails."""
+"""The choice of the engine to load, tested with a tiny package.
+
+Its extension modules are empty files, so loading one fails.
+"""
 
 import os
 import shutil
@@ -23,7 +25,7 @@ if not loading.compiled():
 
 
 class Checkout:
-    """A tiny package with an engine, a game and what a compiler would have made of them."""
+    """A tiny package with an engine and a game, and optionally compiled files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,7 +43,7 @@ class Checkout:
         path.write_text(text)
 
     def compile(self) -> Path:
-        """What is compiled, as empty files; the folder they are in."""
+        """Create empty files instead of compiled ones, and return their folder."""
         program = "from bohnhof.loading import *; print(engine_name(), *libraries(), sep='\\n')"
         name, *parts = self.run(program).splitlines()
         for part in parts:

@@ -16,7 +16,7 @@ def beans(game: str) -> list[str]:
 
 
 def named_as(rows: dict[str, dict[str, str]], card: str) -> str:
-    """Cards of one kind with several prices may share a row."""
+    """Return the row with a card's name. Cards that differ only in price may share one."""
     kind, _, price = card.rpartition("-")
     return kind if price.isdigit() and card not in rows else card
 

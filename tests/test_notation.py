@@ -1,4 +1,4 @@
-"""Clauses: each action has one and is read from it. And docs/notation.md: all it shows is run."""
+"""Sentences: each action has one and is parsed from it. The examples of the page are run."""
 
 import json
 import re
@@ -106,7 +106,7 @@ def test_only_the_public_sentence_hides_the_chosen_places() -> None:
     assert harvest.public_sentence(RULES) == "harvest 1"
 
 
-# What is no sentence
+# Invalid sentences
 
 NO_OFFER = "is no offer; write “offer 2: red red for chili” or “offer all: red for nothing”"
 NO_ANSWER = "with the number of the offer"
@@ -193,7 +193,7 @@ OF_GAME = "text sentences of "
 
 
 def blocks(tag: str) -> list[str]:
-    """The blocks of the page with this tag; there must be some."""
+    """Return the page's blocks with this tag, at least one."""
     found = [text for block_tag, text in BLOCKS if block_tag == tag]
     assert found, f"the page has no block “{tag}”"
     return found
@@ -294,7 +294,7 @@ def test_the_page_names_every_key(tmp_path: Path, text: str, some_keys: set[str]
     assert {key for key in keys if f"`{key}`" not in PAGE} <= {"player 2", "player 3"}
 
 
-# The grammar of the page, turned into texts that it allows and into a pattern
+# The grammar of the page, as examples and as a pattern
 
 Grammar = dict[str, str]
 
@@ -308,7 +308,7 @@ PATTERNS = {"(": "(?:", ")": ")", "[": "(?:", "]": ")?", "{": "(?:", "}": ")*", 
 
 
 def pattern(rules: Grammar, name: str) -> str:
-    """A regular expression for one rule of the grammar, which calls itself nowhere."""
+    """Return a regular expression for a grammar rule that is not recursive."""
     found = []
     for token in TOKEN.findall(rules[name]):
         if token[0] == '"':

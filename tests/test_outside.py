@@ -1,4 +1,4 @@
-"""Games and bots from outside: by file, by module, and announced by installed packages."""
+"""Third-party games and bots: from files, from modules, and from installed packages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Mine(Chance):
 
 @pytest.fixture(autouse=True)
 def folder(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a game and a bot, and nothing known of either."""
+    """Create a folder with a game and a bot that have not been loaded."""
     monkeypatch.setenv("COLUMNS", "100")
     (empty_folder / "my_game.py").write_text(CODE, encoding="utf-8")
     (empty_folder / "my_bot.py").write_text(BOT, encoding="utf-8")
@@ -53,7 +53,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
 
 @pytest.fixture
 def fair(site: Site) -> Site:
-    """A package that announces a game and a bot."""
+    """Install a package that declares a game and a bot."""
     site.install(
         "fair_beans",
         CODE + BOT,
@@ -62,7 +62,7 @@ def fair(site: Site) -> Site:
     return site
 
 
-# By place
+# By import path
 
 
 def test_a_game_in_a_file_is_simulated_on_any_number_of_processes(bohnhof: Terminal) -> None:
@@ -356,7 +356,7 @@ class Unborn(Chance):
 
 @pytest.fixture
 def clueless(site: Site) -> dict[str, str]:
-    """The environment of a process with a game whose heuristic fails, and with faulty bots."""
+    """Return variables for a process with a game whose heuristic fails, and with faulty bots."""
     site.install("clueless", CLUELESS, "[bohnhof.games]\nclueless = clueless:Clueless\n")
     bots = "".join(f"{name.lower()} = faulty:{name}\n" for name in ("Raises", "Unborn"))
     site.install("faulty", FAULTY, f"[bohnhof.bots]\n{bots}")

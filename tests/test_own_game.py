@@ -1,4 +1,4 @@
-"""A game from outside: a new bean, a privilege, a step, acts and a secret pile on the engine as it is."""
+"""A third-party game with a new bean, privilege, step, actions and hidden pile."""
 
 import pytest
 
@@ -32,7 +32,7 @@ AT_THE_FAIR = plain("Stow the front card, show it, or be done.")
 
 
 class Scales(Privilege):
-    """The owner's wax beans need one card fewer for each taler."""
+    """A privilege: the owner's wax beans need one card fewer for each taler."""
 
     def __init__(self):
         super().__init__("scales", 2)
@@ -43,7 +43,7 @@ class Scales(Privilege):
 
 
 class BuyScales(Action):
-    """Buy the scales, at any time."""
+    """Buys the scales, at any time."""
 
     anytime = True
     spares_offers = True
@@ -70,7 +70,7 @@ class BuyScales(Action):
 
 
 class Stow(Action):
-    """Lay the front card face down on the stall, where nobody sees it until the next shuffle."""
+    """Puts the front card face down on the stall, hidden until the next shuffle."""
 
     def perform(self, rules, s, seat):
         kind = s.players[seat].hand.pop(0)
@@ -83,7 +83,7 @@ class Stow(Action):
 
 
 class Show(Action):
-    """Show everyone the front card for a moment."""
+    """Shows everyone the front card for a moment."""
 
     def perform(self, rules, s, seat):
         if s.facts is not None:
@@ -94,7 +94,7 @@ class Show(Action):
 
 
 class Fair(Decision):
-    """Before the turn: stow the front card, show it, or be done."""
+    """A step before the turn: stow the front card, show it, or be finished."""
 
     name = "fair"
 
@@ -159,13 +159,13 @@ class BeanFair(Rules):
         return FROM_REVEALED
 
     def gather(self, s):
-        """The stall is shuffled in with the discard pile."""
+        """Add the stall to the discard pile before a shuffle."""
         s.discard.extend(s.extra[STALL])
         s.extra[STALL].clear()
 
 
 class FairSecrets(Secrets):
-    """Nobody knows the stall; a shown card is hidden again."""
+    """Secrets of the stall, which no one knows. A card that was shown is hidden again."""
 
     shown = (SHOWN,)
 

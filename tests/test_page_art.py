@@ -1,4 +1,4 @@
-"""The page has a picture of everybody who appears in a game."""
+"""The browser client has a drawing of every character in a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_PICTURE = {"no-card", "?"}
 
 
 def casts() -> dict[str, dict[str, list[str]]]:
-    """Who appears in each game, as `web/src/games/GAME/drawings.ts` says."""
+    """Return the characters of each game, as listed in `web/src/games/GAME/drawings.ts`."""
     return {
         game: {part: re.findall(r"'([^']+)'", ids) for part, ids in PART.findall(parts)}
         for drawings in FOLDERS.glob("*/drawings.ts")
@@ -25,7 +25,7 @@ def casts() -> dict[str, dict[str, list[str]]]:
 
 
 def family(card: str) -> str:
-    """A building by its kind whatever its price, a spell whether it is active or not."""
+    """Return a card's id without its price and without whether a spell is active."""
     return card.rstrip("0123456789").removesuffix("-").removesuffix("-up")
 
 

@@ -1,4 +1,4 @@
-"""What the source of the page must not contain."""
+"""Patterns that the source of the browser client must not contain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ READS = re.compile(
     |RegExp\(""",
     re.VERBOSE,
 )
-"""How a sentence or the id of a message would be taken apart."""
+"""Code that would parse sentences or message ids."""
 ALLOWED = {
     "lib/words.ts": "says the words of a sentence one by one in another language, as Python does",
     "screens/rules/paragraphs.ts": "marks what a reader of the rules looks for",

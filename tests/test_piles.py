@@ -1,4 +1,4 @@
-"""Piles that only one game has: counted, hidden, written and read by what is declared of them."""
+"""Piles of single games: counted, hidden, written and read as declared."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both_engines
 
 
 class Market(Bohnanza):
-    """Bohnanza with a pile of every sort."""
+    """Bohnanza with a pile of every kind."""
 
     def own_piles(self):
         return [

@@ -1,4 +1,4 @@
-"""Texts that people type and others see."""
+"""Texts that users type and others see."""
 
 from __future__ import annotations
 

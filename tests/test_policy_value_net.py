@@ -1,4 +1,4 @@
-"""What a searching bot goes by in Al Cabohne and Bohnanza: small networks that were fitted to many games."""
+"""The networks of the search bot in Al Cabohne and Bohnanza."""
 
 import pytest
 
@@ -21,7 +21,7 @@ GAMES = [*LIKING, "bohnanza"]
 
 
 def positions(game, seed, seats=None):
-    """Every question of a game that a trained heuristic plays, with the state it is asked in."""
+    """Yield every question of a game played by a trained heuristic, with its state."""
     rules = rules_of(game)
     heuristic = search_heuristic_of(rules)
     state = rules.new_game(seats or rules.usual_seats(), seed)
@@ -137,7 +137,7 @@ def test_a_won_end_of_bohnanza_is_worth_glory_and_a_shared_one_its_part():
 
 def test_what_was_trained_foretells_the_winner_of_bohnanza_better_than_the_expert():
     def foretold(heuristic):
-        """How often the seat that wins is hoped for most in the middle of a game."""
+        """Return how often the winner has the highest evaluation in the middle of a game."""
         total = 0.0
         for state, winners in halves:
             hopes = [heuristic.evaluate(state, seat) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Positions: a state in words and back, and what cannot be a position, with where and why."""
+"""Positions: states written as data and read again, and the errors for invalid ones."""
 
 import json
 from itertools import pairwise
@@ -111,7 +111,7 @@ def test_a_pile_is_written_with_its_runs() -> None:
 
 
 def position(**changes: object) -> Data:
-    """A small position with some of it changed."""
+    """Return a small position with some changes."""
     players = [{"hand": "red chili", "fields": ["blue*2", "soy"]}, {"hand": "stink"}, {}]
     return {"game": "bohnanza", "players": players, "draw": "rest"} | changes
 

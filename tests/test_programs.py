@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, and everything they can do wrong, with real processes."""
+"""Bots that are external programs, and all their possible faults, with real processes."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ GOOD = "answer(m, sense(m))"
 
 
 class Programs:
-    """Writes programs, and knows which of their processes live."""
+    """Writes programs, and tracks their processes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.pids = folder / "pids"
 
     def __call__(self, code: str, seconds: float = PATIENCE) -> str:
-        """Return the name of a bot that runs this code and has this long to answer."""
+        """Return the name of a bot that runs this code, with a time limit for answers."""
         path = self.folder / "bot.py"
         path.write_text(HEAD.format(pids=str(self.pids)) + code, encoding="utf-8")
         name = f"cmd:{shlex.join([sys.executable, '-IS', str(path)])}"
@@ -85,7 +85,7 @@ class Programs:
         return [int(line) for line in self.pids.read_text().split()] if self.pids.exists() else []
 
     def all_ended(self) -> bool:
-        """No process is left, not even a zombie."""
+        """Return whether all processes have ended, without zombies."""
         return not any(_lives(pid) for pid in self.started())
 
 
@@ -112,7 +112,7 @@ def faults(result: Result) -> dict[str, int]:
     return {fault.what: fault.times for fault in result.faults}
 
 
-# Good ones
+# Valid programs
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,7 +137,7 @@ def test_the_same_games_are_played_on_any_number_of_processes(programs: Programs
 
 
 def told(programs: Programs) -> tuple[list[dict[str, Any]], Table]:
-    """All that a program on the second seat was told in a game, and the table."""
+    """Return all messages to a program in seat 2 during a game, and the table."""
     log = programs.folder / "told"
     name = programs(
         f"log = open({str(log)!r}, 'w')\n"
@@ -186,7 +186,7 @@ def test_what_is_written_to_standard_error_stops_nobody(programs: Programs) -> N
     assert simulate("al-cabohne", 2, [bot, "chance"], 1, 1).faults == ()
 
 
-# Bad ones: whatever they do, the games are played to their end
+# Faulty programs: the games are always played to their end
 
 
 def test_a_program_that_hangs_is_ended_and_soon_left_alone(programs: Programs) -> None:
@@ -294,7 +294,7 @@ def test_a_program_that_offers_without_end_does_not_hold_up_the_game(programs: P
 
 
 def with_a_child(programs: Programs, question: str, **options: bool) -> str:
-    """Return the name of a bot that starts a process of its own, and notes it, before it says hello."""
+    """Return the name of a bot that starts and records a child process before the handshake."""
     child = (
         f'child = subprocess.Popen(["sleep", "{PATIENCE}"], **{options})\n'
         f'open({str(programs.pids)!r}, "a").write(f"{{child.pid}}\\n")\n'

@@ -1,4 +1,4 @@
-"""Prohibohn: material, set-up, knowledge, bonuses, positions, sentences. Scenarios tell of the phases."""
+"""Prohibohn: material, set-up, information, bonuses, positions. Scenarios test the phases."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def play(rules, state, seat, *sentences):
 
 
 def all_for_sale(rules, state):
-    """Every card that can be bought, wherever it lies."""
+    """Return every card that can be bought, in any pile."""
     piles = [state.extra[rules.unsold_pile], state.extra[rules.removed_pile]]
     return sorted(card for pile in [*piles, *[p.owned for p in state.players]] for card in pile)
 
@@ -179,7 +179,7 @@ def test_police_station_4_pays_for_the_number_of_kinds():
     assert bonus == [0, 0, 1, 2, 3, 5, 8, 8]
 
 
-# 12 Knowledge
+# 12 Information
 
 
 @pytest.mark.rule("PB 12.1", "R5")
@@ -267,7 +267,7 @@ def test_a_shown_card_that_is_thrown_away_is_no_longer_known():
     assert DUEL.write_pile(DUEL.view(state, 1).players[0].hand) == "green ?"
 
 
-# Law 1
+# Conservation
 
 
 @pytest.mark.rule("PB 8.4", "PB 8.7")

@@ -1,4 +1,4 @@
-"""The thrifty bot where establishments can be bought."""
+"""The thrifty bot in games with establishments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.establishments import PUB, decision, position
 
 
 def bought(game: str, seed: int) -> list[str]:
-    """What two thrifty bots buy in a game."""
+    """Return the purchases of two thrifty bots in a game."""
     rules = rules_of(game)
     state = rules.new_game(2, seed)
     bots = [bot_maker("thrifty")(rules, seat, Rng(seed, seat)) for seat in range(2)]

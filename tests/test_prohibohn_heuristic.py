@@ -1,4 +1,4 @@
-"""What an expert knows where establishments can be bought."""
+"""The expert's heuristic in games with establishments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every registered game, whatever is done; no game is named here."""
+"""Invariants of every registered game. No game is named here."""
 
 import pytest
 from hypothesis import given
@@ -17,13 +17,16 @@ from bohnhof.testing.walk import Walk
 
 SEEDS = st.integers(0, 2**30)
 SKIPPED = st.integers(0, 800)
-"""How many acts chance does before Hypothesis chooses: enough to come anywhere, also to the end."""
+"""Number of random acts before Hypothesis chooses: enough to reach any phase and the end."""
 
 every_game = pytest.mark.parametrize("game", game_ids())
 
 
 def walk_to(game, seats, seed, acts):
-    """A game of so many acts by chance, or a whole one; the number of seats is any that fits."""
+    """Return a random game after `acts` acts, or at its end.
+
+    `seats` is any number; it is mapped to a valid one.
+    """
     rules = rules_of(game)
     walk = Walk(rules, rules.fewest_seats + seats % (rules.most_seats - rules.fewest_seats + 1), seed)
     rng = Rng(seed, -1)

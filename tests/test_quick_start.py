@@ -26,7 +26,7 @@ def shown(game: str, language: str) -> QuickStart:
 
 
 def numbered(game: str, language: str) -> dict[int, str]:
-    """The lines about a turn that have a number."""
+    """Return the numbered lines about a turn."""
     found = [re.match(r"(\d)\. (.*)", line) for line in shown(game, language).parts[1].lines]
     return {int(line[1]): line[2] for line in found if line}
 
@@ -58,13 +58,16 @@ def test_a_quick_start_tells_goal_turn_and_three_mistakes_with_their_rules(game:
         assert first.endswith(cited[0])
 
 
-# What is told of a turn is so
+# The turn is described correctly
 
 
 @in_every_language
 @pytest.mark.parametrize("game", ["bohnanza", "high-bohn", "rabohnzel"])
 def test_the_turn_is_numbered_as_the_phases_on_the_screen(game: str, language: str) -> None:
-    """In Rabohnzel the magic phase has no number (RZ 2.4); cards are revealed and traded in phase 2."""
+    """Compare the numbers with phase 2: trade.
+
+    In Rabohnzel the magic phase has no number (RZ 2.4).
+    """
     phase = re.search(r"\d", Speech(language, []).say(Message("phase-trade")))
     assert phase
     told = numbered(game, language)
@@ -80,7 +83,7 @@ def test_the_magic_phase_comes_between_the_first_two_numbers(language: str) -> N
 
 
 REVEALING = {"al-cabohne": 4, "al-cabohne-solo": 3, "prohibohn": 4}
-"""The phase in which cards are revealed; beans are grown in the next one."""
+"""The phase in which cards are revealed. Beans are grown in the next one."""
 IF_YOU_CAN = {"en": "if you can", "de": "wenn du kannst", "nl": "als je kunt", "fr": "si ta main le permet"}
 
 
@@ -89,7 +92,7 @@ IF_YOU_CAN = {"en": "if you can", "de": "wenn du kannst", "nl": "als je kunt", "
 def test_bosses_take_revealed_cards_and_empty_ones_are_filled_if_the_hand_can(
     game: str, language: str
 ) -> None:
-    """AC 6.2, PB 5.2; AC 7.10, AC 7.11."""
+    """Check AC 6.2, PB 5.2, AC 7.10 and AC 7.11."""
     told = numbered(game, language)
     revealing, growing = told[REVEALING[game]], told[REVEALING[game] + 1]
     assert term("boss").is_in(language, revealing)
@@ -102,7 +105,7 @@ OWN_TURN = {"en": "own turn", "de": "eigenen Zug", "nl": "eigen beurt", "fr": "Ã
 @in_every_language
 @pytest.mark.parametrize("game", ["al-cabohne", "prohibohn"])
 def test_players_harvest_in_their_own_turn_and_not_in_phase_4(game: str, language: str) -> None:
-    """AC 9.7, PB 5.1."""
+    """Check AC 9.7 and PB 5.1."""
     last = shown(game, language).parts[1].lines[-1]
     assert term("harvest").is_in(language, last)
     assert OWN_TURN[language].lower() in last.lower()

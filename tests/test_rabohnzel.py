@@ -1,4 +1,4 @@
-"""Rabohnzel: what scenarios cannot say, from its cards to the end of long random games."""
+"""Rules of Rabohnzel that scenarios cannot express, from its cards to long random games."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ BEANS = Path(__file__).parents[1] / "src/bohnhof/games/rabohnzel/beans.toml"
 
 
 def table(**piles: object) -> State:
-    """A position, settled; three empty players and the rest in the draw pile unless something is said."""
+    """Return a settled state. Default: three empty players and all cards in the draw pile."""
     data = {"game": "rabohnzel", "players": [{}, {}, {}], "draw": "rest", **piles}
     state = read_position(RULES, data)
     RULES.settle(state)
@@ -35,12 +35,12 @@ def table(**piles: object) -> State:
 
 
 def say(state: State, seat: int, sentence: str) -> None:
-    """An act that must be allowed; seats are counted from 1."""
+    """Play the sentence of a seat (1-based), which must be legal."""
     assert RULES.play(state, seat - 1, read_sentence(RULES, sentence)) is None
 
 
 def words(state: State, seat: int, viewer: int) -> list[str]:
-    """The spells of a seat as another one (0: a spectator) may know them."""
+    """Return the spells of a seat as another seat may know them (0: a spectator)."""
     owned = RULES.view(state, viewer - 1 if viewer else SPECTATOR).players[seat - 1].owned
     return [RULES.privileges[card].id for card in owned]
 
@@ -112,7 +112,7 @@ def test_eleven_spells_are_worth_0_to_10_pfennig():
     ]
 
 
-# Another table of beanometers
+# Custom beanometers
 
 
 @pytest.mark.rule("RZ 1.3", "RZ 1.4")
@@ -218,7 +218,7 @@ def test_every_spell_is_dealt_first_in_some_game():
     assert {RULES.new_game(3, seed).players[0].owned[0] for seed in range(200)} == set(range(1, 12))
 
 
-# Knowledge
+# Information
 
 
 @pytest.mark.rule("RZ 9.1", "R5")
@@ -277,7 +277,7 @@ def test_the_swap_tells_only_the_two_concerned_which_spell_it_was():
 
 
 def swapped(theirs: str, known: str, seed: int) -> State:
-    """Seat 1 has swapped spells with seat 2, who owned these."""
+    """Return a state in which seat 1 has swapped spells with seat 2, who owned these."""
     players = [{"owned": "spell-swap-up"}, {"owned": theirs}, {"owned": "field"}, {}]
     state = table(phase="trade", players=players, known=known, seed=seed)
     state.facts = []
@@ -296,7 +296,8 @@ def test_nobody_else_knows_a_spell_any_more_that_may_have_been_drawn_blind(seed)
         assert words(state, 2, viewer) == ["?", "?", "spell-swap"]
     fact = next(fact for fact in state.facts or [] if fact.what == facts.SPELL_TAKEN)
     assert [fact.seen_by(seat).data(RULES)["cards"] for seat in (2, 3, SPECTATOR)] == [["?"]] * 3
-    # The two concerned know what they knew: seat 1 that the hand, which all had seen, is here or there.
+    # The two players still know their spells. For seat 1, “hand”, which everyone had seen, is here
+    # or there.
     assert sorted(words(state, 2, 2)) == sorted([*left, "spell-swap"])
     assert words(state, 1, 2) == [taken]
     seen = words(state, 2, 1)
@@ -317,7 +318,7 @@ def test_whoever_loses_sight_of_a_spell_is_told_so_and_nobody_else(viewer):
 
 @pytest.mark.rule("RZ 9.2")
 def test_where_a_spell_is_left_among_others_tells_nothing_of_the_one_that_was_drawn():
-    """Face-up spells lie first and the rest is mixed, so that no order is remembered."""
+    """Check the order of spells: face-up ones first, the others shuffled."""
     orders = {
         tuple(words(swapped("hand trade-up move chance", "hand:all", seed), 2, 3)) for seed in range(40)
     }

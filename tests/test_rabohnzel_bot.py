@@ -1,4 +1,4 @@
-"""The thrifty bot in the fairy tale: powers, attacks and spells where they help."""
+"""The thrifty bot in Rabohnzel: its use of powers, attacks and spells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an expert knows of the fairy tale: what fields do before they are sold, and which spells pay."""
+"""The expert's heuristic in Rabohnzel: powers of fields, and the value of spells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def values(state: State, seat: int = ME) -> list[list[float]]:
     return heuristic.planter.grown(state, seat)
 
 
-# What fields do
+# Powers of fields
 
 
 def test_four_mean_beans_are_worth_more_where_the_others_have_something_to_lose():

@@ -1,4 +1,4 @@
-"""What everybody does who knows the fairy tale, thrifty or expert."""
+"""Behaviour shared by the thrifty bot and the expert in Rabohnzel."""
 
 from __future__ import annotations
 

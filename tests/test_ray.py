@@ -1,4 +1,4 @@
-"""Leagues on a Ray cluster, which is started here."""
+"""Leagues on a Ray cluster that is started here."""
 
 from __future__ import annotations
 

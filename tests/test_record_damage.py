@@ -1,4 +1,4 @@
-"""Records that are damaged are refused, with the line and the reason; a save is whole or not at all."""
+"""Damaged records are refused with line and reason, and saving is atomic."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ from tests.tables import NAMES, finished_record, small_record, small_table, tabl
 
 
 def sealed(text: str) -> str:
-    """The text with a checksum that fits, so that only what it says can be wrong."""
+    """Return a record with a matching checksum, so that only its content can be wrong."""
     body = text[: text.index("checksum: ")]
     return f"{body}checksum: {zlib.crc32(body.encode()):08x}\n"
 
@@ -201,7 +201,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "large.txt"
     with path.open("wb") as file:
-        file.truncate(1 << 30)  # a hole that takes no room on the disk
+        file.truncate(1 << 30)  # a sparse file
     with pytest.raises(RecordError, match=r"large\.txt: is larger than 1024 KiB$"):
         load(path)
     assert len(write_record(finished_record())) * 20 < MOST_BYTES

@@ -1,4 +1,4 @@
-"""Every paragraph and ruling is cited by a test, and only what exists is cited; for all of docs/rules."""
+"""Every rule and ruling in docs/rules is cited by a test, and only existing ones are cited."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def uncited(root: Path) -> list[str]:
-    """Paragraphs, rulings and the examples they rest on that no test cites."""
+    """Return the rules, rulings and examples that no test cites."""
     cited = citations(root)
     named = [paragraph for game in rulebook.games(root) for paragraph in rulebook.paragraphs(game, root=root)]
     needed = [paragraph.id for paragraph in [*named, *rulebook.rulings(root=root)]]
@@ -20,7 +20,7 @@ def uncited(root: Path) -> list[str]:
 
 
 def unknown(root: Path) -> list[str]:
-    """Citations of what does not exist, each with the first test that makes it."""
+    """Return the citations of rules that do not exist, each with its first test."""
     known = [citing["id"] for citing in coverage(root)["paragraphs"]]
     known += [*[ruling.id for ruling in rulebook.rulings(root=root)], *rulebook.EXAMPLES]
     return [f"{name} in {tests[0]}" for name, tests in citations(root).items() if name not in known]
@@ -34,12 +34,12 @@ def test_only_what_exists_is_cited() -> None:
     assert unknown(ROOT) == []
 
 
-# That the two can fail
+# Both checks can fail
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A project whose every paragraph and ruling is cited."""
+    """Create a project in which every rule and ruling is cited."""
     rules = tmp_path / "docs" / "rules"
     rules.mkdir(parents=True)
     (rules / "README.md").write_text("# The rules\n")

@@ -1,4 +1,4 @@
-"""The rulebook module: reads docs/rules and finds the tests that cite them."""
+"""The rulebook module, which reads docs/rules and finds the tests that cite them."""
 
 import re
 import shutil
@@ -45,7 +45,7 @@ Some words before the first chapter.
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A project with the rules of one small game, one ruling and no tests."""
+    """Create a project with the rules of a small game, one ruling and no tests."""
     folder = tmp_path / "docs" / "rules"
     folder.mkdir(parents=True)
     (folder / "skat.md").write_text(RULES, encoding="utf-8")
@@ -273,7 +273,7 @@ def test_without_tests_or_rules_there_is_no_coverage(tmp_path: Path) -> None:
 
 
 def installed(folder: Path, code: str) -> str:
-    """What a program prints that finds the package only as a wheel would lay it out in this folder."""
+    """Run code with the package installed in this folder as by a wheel. Return its output."""
     package = folder / "bohnhof"
     package.mkdir()
     (package / "__init__.py").touch()

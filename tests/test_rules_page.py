@@ -1,4 +1,4 @@
-"""The rules as a page for paper."""
+"""The printable rulebook."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Scenario files: those of the suite are played; a bad one is told what is wrong with it, and where."""
+"""Scenario files: those of the suite pass, and faulty ones give precise errors."""
 
 import re
 import subprocess
@@ -61,7 +61,7 @@ def test_every_scenario_has_a_title_of_its_own() -> None:
     assert sorted(titles) == sorted(set(titles))
 
 
-# One small scenario, and what is done to it. `line` below counts from its first line.
+# A small scenario with changes. `line` counts from its first line.
 
 GOOD = """\
 title: A lone bean is protected
@@ -129,7 +129,7 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
 @pytest.mark.parametrize(
     ("old", "new", "failure"),
     [
-        # Expectations that are not met
+        # Failed expectations
         ("{hand: red", "{hand: blue", "17: hand of player 1 should be “blue chili”, but is “red chili”"),
         ('["", soy]', "[blue, soy]", "17: fields of player 1 should be “blue”, “soy”, empty, but is empty,"),
         ('taler: ""', "taler: red", "17: taler of player 1 should be “red”, but is empty"),
@@ -154,7 +154,7 @@ def test_a_scenario_in_which_everything_is_as_expected_passes(check: Check) -> N
         ("[0, 0, 0]", "[0, 1, 0]", "32: scores should be [0, 1, 0], but is [0, 0, 0]"),
         ("[3, 1, 2]", "[1]", "33: winners should be [1], but is [1, 2, 3]"),
         ("plant-hand 0", "plant-hand 1", "35: phase should be plant-hand 1, but is plant-hand 0"),
-        # Expectations that are none
+        # Invalid expectations
         ("{hand: red chili,", "{hand: pea,", "17: hand of player 1: there is no “pea”; there are blue,"),
         ("{hand: red chili,", "{hand: red*0,", "17: hand of player 1: there is no “red*0”; there are"),
         ("{hand: red chili,", "{hand: rest,", "17: hand of player 1: there is no “rest”; there are"),
@@ -289,7 +289,7 @@ def test_what_happens_by_itself_happens_before_the_first_act(check: Check) -> No
     assert outcome.failures == []
 
 
-# YAML's traps
+# Pitfalls of YAML
 
 
 @pytest.mark.parametrize(
@@ -389,11 +389,11 @@ def test_files_that_cannot_be_read_are_one_failed_outcome(tmp_path: Path) -> Non
     assert outcome.failures == [f"{large}: is larger than 512 KiB"]
 
 
-# Games of their own
+# Custom games
 
 
 class Careless(Bohnanza):
-    """Forgets itself when it refuses."""
+    """Bohnanza whose refusals change the state."""
 
     def play(self, s: State, seat: int, action: Action) -> str | None:
         reason = super().play(s, seat, action)
@@ -403,11 +403,12 @@ class Careless(Bohnanza):
 
 
 class Banked(Bohnanza):
-    """Has a pile that no other game has."""
+    """Bohnanza with a pile of its own."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.id = "banked"  # a compiled rulebook does not see the class attributes of one that is not
+        # A compiled rulebook does not see class attributes of interpreted subclasses.
+        self.id = "banked"
 
     def own_piles(self) -> list[ExtraPile]:
         return [ExtraPile("bank")]
@@ -467,7 +468,7 @@ def test_what_cannot_lie_in_a_pile_of_a_game_is_told_in_one_line(
         assert outcome.failures[0].startswith(f"some.yaml:2: {why}")
 
 
-# What scenarios can say besides
+# Other features of scenarios
 
 DEALT = """\
 title: A deal

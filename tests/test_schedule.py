@@ -1,4 +1,4 @@
-"""The schedule: who is asked when, for what, and how much haggling there is."""
+"""The scheduler: which seat is asked next, and the limit on offers."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ KINDS = ["blue", "chili", "stink", "green", "soy", "black-eyed", "red"]
 
 
 def trading(**changes: Any) -> State:
-    """Seat 2 of three trades; everybody has some cards."""
+    """Return a state in which seat 2 of three trades and everyone has cards."""
     players = [{"hand": "red*4"}, {"hand": "blue*4"}, {"hand": "soy*4"}]
     data = {"game": "bohnanza", "active": 2, "phase": "trade", "players": players, "draw": "rest"}
     return read_position(RULES, {**data, **changes})
 
 
 class Round:
-    """A state with its schedule; seats are counted from 1, as in sentences."""
+    """A state with its schedule. Seats are 1-based, as in sentences."""
 
     def __init__(self, state: State | None = None) -> None:
         self.state = state or trading()
@@ -114,7 +114,7 @@ def test_a_seat_is_asked_for_so_many_offers_a_turn_and_for_no_more() -> None:
         table.silence(2)
     assert table.asked == (2, ACT)
     assert not table.schedule.may_propose(RULES, table.state, 0)
-    table.say(1, f"offer 2: red for {KINDS[-1]}")  # the law knows no cap
+    table.say(1, f"offer 2: red for {KINDS[-1]}")  # the rules have no limit
     assert table.asked == (2, ANSWER)
 
 

@@ -1,4 +1,4 @@
-"""Where bots and search take hold of the engine: policies, redeals with beliefs, memory, one's own bots."""
+"""The engine's interfaces for bots and search: policies, redeals with beliefs, and events."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ RED, BLUE, CHILI = RULES.kinds["red"], RULES.kinds["blue"], RULES.kinds["chili"]
 
 
 class Shy(Policy):
-    """Acts at random and trades nothing."""
+    """A policy that acts at random and does not trade."""
 
     def __init__(self, rules):
         self.rules = rules

@@ -1,4 +1,4 @@
-"""A bot that looks ahead: in any game whose heuristic it is given."""
+"""The search bot, with the heuristic of any game."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def searching(rules, seat, seed, simulations=16, milliseconds=0):
 
 
 def asked(game, seed, turns=9):
-    """Rules, a state in the middle of a game and a question in it that leaves a choice."""
+    """Return rules, a state in the middle of a game, and a question with several candidates."""
     rules = rules_of(game)
     heuristic = heuristic_of(rules)
     state = rules.new_game(rules.usual_seats(), seed)

@@ -1,4 +1,4 @@
-"""Seeds: the same for everybody who may know them, and of no use to a bot that guesses."""
+"""Seeds: reproducible for everyone who may know them, and useless to bots that guess."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GUESSES = 60
 SERIES = 5
 """A small seed, such as people choose."""
 LARGE = 1918549690841440038
-"""One such as chance draws; of those some deal a hand that a small one deals too."""
+"""A random seed whose deal contains a hand that a small seed deals, too."""
 
 
 def test_seeds_are_the_same_on_every_machine() -> None:
@@ -56,7 +56,7 @@ def test_the_chance_of_bots_differs_from_game_to_game_unless_it_is_given() -> No
 
 
 class Prying(Chance):
-    """Looks in its first turn for a small number that its own chance, or its hand, could come from."""
+    """A bot that searches for a small seed that explains its random numbers or its hand."""
 
     found: ClassVar[list[int]]
 
@@ -72,7 +72,7 @@ class Prying(Chance):
         return (self.rng.a, self.rng.b) in [(rng.a, rng.b) for rng in [Rng(guess, at) for at in streams]]
 
     def explains_hand(self, view: State, guess: int) -> bool:
-        """Whether the guess deals this hand, itself or by what chance alone makes of it."""
+        """Return whether a guess deals this hand, directly or via its random numbers."""
         rng = Rng(guess, 0)
         for seed in (guess, rng.below(1 << 30) << 30 | rng.below(1 << 30)):
             state = self.rules.new_game(len(view.players), seed)
@@ -90,14 +90,14 @@ def prying() -> type[Prying]:
 
 
 def test_a_bot_that_guesses_finds_a_small_seed_of_the_deal_itself(prying: type[Prying]) -> None:
-    """So small seeds are for tests, and a series deals from none."""
+    """Show why small seeds are only for tests, and why a series does not deal from them."""
     Table(RULES, SERIES, [prying] * 3).step()
     assert prying.found == [SERIES]
 
 
 def test_a_bot_cannot_find_the_deal_from_its_own_chance(prying: type[Prying]) -> None:
     Table(RULES, LARGE, [prying] * 3, bots_seed=SERIES).step()
-    assert prying.found == [SERIES]  # it knows its own chance, which tells nothing
+    assert prying.found == [SERIES]  # it finds its own seed, which does not help
     prying.found.clear()
     Table(RULES, LARGE, [prying] * 3).step()
     assert prying.found == []

@@ -1,4 +1,4 @@
-"""What is no sentence of a game, and what is said of it."""
+"""Invalid sentences of a game, and their error messages."""
 
 import pytest
 

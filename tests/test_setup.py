@@ -1,4 +1,4 @@
-"""run.py and compile_engine.py: what they do when, and what they say when they cannot."""
+"""run.py and compile_engine.py: their steps, and their messages on failure."""
 
 import ast
 import os
@@ -45,7 +45,7 @@ dev = ["bohnhof[arena,compile,gym,page,postgres,web]", "linter"]
 
 
 class Workshop:
-    """run.py in an empty folder, with every command only noted down."""
+    """run.py in an empty folder, with all commands only recorded."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -109,7 +109,7 @@ class Workshop:
         (build_page.PAGE / build_page.STAMP).write_text(digest)
 
     def popen(self, command: list[str], **details: object) -> SimpleNamespace:
-        """Note a compilation in the background; before tests it ends at once, since they wait for it."""
+        """Record a compilation in the background. Before tests it is completed at once."""
         assert details["start_new_session"]
         self.note(["background", *command[2:]])
         if not self.testing:
@@ -126,7 +126,7 @@ class Workshop:
         self.monkeypatch.setattr(loading, "objection", lambda: "")
 
     def start(self, *arguments: str) -> list[str]:
-        """The commands of one start, each by the words that matter."""
+        """Return the commands of one start, shortened to the relevant words."""
         self.commands.clear()
         self.testing = arguments[:1] == ("test",)
         run.main(list(arguments))
@@ -182,7 +182,7 @@ def test_while_one_compiles_in_the_background_no_second_does(
 def test_nothing_is_compiled_at_a_higher_priority_than_ones_own(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, own: int, of_the_compiler: int
 ) -> None:
-    """Only root may raise a priority; anyone else could not even start the tests by `nice`."""
+    """Check the priority. Only root may raise it, so others could not start the tests by `nice`."""
     monkeypatch.setattr(run.os, "getpriority", lambda *details: own)
     workshop.start("play")
     assert workshop.niceness == [of_the_compiler]
@@ -589,7 +589,8 @@ def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() ->
             *loading.sources(),
             *[Path(loading.PACKAGE, *name.split(".")).with_suffix(".py") for name in beside],
         ]
-        if not str(path).endswith("learned.py")  # which is not compiled, and works with numpy
+        # This module is not compiled and uses numpy.
+        if not str(path).endswith("learned.py")
         for node in ast.walk(WithoutTypes().visit(ast.parse(Path(path).read_text(encoding="utf-8"))))
         for name in imported(node)
         if name.partition(".")[0] not in sys.stdlib_module_names and not f"{name}.".startswith(own)
@@ -598,7 +599,7 @@ def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() ->
 
 
 class WithoutTypes(ast.NodeTransformer):
-    """Leaves out what only type checkers import."""
+    """Removes imports that only type checkers use."""
 
     def visit_If(self, node: ast.If) -> ast.AST | None:
         return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
@@ -719,7 +720,7 @@ def test_what_compiled_rooms_import_comes_with_a_plain_install() -> None:
 
 
 def needed_by(requirements: list[Requirement]) -> set[str]:
-    """What is installed where these are, by its canonical name."""
+    """Return the canonical names of all packages installed with these."""
     found: set[str] = set()
     for one in requirements:
         if one.marker is None or one.marker.evaluate({"extra": ""}):

@@ -12,7 +12,7 @@ from bohnhof.testing.soak import soak
 
 
 class Leaky(Bohnanza):
-    """Loses a card of the discard pile in every hundredth harvest or so."""
+    """Bohnanza that loses a discarded card in about one of a hundred harvests."""
 
     def harvest(self, s: State, seat: int, field: int) -> None:
         super().harvest(s, seat, field)

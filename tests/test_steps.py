@@ -1,4 +1,4 @@
-"""What a step says about itself, so that a new one is taken for nothing it is not."""
+"""Properties declared by steps, so that a new step is treated correctly."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both_engines
 
 
 class Fair(Step):
-    """A phase of a variant; its number is higher than those of all steps there were."""
+    """A phase of a variant. Its number is higher than those of all existing steps."""
 
     name = "fair"
 
@@ -24,7 +24,7 @@ class Fair(Step):
 
 
 class Fire(Fair):
-    """Something that is settled before the turn goes on."""
+    """An interrupt that is settled before the turn continues."""
 
     name = "fire"
     interrupts = True
@@ -47,7 +47,7 @@ class FairPub(ProhibohnPub):
 
 
 def with_step(rules, name, owner=0):
-    """The first act of a game in which another step has come up; a field of everybody can be harvested."""
+    """Return a state at the start of a game with another step pending and fields to harvest."""
     s = rules.new_game(rules.most_seats, 1)
     s.active = owner
     s.agenda[:] = [rules.entries[0][owner], Entry([step.name for step in rules.steps].index(name), owner)]

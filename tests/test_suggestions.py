@@ -1,4 +1,4 @@
-"""Offers that are suggested: those first that help both, and none that nobody could take."""
+"""Suggested offers: those that help both sides first, and none that no one could accept."""
 
 from bohnhof.engine.position import read_position
 from bohnhof.engine.state import State
@@ -51,7 +51,7 @@ def test_nobody_is_asked_for_a_kind_of_which_every_card_lies_open() -> None:
 
 
 def shown(state: State, seat: int = 0) -> list[str]:
-    """What a page suggests."""
+    """Return the suggestions shown to a player."""
     return [offer.sentence(RULES) for offer in best_offers(RULES, RULES.view(state, seat), seat, set(), 24)]
 
 

@@ -1,4 +1,4 @@
-"""The table: its log, whom it asks, the manners of its people, and where it begins."""
+"""The table: its log, its scheduler, auto-answers for people, and its initial states."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.terminals import MINE, RULES, position
 
 
 class Quiet(Bot):
-    """Says no, is done, plants; it offers nothing."""
+    """A bot that declines, ends phases and plants, but makes no offers."""
 
     name = "quiet"
 
@@ -37,7 +37,7 @@ class Quiet(Bot):
 
 
 class Watchful(Chance):
-    """Writes down what it sees, and when it is asked."""
+    """A bot that records its events and when it is asked."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -53,7 +53,7 @@ class Watchful(Chance):
 
 
 def person_against(bot: BotMaker = Quiet, **changes: Any) -> Table:
-    """A person on the first seat in the trading of the second, or where else it is said."""
+    """Return a table with a person in seat 1 while seat 2 trades, unless changed."""
     players = [MINE, {"hand": "stink*3"}, {"hand": "blue"}, {}]
     return Table.from_state(
         RULES, position(**{"active": 2, "players": players, **changes}), [None, *[bot] * 3]
@@ -157,7 +157,7 @@ def test_the_keeper_is_called_after_every_act_and_finds_it_in_the_log() -> None:
     assert kept == list(range(1, table.actions + 1))
 
 
-# Beginning from a state
+# Starting from a state
 
 
 def test_a_table_that_begins_from_a_state_plays_on_from_a_copy_of_it() -> None:
@@ -190,7 +190,7 @@ def test_a_table_does_not_begin_from_a_view_or_with_too_few_players() -> None:
         Table.from_state(RULES, position(), [Chance] * 3)
 
 
-# Asking
+# Questions
 
 
 def test_a_step_lets_a_bot_decide_once_or_gives_the_question_for_a_person() -> None:
@@ -245,7 +245,7 @@ def test_a_bot_that_says_nothing_where_it_has_to_act_breaks_the_game() -> None:
         Table(RULES, 1, [Mute] * 3, first=0).run()
 
 
-# Manners
+# Auto-answers
 
 
 def offered(table: Table, *sentences: str) -> Question | None:
@@ -310,11 +310,11 @@ def test_only_people_have_manners() -> None:
     assert set(table.manners) == {1, 2}
 
 
-# Going on
+# Continuing
 
 
 class Eager(Quiet):
-    """Gives its cards away as soon as it may."""
+    """A bot that gives its cards away as soon as possible."""
 
     def decide(self, view: State, moves: list[Action], question: Question) -> Action | None:
         if question.asked == PROPOSE:

@@ -1,4 +1,4 @@
-"""Names at a table: no two read the same, and bots have names of their own."""
+"""Names at a table: unique, with proper names for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trades that are proposed in a line of chat."""
+"""Trades proposed in chat messages."""
 
 from __future__ import annotations
 

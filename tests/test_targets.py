@@ -1,4 +1,4 @@
-"""Actions say what on the table they name, so that no screen reads their sentences."""
+"""Targets: actions name what they affect, so that no client parses sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_CARDS = 20
 
 
 def there(rules: Rules, target: Target) -> bool:
-    """Whether a game has the thing that an action names."""
+    """Return whether a game has the thing that an action names."""
     beans = [bean.id for bean in rules.beans[1:]]
     cards = [card.id for card in rules.privileges]
     ids = {

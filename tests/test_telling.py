@@ -1,4 +1,4 @@
-"""What is told in whole games: messages with words in every language, moves that can be typed as shown."""
+"""The presentation of whole games: all messages have texts, and shown moves can be typed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYERS = ["Ada", "Ben", "Cem"]
 
 
 def walk(game: str, seed: int) -> Iterator[tuple[Table, int, State]]:
-    """A game of chance bots: who is asked next, and what is seen from there."""
+    """Yield the table, the next seat and its view in a game of random bots."""
     rules = rules_of(game)
     seats = min(rules.most_seats, len(PLAYERS))
     table = Table(rules, seed, [Chance] * seats, bots_seed=seed)
@@ -35,7 +35,7 @@ def walk(game: str, seed: int) -> Iterator[tuple[Table, int, State]]:
 
 
 def told_now(telling: Telling, view: State, seat: int) -> Iterator[Message]:
-    """All that is told of a table to a seat, apart from its story."""
+    """Yield all messages about a table for a seat, apart from its story."""
     rules = telling.rules
     order = range(len(view.players))
     lines = [

@@ -1,4 +1,4 @@
-"""Sittings: a person and bots at a terminal, and nothing secret on it."""
+"""Games in the terminal: a person against bots, and no hidden information on the screen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_nothing_secret_is_ever_printed() -> None:
     shown = own_hands = 0
 
     def forms(hand: list[int]) -> list[str]:
-        """Every way in which a screen could show a hand, blanks made one."""
+        """Return every form in which a hand could be printed, with single spaces."""
         words = [names_in("en").short(RULES.beans[kind].id) for kind in hand]
         numbered = " ".join(f"{place} {word}" for place, word in enumerate(words, 1))
         return [", ".join(words), " ".join(words), numbered.partition(" 2 ")[2]]
@@ -160,7 +160,7 @@ def test_pass_keeps_the_trading_of_a_turn_away() -> None:
 
 
 class Deaf(Chance):
-    """Plants, ends its phases, and never answers an offer."""
+    """A bot that plants, ends its phases, and never answers an offer."""
 
     heard = 0
 
@@ -216,7 +216,7 @@ def test_pass_holds_until_the_own_turn_and_may_be_said_twice() -> None:
 
 def test_an_offer_to_the_person_can_be_taken_refused_or_left_open() -> None:
     def reached(answer: str) -> tuple[Chair, int]:
-        """Play on until somebody offers something that can be met, and give that answer."""
+        """Play until someone makes an offer that can be met, and give that answer."""
         serial = 0
 
         def read(chair: Chair) -> str:

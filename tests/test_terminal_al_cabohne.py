@@ -1,4 +1,4 @@
-"""The mafia at a terminal: bosses drawn, the two questions told, what is typed, scores and series."""
+"""Al Cabohne in the terminal: bosses, prompts, typed input, scores and series."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_phases_have_numbers_in_the_duel_and_names_alone(rules, state, title):
 
 
 def revealed(draw: str) -> list[str]:
-    """What is told when these cards are turned up."""
+    """Return what is printed when these cards are revealed."""
     fields = ["green*3", "kidney"]
     discard = "puff*2 stink green"
     state = solo(phase="plant-hand", players=[{"fields": fields}], revealed="", discard=discard, draw=draw)
@@ -316,7 +316,7 @@ def test_the_scores_have_a_line_for_the_mafia():
 
 
 def played(won: bool) -> Record:
-    """The record of a solo game of the thrifty bot that ended so."""
+    """Return the record of a solo game of the thrifty bot with this outcome."""
     for seed in range(100):
         table = Table(SOLO, seed, [bot_maker("thrifty")], bots_seed=seed)
         table.run()
@@ -358,7 +358,7 @@ def test_a_duel_is_no_series(bohnhof):
     [
         ("", False, "green puff rest", [0]),
         ("", True, "green puff rest", [0, 1]),
-        ("green*3", False, "green puff rest", [0, 1]),  # and more after a harvest
+        ("green*3", False, "green puff rest", [0, 1]),  # more are possible after a harvest
         ("", False, "green puff", [0, 1]),  # the last cards
     ],
 )

@@ -1,4 +1,4 @@
-"""High Bohn at the terminal: what is typed, told and drawn."""
+"""High Bohn in the terminal: input, events and drawing."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def told(*facts: Fact, seat: int = 0, language: str = "en") -> list[str]:
     return [speaking.say(line) for line in speaking.telling.story(facts, seat)]
 
 
-# What is drawn
+# Drawing
 
 
 def test_the_table_shows_buildings_stores_and_taler_of_everybody() -> None:
@@ -276,7 +276,7 @@ def test_passing_says_which_fields_are_left_unsold() -> None:
     assert "done (pass and leave field 1 unsold)" in moves_of(state)
 
 
-# What is typed
+# Input
 
 
 def test_buildings_are_understood_in_the_language_of_the_table() -> None:
@@ -368,7 +368,7 @@ def misunderstood(typed: str) -> str:
     return speech().say(caught.value.reason)
 
 
-# What is told
+# Events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

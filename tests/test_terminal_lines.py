@@ -1,4 +1,4 @@
-"""Short forms that are typed, and facts told in one line, in games whose words differ."""
+"""Short forms as input, and events in one line, in games with their own words."""
 
 from __future__ import annotations
 

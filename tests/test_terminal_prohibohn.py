@@ -1,4 +1,4 @@
-"""Establishments at a terminal: what is owned and for sale, what purchases tell, what is typed."""
+"""Establishments in the terminal: shops, purchases and input."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def duel(**changes: Any) -> State:
 
 
 def lines(spoken: Speech, state: State) -> list[str]:
-    """What has happened, line by line."""
+    """Return the events so far, line by line."""
     return [spoken.say(line) for line in spoken.telling.story(state.facts or [], spoken.seat)]
 
 
@@ -71,7 +71,7 @@ def told(rules: Rules, state: State, *sentences: str, seat: int = 0) -> list[str
 
 
 def joined(text: str) -> str:
-    """A text as if the terminal were wide enough."""
+    """Return a text without line breaks and extra spaces."""
     return " ".join(text.split())
 
 

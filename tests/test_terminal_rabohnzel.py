@@ -1,4 +1,4 @@
-"""The fairy tale at a terminal: spells and powers drawn, attacks told, what is typed, pfennig at the end."""
+"""Rabohnzel in the terminal: spells, powers, attacks, input and final scores."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def table(**changes: Any) -> State:
 
 
 def drawn(state: State, seat: int = 0) -> str:
-    """The table as one seat sees it, without the gaps between columns."""
+    """Return the table as one seat sees it, with single spaces between columns."""
     view = RULES.view(state, SPECTATOR if seat == NOBODY else seat)
     text = printed(whole_table(speech(seat=seat), view, 100), width=100)
     return "\n".join(" ".join(line.split()) for line in text.splitlines())
@@ -187,7 +187,7 @@ def test_spells_in_the_pile_are_counted_among_the_cards():
     assert "Spells in the pile: 7" in printed(all_cards(speech(), RULES.view(table(), 0)), width=100)
 
 
-# Facts
+# Events
 
 
 def test_an_attack_is_told_blow_by_blow():
@@ -493,7 +493,7 @@ def test_a_whole_game_is_played_at_the_terminal(bohnhof, tmp_path):
     assert bohnhof("replay", file, "--seat", "2").status == 0
 
 
-# Another table of beanometers
+# Custom beanometers
 
 GENEROUS = """
 [beanometers]

@@ -1,4 +1,4 @@
-"""Sittings: lines that something came between, what a pass means, what is asked and listed."""
+"""The terminal loop: interrupted lines, the meaning of passes, prompts and lists of moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.terminals import MINE, PLAYERS, Chair, own_acts, position, printed, s
 
 
 class Speaker(Chance):
-    """Says the given sentences one after the other while the table lets it, else as little as possible."""
+    """A bot that says given sentences when it may, and otherwise as little as possible."""
 
     def __init__(self, rules: Rules, seat: int, rng: Rng, sentences: list[str]) -> None:
         super().__init__(rules, seat, rng)
@@ -53,7 +53,7 @@ def saying(*sentences: str) -> BotMaker:
 
 
 def sat(state: State, lines: Callable[[Chair], str], seat_2: Sequence[str] = ()) -> Chair:
-    """A table at this position, where seat 2 says its sentences, and the others as little as possible."""
+    """Play at this position, where seat 2 says its sentences and the others little."""
     chair = Chair(state, lines, bots=[saying(*seat_2), saying(), saying()])
     with pytest.raises(Left):
         chair.sitting.play()
@@ -61,7 +61,7 @@ def sat(state: State, lines: Callable[[Chair], str], seat_2: Sequence[str] = ())
 
 
 def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[str]]:
-    """What a person sees who types these lines at a position of some game, and the own acts."""
+    """Return the output for a person who types these lines at a position, and their actions."""
     rules = rules_of(game)
     players = state["players"]
     begun = read_position(rules, {"game": game, "draw": "rest", **state})
@@ -83,7 +83,7 @@ def in_game(game: str, state: dict[str, Any], *lines: str) -> tuple[str, list[st
     return output.getvalue(), [sentence for seat, sentence in table.acts if seat == 0]
 
 
-# A line and what came between
+# Interrupted lines
 
 
 def test_the_rest_of_a_line_is_not_done_once_cards_were_revealed() -> None:
@@ -129,7 +129,7 @@ def test_the_rest_of_a_line_is_not_done_in_another_turn() -> None:
     assert "Not done, since another turn has begun: p; d" in chair.text()
 
 
-# What a pass means
+# Passes
 
 
 GIFTS = ["offer 1: stink for nothing", "offer 1: stink stink for nothing"]
@@ -187,7 +187,7 @@ def test_a_person_is_asked_for_more_offers_than_a_bot() -> None:
     assert own_acts(chair) == [f"offer 2: red for {kind}" for kind in kinds]
 
 
-# What is asked and listed
+# Prompts and lists
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is typed, told and drawn at a terminal."""
+"""Input, events and drawing in the terminal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def refused(text: str, state: State) -> str:
     return english(problem.value.reason)
 
 
-# What is typed
+# Input
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_bare_verb_that_nothing_allows_is_refused_with_the_reason_of_the_law()
     assert RULES.refusal(position(active=2), 0, action) == NOT_YOUR_TURN
 
 
-# What is told
+# Events
 
 
 def test_cards_drawn_by_others_are_only_counted() -> None:
@@ -212,7 +212,7 @@ def test_facts_are_told_in_the_language_of_the_table() -> None:
     assert line == "Thrifty 2 erntet Feld 1: 6 Feuerbohnen für 2 Taler"
 
 
-# What is drawn
+# Drawing
 
 
 @pytest.mark.parametrize("width", [50, 60, 80, 120, 200])

@@ -1,4 +1,4 @@
-"""The thresholds of a field are what planting gives: the law alone says which beans may join it."""
+"""The thresholds shown for a field equal those found by planting."""
 
 from collections.abc import Hashable, Sequence
 from itertools import combinations
@@ -15,7 +15,7 @@ MOST_PLANTED = 10
 
 
 class Plot:
-    """A field of the first seat, and what every way to plant on it leads to."""
+    """A field of seat 1, and all results of planting on it."""
 
     def __init__(self, game: str, owned: str = "", place: int = 0, others: Sequence[str] = ()) -> None:
         self.rules: Rules = rules_of(game)
@@ -34,8 +34,8 @@ class Plot:
         return self.state
 
     def key(self, row: Row) -> Hashable:
-        """Rows with the same key take the same beans and sell for the same, so that one is looked at."""
-        if self.rules.id.startswith("high-bohn"):  # the order behind the first card changes nothing
+        """Return a key of equivalent rows, which accept the same beans and have the same value."""
+        if self.rules.id.startswith("high-bohn"):  # the order after the first card is irrelevant
             return row[:1], tuple(sorted(row[1:]))
         return row
 
@@ -51,7 +51,7 @@ class Plot:
         return self._taken[key]
 
     def rows(self, most: int) -> list[Row]:
-        """Every row of up to `most` cards that can be planted."""
+        """Return every row of up to `most` cards that can be planted."""
         found: list[Row] = [()]
         for row in found:
             if len(row) < most:
@@ -59,7 +59,7 @@ class Plot:
         return found
 
     def most(self, row: Row, more: int) -> int:
-        """The taler of the best row after `more` further plantings; -1 if there is no such row."""
+        """Return the taler of the best row after `more` more plantings; -1 if there is none."""
         key = (self.key(row), more)
         if key not in self._most:
             grown = [self.most((*row, kind), more - 1) for kind in self.takes(row)] if more else []
@@ -68,7 +68,7 @@ class Plot:
         return self._most[key]
 
     def planted(self, row: Row) -> list[tuple[int, int]]:
-        """The thresholds of a row, found by planting; an empty field has none."""
+        """Return the thresholds of a row, found by planting; an empty field has none."""
         found: list[tuple[int, int]] = []
         best = self.most(row, 0) if row else 0
         for more in range(1, MOST_PLANTED + 1 if row else 0):

@@ -1,4 +1,4 @@
-"""A case is played, and what players are told in it, in every language, is what the rules did."""
+"""Texts shown to players agree with what the rules do, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table(game: str, **piles: object) -> State:
-    """A position of a game, after what happens by itself; facts are kept from there on."""
+    """Return a settled state that records its events from then on."""
     rules = rules_of(game)
     state = read_position(rules, {"game": game, "active": 1, "draw": "rest", **piles})
     rules.settle(state)
@@ -43,7 +43,7 @@ def said(language: str, *messages: Message) -> str:
 
 
 def advice(game: str, state: State, language: str) -> str:
-    """What help says about the step the table is at."""
+    """Return the help for the current step."""
     rules = rules_of(game)
     phase = telling_of(rules).phase(rules.view(state, 0))
     assert phase is not None
@@ -51,7 +51,7 @@ def advice(game: str, state: State, language: str) -> str:
 
 
 def meaning(rules: Rules, state: State, action: Action, language: str) -> str:
-    """What is said about a move of the first seat before it is made."""
+    """Return the description of a move of seat 1 before it is made."""
     message = telling_of(rules).meaning(rules.view(state, 0), 0, action)
     assert message is not None
     return said(language, message)
@@ -95,7 +95,7 @@ TEN = {"en": "ten", "de": "zehn", "nl": "tien", "fr": "dix"}
 @pytest.mark.rule("PB 11.4", "PB 13.4")
 @in_every_language
 def test_a_fourth_pass_depends_on_what_is_owned_and_not_on_what_was_sold(language: str) -> None:
-    """Pub 4 closes one of ten establishments that were sold."""
+    """Close one of ten establishments that were sold, by Pub 4."""
     state = table(
         "prohibohn-pub",
         passes=2,
@@ -130,7 +130,7 @@ PROMPT = {"en": "any prompt", "de": "jeder Frage", "nl": "elke vraag", "fr": "ch
 
 
 def assert_help_does_not_promise_a_harvest(game: str, state: State, seat: int, language: str) -> None:
-    """A seat is asked something and may not harvest, so help does not say that it goes at any prompt."""
+    """Check that help does not offer a harvest at any prompt where it is illegal."""
     rules = rules_of(game)
     assert seat - 1 in rules.awaited(state)
     assert rules.refusal(state, seat - 1, read_sentence(rules, "harvest 1"))

@@ -1,4 +1,4 @@
-"""A translation knows the English paragraphs it was made from."""
+"""A translation records the English rules it was made from."""
 
 import re
 from pathlib import Path
@@ -40,7 +40,7 @@ GERMAN = """\
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A small game in English and German, its translation stamped."""
+    """Create a small game in English and German, with an up-to-date translation."""
     folder = tmp_path / "docs" / "rules"
     (folder / "de").mkdir(parents=True)
     (folder / "skat.md").write_text(ENGLISH, encoding="utf-8")
@@ -115,11 +115,11 @@ def test_no_french_line_can_break_before_a_sign_that_stands_apart() -> None:
 
 
 SAYS = {
-    # what is left standing; the field, not the bean; all of what Joe has
+    # remaining cards; the field and not the bean; all cards of Joe
     ("R10", "de"): "Wo das Stehenlassen .* nicht nützen kann",
     ("HB 5.4", "de"): "größere Felder wie einzelne Bohnen",
     ("R-PB3", "de"): "bei Joe Bohnanos einzigem Taler also der ganze Ertrag",
-    # a taler of the mafia must be taken, and the booklet says so, not the house
+    # a taler of the mafia must be taken: this is from the booklet and no house rule
     ("PB 10.2", "en"): r"must take one.* House ruling: if all",
     ("PB 10.2", "de"): r"muss einen davon nehmen.* Hausregel: Sind alle",
     ("PB 10.2", "nl"): r"moet er een van nemen.* Huisregel: zijn ze allemaal",
@@ -128,7 +128,7 @@ SAYS = {
     ("PB 7.5", "de"): "nie beide für dieselbe Reihe",
     ("PB 7.5", "nl"): "nooit beide op dezelfde rij",
     ("PB 7.5", "fr"): "jamais les deux sur la même rangée",
-    # where a booklet reads otherwise, its readers are told
+    # readers are told where their booklet differs
     **{("RZ 1.5", language): r"\b1\b.*\b0\b" for language in LANGUAGES},
     **{("R-RZ11", language): r"\b0\b.*\b1\b" for language in LANGUAGES},
     ("AC 6.5", "en"): "French booklet.* R-AC3",
@@ -139,13 +139,13 @@ SAYS = {
     ("AC 9.5", "de"): "Im Druck .* drei Feldern .* niederländischen und dem französischen",
     ("AC 9.5", "nl"): "gedrukte .* drie velden .* Nederlandse en het Franse",
     ("AC 9.5", "fr"): "imprimée.* trois champs, les livrets néerlandais et français",
-    # no booklet says what happens where there is only one taler
+    # no booklet covers the case of a single taler
     ("RZ 7.1", "en"): "House ruling: if the attacked player has only one taler",
     ("RZ 7.1", "de"): "Hausregel: Hat der Angegriffene nur einen Taler",
     ("RZ 7.1", "nl"): "Huisregel: heeft de aangevallen speler maar één daalder",
     ("RZ 7.1", "fr"): r"Règle maison\s: si le joueur attaqué n’a qu’une pièce",
 }
-"""What a paragraph must say in a language, because it was once lost or wrong there."""
+"""Phrases that a rule must contain in a language, because they were once lost or wrong."""
 
 
 @pytest.mark.parametrize(("name", "language"), SAYS)

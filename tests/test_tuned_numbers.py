@@ -1,4 +1,4 @@
-"""Numbers found by playing."""
+"""Tuned parameters."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.both_engines
 
 
 class Untuned(Bohnanza):
-    """A variant for which no numbers were tuned."""
+    """A variant without tuned parameters."""
 
     id = "untuned"
 

@@ -1,4 +1,4 @@
-"""`bohnhof tune`: numbers that get better, kept after each generation, written only where that is sure."""
+"""`bohnhof tune`: improvement, checkpoints, and installing only significant results."""
 
 import json
 

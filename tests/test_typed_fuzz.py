@@ -1,4 +1,4 @@
-"""Whatever is typed at whatever table is an act, or is answered in words."""
+"""Fuzzing of terminal input: every line is an action or gives a clear error."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SCRAPS += ["0", "1", "2", "3", "99", "-1", "1.5", "9" * 30, "x" * 300]
 
 
 class Typist:
-    """Half-sentences of a game in a language: pieces gone, doubled, in disorder or in place of others."""
+    """A generator of broken sentences: parts are missing, doubled, swapped or replaced."""
 
     def __init__(self, speech: Speech, rng: Random) -> None:
         rules, names = speech.rules, speech.names

@@ -1,4 +1,4 @@
-"""What random play meets, and the table of it."""
+"""The coverage table of random play."""
 
 from pathlib import Path
 

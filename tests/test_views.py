@@ -1,4 +1,4 @@
-"""What a view is: whose, and that nothing done to it reaches the table."""
+"""Views: their information, and their isolation from the state."""
 
 from collections.abc import Iterator
 
@@ -107,7 +107,7 @@ def test_nothing_done_to_a_view_reaches_the_table(game):
 
 
 def states(rules: Rules, seed: int, most: int) -> Iterator[State]:
-    """The states of a random game, so many at most; each is there until the next is asked for."""
+    """Yield up to `most` states of a random game. Each is valid until the next one."""
     walk = Walk(rules, rules.most_seats, seed)
     rng = Rng(seed)
     for _ in range(most):

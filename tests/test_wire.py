@@ -1,4 +1,4 @@
-"""Views as JSON and back, and what cannot be a view, with where and why."""
+"""Views as JSON and back, and the errors for invalid ones."""
 
 import contextlib
 import copy
@@ -155,7 +155,7 @@ def test_data_of_others_is_a_view_or_refused_with_its_reason(game, seed, acts, p
 
 
 def spoil(data: dict[str, object], place: int, value: object) -> None:
-    """Put a value in the place of some part of the data."""
+    """Replace some part of the data by a value."""
     part: dict[str, object] | list[object] = data
     while True:
         keys = list(part) if isinstance(part, dict) else list(range(len(part)))

@@ -1,4 +1,4 @@
-"""The catalogues: complete, alike and sound in every language."""
+"""The catalogues: complete, consistent and valid in every language."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from bohnhof.words.catalogue import texts_in
 
 GAMES = ["al_cabohne", "bohnanza", "high_bohn", "prohibohn", "rabohnzel"]
 UNTOLD = {"phase", "done", "spells-shown"}
-"""Facts that a screen shows in another way than by a line of the story."""
+"""Events that are not shown as a line of the story."""
 
 
 class Variables(Visitor):
-    """The variables a message uses."""
+    """A visitor that collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -42,7 +42,7 @@ def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    """The messages of a language, each with its variables."""
+    """Return the messages of a language, each with its variables."""
     found: dict[str, set[str]] = {}
     for _, entry in entries(language):
         if isinstance(entry, ast.Message):
@@ -78,7 +78,7 @@ def test_what_all_screens_say_has_no_marks_of_a_terminal(language: str) -> None:
 
 
 def messages_named_in(folder: Path) -> set[str]:
-    """What the source calls by name: Message("…"), message("…", …)."""
+    """Return the message ids in the source: Message("…"), message("…", …)."""
     named = re.compile(r"""\b[Mm]essage\(\s*"([a-z0-9-]+)\"""")
     return {word for path in folder.rglob("*.py") for word in named.findall(path.read_text(encoding="utf-8"))}
 
