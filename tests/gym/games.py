@@ -1,4 +1,4 @@
-"""Every game with every number of seats, and random play by numbers."""
+"""Every game with every number of seats, and random play by decision numbers."""
 
 import random
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ ALL = [
     for game in game_ids()
     for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
 ]
-"""Each id with each number of seats."""
+"""Each game id with each number of seats."""
 SAMPLE = [
     pytest.param(game, seats, marks=[] if sampled else pytest.mark.long)
     for game, seats in ALL
     for sampled in [seats == rules_of(game).fewest_seats and game not in VARIANTS]
 ]
-"""The same, of which only the smallest table of each game but its variants is in the default set."""
+"""The same. Only the smallest table of each game, without variants, is in the default set."""
 USUAL = [(game, rules_of(game).usual_seats()) for game in game_ids()]
 
 
@@ -29,7 +29,7 @@ def allowed(mask: bytes) -> list[int]:
 
 
 def positions(game: str, seats: int, seed: int, most: int, every: int = 1) -> Iterator[Episode]:
-    """The decisions of a random game, so many at most; each is there until the next is asked for."""
+    """Yield up to `most` positions of a random game. Each is valid until the next one."""
     episode = Episode(frame(game, seats), seed)
     chance = random.Random(seed)
     for step in range(most * every):

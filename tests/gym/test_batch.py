@@ -1,4 +1,4 @@
-"""Many tables at once play the same games as one does alone."""
+"""The vectorized environment plays the same games as single ones."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Copies of environments, by pickle and by deepcopy, continue as the original does, and leave it alone."""
+"""Copies of environments by pickle and deepcopy are independent and continue identically."""
 
 import copy
 import pickle
@@ -38,7 +38,7 @@ ways = pytest.mark.parametrize("way", [pickled, copy.deepcopy])
 
 
 def play_on(table: gymnasium.Env, seed: int, most: int = 10_000) -> list[Any]:
-    """What comes of random decisions up to the end of the game, and at the begin of the next."""
+    """Return the results of random decisions to the end of the game, and the next game's start."""
     chance = np.random.default_rng(seed)
     come: list[Any] = []
     for _ in range(most):
@@ -52,7 +52,7 @@ def play_on(table: gymnasium.Env, seed: int, most: int = 10_000) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", IDS)
-@settings(max_examples=2, phases=[Phase.generate])  # to shrink whole games would take minutes
+@settings(max_examples=2, phases=[Phase.generate])  # shrinking whole games would take minutes
 @given(data=st.data())
 def test_a_gymnasium_environment_is_copied_with_its_bots(name: str, data: st.DataObject) -> None:
     game, seats = ids()[name]
@@ -68,7 +68,7 @@ def test_a_gymnasium_environment_is_copied_with_its_bots(name: str, data: st.Dat
 
 
 class Rememberer(Bot):
-    """Decides by what it has seen and said, and by its own random numbers."""
+    """A bot that decides by its past views and actions and by its own random numbers."""
 
     name = "rememberer"
 
@@ -89,7 +89,7 @@ class Rememberer(Bot):
 
 
 class Whimsical(Bot):
-    """Decides by chance that no seed fixes."""
+    """A bot that is not deterministic."""
 
     def decide(self, view: Any, moves: list[Any], question: Any) -> Any:
         return random.choice(moves) if moves else None
@@ -153,7 +153,7 @@ def test_a_game_that_was_changed_without_its_company_is_not_copied_wrongly(way: 
 
 
 def aec_play_on(table: Any, seed: int, most: int = 10_000) -> list[Any]:
-    """The same for a PettingZoo environment."""
+    """Do the same with a PettingZoo environment."""
     chance = np.random.default_rng(seed)
     come: list[Any] = []
     for _ in range(most):

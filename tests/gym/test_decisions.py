@@ -1,4 +1,4 @@
-"""Games as small numbered decisions: who may decide what, and what can be said by them."""
+"""Games as numbered decisions: which are legal, and which actions they can express."""
 
 import random
 
@@ -47,7 +47,7 @@ def test_only_who_must_act_may_not_keep_silent(game: str, seats: int) -> None:
 
 
 def path_to(episode: Episode, offer: MakeOffer) -> list[int]:
-    """The decisions that make an offer."""
+    """Return the decisions that make an offer."""
     space, seat = episode.space, episode.seat
     left = 0 if offer.partner == EVERYONE else (offer.partner - seat) % episode.frame.seats
     path = [space.offer_to + left]
@@ -59,7 +59,7 @@ def path_to(episode: Episode, offer: MakeOffer) -> list[int]:
 
 
 def copies_before(episode: Episode, offer: MakeOffer, i: int) -> int:
-    """How often another copy must be asked for until it is the one that was chosen."""
+    """Return how often another copy must be requested to reach the chosen one."""
     place, kind = offer.places[i], offer.give[i]
     if not place:
         return 0
@@ -77,7 +77,7 @@ def copies_before(episode: Episode, offer: MakeOffer, i: int) -> int:
 
 
 def random_offer(episode: Episode, chance: random.Random) -> MakeOffer:
-    """Any number of cards for any number, with places or without; allowed or not."""
+    """Return an offer of any cards for any cards, with or without chosen copies, legal or not."""
     rules, s, seat = episode.rules, episode.state, episode.seat
     hand = s.players[seat].hand
     cards = [(kind, at + 1) for at, kind in enumerate(hand)]
@@ -121,7 +121,7 @@ def test_what_a_draft_says_is_sent_exactly_where_the_law_allows_it(game: str, se
 
 
 def offered(episode: Episode, give: tuple[int, ...], want: tuple[int, ...]) -> None:
-    """Let the active player offer something to the next seat, which is then asked."""
+    """Let the active player make an offer to the next seat, which is then asked."""
     active = episode.state.active
     partner = (active + 1) % episode.frame.seats
     while episode.seat != active or not episode.schedule.may_propose(
@@ -135,7 +135,7 @@ def offered(episode: Episode, give: tuple[int, ...], want: tuple[int, ...]) -> N
 
 
 def with_hands(active: list[int], partner: list[int]) -> Episode:
-    """A game of three in which two hold these cards."""
+    """Return a game with three players, two of whom have these hands."""
     episode = Episode(frame("bohnanza", 3), 2)
     while episode.rules.steps[episode.state.agenda[-1].step].name != "trade":
         episode.decide(allowed(episode.mask())[0])

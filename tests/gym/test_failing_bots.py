@@ -15,11 +15,11 @@ from bohnhof.gym.company import BotError, Company
 from bohnhof.gym.gymnasium import OneAmongBots
 
 AFTER = 12
-"""How many decisions a bot here makes before it fails."""
+"""Number of decisions before the bot fails."""
 
 
 class Failing(Bot):
-    """Plays its first moves as they are listed."""
+    """A bot that plays its first listed moves, and then fails."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)

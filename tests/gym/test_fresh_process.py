@@ -1,4 +1,4 @@
-"""What holds in processes that have imported nothing yet: spawned ones, and ones without the extras."""
+"""Environments in new processes: spawned ones, and ones without the extras."""
 
 import os
 import subprocess
@@ -116,7 +116,7 @@ if __name__ == "__main__":
 
 
 def run(*words: str | Path, folder: Path, path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder, with another one to import from."""
+    """Run Python in a folder, with another folder in its import path."""
     paths = [str(path) if path else "", os.environ.get("PYTHONPATH", "")]
     return subprocess.run(
         [sys.executable, *words],

@@ -1,4 +1,4 @@
-"""The adapter for Gymnasium, by its own test."""
+"""The Gymnasium adapter, checked by Gymnasium's own tests."""
 
 import warnings
 
@@ -13,7 +13,7 @@ IDS = list(ids())
 
 
 def play(table: gymnasium.Env, seed: int) -> tuple[float, dict]:
-    """A random game to its end."""
+    """Play a random game to its end."""
     chance = np.random.default_rng(seed)
     _, info = table.reset(seed=seed)
     over = False

@@ -1,4 +1,4 @@
-"""The bot that has learned."""
+"""The bot `learned`."""
 
 from pathlib import Path
 

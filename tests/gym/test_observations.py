@@ -1,4 +1,4 @@
-"""Observations: all that a seat may know and nothing else, by names that are frozen."""
+"""Observations: exactly a seat's information, in a frozen layout."""
 
 import hashlib
 import random
@@ -56,7 +56,7 @@ def assert_secret(episode: Episode, step: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
 def test_different_views_are_different_observations(game: str, seats: int) -> None:
-    """But for the order in which cards lie that never matters."""
+    """Compare observations with views, apart from orders of cards that never matter."""
     seen: dict[tuple[bytes, int], str] = {}
     for episode in positions(game, seats, 8, 120, every=3):
         for seat in range(seats):
@@ -68,7 +68,7 @@ def test_different_views_are_different_observations(game: str, seats: int) -> No
 
 
 def plain(view: dict) -> dict:
-    """Without the numbers by which offers are named, and what is only counted in the order of kinds."""
+    """Remove serial numbers, and sort the cards whose order does not matter."""
     del view["serial"]
     for offer in view["offers"]:
         del offer["serial"]
@@ -111,7 +111,10 @@ def test_an_observation_of_another_length_is_refused() -> None:
 
 
 def test_layouts_are_frozen_by_their_version() -> None:
-    """Where this fails, count LAYOUT_VERSION up and write the lines anew."""
+    """Compare the layouts with a file.
+
+    To change a layout, increment LAYOUT_VERSION and rewrite the lines.
+    """
     lines = [f"version {LAYOUT_VERSION}"]
     for game, seats in ALL:
         found = layout(game, seats)

@@ -1,4 +1,4 @@
-"""The adapter for OpenSpiel, by its own tests."""
+"""The OpenSpiel adapter, checked by OpenSpiel's own tests."""
 
 import copy
 import pickle
@@ -20,7 +20,7 @@ from bohnhof.gym.open_spiel import DIGITS, name_of  # noqa: E402
 from tests.gym.games import ALL, USUAL  # noqa: E402
 
 SIMULATED = [("al-cabohne", 2), ("bohnanza", 3), ("rabohnzel", 3)]
-"""The tables of the default set at which OpenSpiel plays a whole game and serializes every state."""
+"""Tables of the default set at which OpenSpiel plays a game and serializes every state."""
 
 
 def load(game: str, seats: int) -> "pyspiel.Game":
@@ -28,7 +28,7 @@ def load(game: str, seats: int) -> "pyspiel.Game":
 
 
 def dealt(game: str, seats: int, seed: int, decisions: int) -> "pyspiel.State":
-    """A state after so many random decisions."""
+    """Return a state after this many random decisions."""
     state = load(game, seats).new_initial_state()
     chance = random.Random(seed)
     for _ in range(DIGITS + decisions):

@@ -1,4 +1,4 @@
-"""The adapter for PettingZoo, by its own tests."""
+"""The PettingZoo adapter, checked by PettingZoo's own tests."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""A batch at whose tables bots sit beside the learner."""
+"""The vectorized environment with bots at the agent's tables."""
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ DUEL = "al-cabohne"
 
 
 def played_alone(seed: int, bots: list[str | None]) -> Episode:
-    """A game of bots against a learner who always decides the first thing allowed."""
+    """Return a finished game of bots and an agent that always makes its first legal decision."""
     episode = Episode(frame(DUEL), seed)
     company = Company(episode, bots)
     company.play()

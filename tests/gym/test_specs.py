@@ -1,4 +1,4 @@
-"""Games and bots are given by name, by class, and games also by a rulebook; what else is given is refused."""
+"""Games and bots can be given by name or class, games also by a rulebook. All else is refused."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Short(Bohnanza):
 
 
 class First(Bot):
-    """Plays its first move."""
+    """A bot that plays its first move."""
 
     name = "first"
 

@@ -1,4 +1,4 @@
-"""Training the bot that learns: a few seconds of it, where torch is there (extra `train`)."""
+"""A few seconds of training the bot `learned`, if torch is installed (extra `train`)."""
 
 import csv
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a network learns from: positions, with what the bot that has learned likes there."""
+"""Training data for networks: positions with the policy of the bot `learned`."""
 
 import numpy as np
 import pytest
