@@ -1,4 +1,4 @@
-"""Environments in which our wheels are installed, shared by all tests here and all their processes."""
+"""Environments with our wheels installed, shared by all tests here and their processes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.installed import wheels
 
-if os.name == "nt":  # the pages are for the shell of Linux and macOS
+if os.name == "nt":  # the pages use the shell of Linux and macOS
     collect_ignore_glob = ["test_*.py"]
 
 

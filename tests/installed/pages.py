@@ -1,18 +1,18 @@
 """Find what a documentation page tells its readers to run.
 
-| on the page                                | what is done with it                                         |
-|--------------------------------------------|--------------------------------------------------------------|
-| a block below a line ending in `` `FILE`: ``  | saved as that file                                        |
-| other ```` ```python ```` blocks           | joined to one program, named by "one file, `NAME`", and run  |
-| a line of a ```` ```sh ```` block          | run as a command                                             |
-| `` `bohnhof COMMAND …` `` in a sentence    | run as a command, if no block has it; alone, only looked up  |
-| any other block                            | must be marked as not run                                    |
+| on the page                                  | use                                               |
+|----------------------------------------------|---------------------------------------------------|
+| a block below a line ending in `` `FILE`: `` | saved as that file                                |
+| other ```` ```python ```` blocks             | joined to a program, named by "one file, `NAME`"  |
+| a line of a ```` ```sh ```` block            | run as a command                                  |
+| `` `bohnhof COMMAND …` `` in a sentence      | run if no block has it; alone, only looked up     |
+| any other block                              | must be marked as not run                         |
 
-Words in capitals, `…` and `<…>` are placeholders: a command in a sentence that has one is not run.
-Comments next to a block, or behind a command in a sentence, change this:
+Words in capitals, `…` and `<…>` are placeholders: a command in a sentence with one is not run.
+Comments next to a block, or after a command in a sentence, change this:
 
-    <!-- not run: REASON -->
-    <!-- run with --games 4 -->   other values for options, where the reader's would take long
+<!-- not run: REASON -->
+<!-- run with --games 4 -->   other values for options, where the reader's would take long
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 ELSEWHERE = {"docs/notation.md": "tests/test_notation.py"}
-"""Pages whose blocks are no code but examples of a format, and the tests that check every one of them."""
+"""Pages whose blocks are examples of a format, with the tests that check all of them."""
 SET_UP = ("python3 run.py compile", "python3 run.py test")
-"""What tests/test_setup.py is for."""
+"""Commands that tests/test_setup.py covers."""
 
 COMMENT = re.compile(r"<!-- *(.*?) *-->")
 FENCE = re.compile(r"```(.*)")
@@ -40,7 +40,7 @@ RUN_WITH = "run with "
 
 
 class PageError(ValueError):
-    """A block that is neither run nor marked, or a comment that means nothing."""
+    """A block that is neither run nor marked, or an invalid comment."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Command:
         return "python3 run.py" in self.text
 
     def as_run(self) -> str:
-        """Return the command for an installed package, with the options that are replaced."""
+        """Return the command for an installed package, with replaced options."""
         text = re.sub(r"python3 run\.py(?! \w)", "bohnhof serve", self.text)
         text = text.replace("python3 run.py", "bohnhof")
         for option, value in re.findall(r"(--[\w-]+) (\S+)", self.options):
@@ -69,18 +69,18 @@ class Command:
 
 @dataclass
 class Page:
-    """A page, read from top to bottom."""
+    """A page, parsed from top to bottom."""
 
     name: str
     text: str
     files: dict[str, str] = field(default_factory=dict)
-    """What the page tells the reader to save, by file name."""
+    """Files that the reader should save, by name."""
     program: str = ""
     commands: list[Command] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
-    """The commands it mentions."""
+    """The commands that are mentioned."""
     not_run: list[tuple[int, str]] = field(default_factory=list)
-    """The lines of blocks and commands that are not run, and why."""
+    """Line and reason of each block or command that is not run."""
 
     @property
     def program_name(self) -> str:
@@ -125,7 +125,7 @@ class Page:
             raise PageError(f"{self.name}, line {line}: this block is neither run nor marked as not run")
 
     def _read_prose(self, end: int, prose: str) -> None:
-        """Find the commands in sentences; `end` is the line below them."""
+        """Find the commands in sentences. `end` is the line after them."""
         start = end - prose.count("\n")
         for found in IN_TEXT.finditer(re.sub(r"\s", " ", prose)):
             text, mark = found[1], found[2] or ""

@@ -1,4 +1,4 @@
-"""Every surface on which a bot or a game of your own can play, each in a process of its own."""
+"""Every way to play with a custom bot or game, each in its own process."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.serving import serving
 from tests.web.servers import Person, plain_move
 
 TYPED = "\n1\n" * 12
-"""What is typed into a game: some turns, after which the input ends and the game is saved."""
+"""Input for a game: some turns, after which the input ends and the game is saved."""
 CLASS = "class"
 
 
 @dataclass(frozen=True)
 class Trial:
-    """Who plays what, and where."""
+    """A bot, a game, and the environment in which they are tried."""
 
     environment: Environment
     folder: Path
@@ -56,12 +56,12 @@ def play(trial: Trial) -> None:
 
 
 def server(trial: Trial) -> None:
-    """A person opens a table with the bot, and plays until the bot has moved."""
+    """Open a table with the bot on a server, and play until the bot has moved."""
     server_with_games(trial, {trial.game: trial.seats})
 
 
 def server_with_games(trial: Trial, games: dict[str, int]) -> None:
-    """The same for several games, given with the number of seats."""
+    """Do the same for several games, given with their number of seats."""
     variables = trial.environment.variables(trial.folder, **trial.variables)
     with serving(["bohnhof", "serve", "--no-open"], trial.folder, variables) as served:
         person = Person(served.host)

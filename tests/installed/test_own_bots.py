@@ -1,4 +1,4 @@
-"""A bot of your own plays on every surface, however you name it, on both wheels.
+"""A custom bot works everywhere, however it is named, with both wheels.
 
 python -m tests.installed.test_own_bots   prints the table of surfaces and ways to name a bot
 """
@@ -39,9 +39,9 @@ ENVIRONMENTS = (FULL, WITHOUT_COMPILER)
 
 
 def is_possible(surface: str, way: str) -> bool:
-    """Return whether the surface accepts bots in this way.
+    """Return whether the surface accepts bots named in this way.
 
-    A shell knows no classes, and people in a browser choose among installed bots only.
+    A shell has no classes, and in the browser only installed bots can be chosen.
     """
     return (way != CLASS or surface in surfaces.PYTHON) and (way == ENTRY_POINT or surface != "server")
 
@@ -69,7 +69,7 @@ def try_cell(environment: Environment, surface: str, way: str, folder: Path) -> 
 
 
 def install(site: Path, name: str, code: str, entry_points: str) -> None:
-    """Put a package where Python finds it, as pip does."""
+    """Install a package into Python's path, as pip does."""
     about = site / f"{name}-1.0.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -78,7 +78,7 @@ def install(site: Path, name: str, code: str, entry_points: str) -> None:
 
 
 def params() -> Iterator[ParameterSet]:
-    """Every cell. In the default set is one for each surface, on the compiled wheel."""
+    """Yield every combination. The default set has one per surface, with the compiled wheel."""
     tried: set[str] = set()
     for environment, surface, way in cells():
         name = f"{environment.wheel}-{surface.strip('`')}-{way}"

@@ -1,4 +1,4 @@
-"""The bots and games of the pages play on every surface; `simulate` is on the pages themselves."""
+"""The bots and games of the pages work everywhere. The pages cover `simulate` themselves."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The documentation, run as its readers run it: installed, in new processes, from another folder.
+"""The documentation, run as its readers do: installed, in new processes, in another folder.
 
-`pages.py` says what on a page is run, and how a page marks what is not.
+`pages.py` defines what is run, and how a page marks what is not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.installed.wheels import EXTRAS, FULL, PLAIN, Environment
 from tests.serving import serving
 
 TYPED = "\n1\n" * 8
-"""What is typed into a game: a few turns, after which the input ends and the game is saved."""
+"""Input for a game: a few turns, after which the input ends and the game is saved."""
 EXTRA = re.compile(rf"bohnhof\[[\w,]*({'|'.join(EXTRAS)})")
 ALL = [pages.read(name) for name in pages.names()]
 IN_BLOCKS = {command.text for page in ALL for command in page.commands if not command.in_sentence}
@@ -27,7 +27,7 @@ PAGES = [page for page in ALL if page.program or page.commands]
 
 
 QUICK = ("README.md", "docs/api.md", "docs/gym.md", "docs/notation.md", "docs/protocol_for_bots.md")
-"""The pages in the default set of tests: what newcomers begin with, and what costs little."""
+"""Pages in the default set of tests: those for beginners, and those that take little time."""
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_what_a_page_tells_its_readers_to_run(document: Page, tmp_path: Path, in
 
 
 def save_files(page: Page, folder: Path) -> None:
-    """Save what this page tells the reader to save, and files of other pages that it mentions."""
+    """Save the files of this page, and those of other pages that it mentions."""
     for other in ALL:
         for name, text in other.files.items():
             if other is page or f"`{name}`" in page.text or any(name in one.text for one in page.commands):
@@ -64,7 +64,7 @@ def save_files(page: Page, folder: Path) -> None:
 
 
 def copy_from_checkout(command: Command, folder: Path) -> None:
-    """Provide the files of the project that a command for its developers names."""
+    """Copy the project files that a command for developers names."""
     for name in re.findall(r"\w+/[\w/.]+", command.text):
         if (pages.ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a package index and a user find in our wheels."""
+"""The contents of our wheels, as a package index and a user see them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def metadata(kind: str) -> Message:
 
 @pytest.mark.parametrize("kind", [COMPILED, INTERPRETED])
 def test_a_package_index_can_show_the_readme(kind: str, installed: None) -> None:
-    """Every link and picture is absolute and leads to a file of the project."""
+    """Check that every link and picture is absolute and leads to a file of the project."""
     links = LINK.findall(metadata(kind).get_payload())
     assert len(links) > 20
     for link in links:

@@ -4,10 +4,10 @@
 |---------------|----------------------------|-------------------------------------|
 | `plain`       | compiled                   | its dependencies, nothing else      |
 | `full`        | compiled                   | the extras arena, gym and web, too  |
-| `interpreted` | made without a C compiler  | the same as `full`                  |
+| `interpreted` | built without a C compiler | the same as `full`                  |
 
-They are kept in build/installed until something they are made of changes. To install each package only
-once, `full` also searches the packages of `plain`, and `interpreted` those of `full`.
+They are kept in build/installed until their sources change. To install each package only once,
+`full` also searches the packages of `plain`, and `interpreted` those of `full`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ COMPILED, INTERPRETED = "compiled", "interpreted"
 STAMP = "installed.json"
 EXTRAS = ("arena", "gym", "web")
 LEFT_OUT = ("BOHNHOF_", "PYTHON", "VIRTUAL_ENV")
-"""The first letters of variables that a user's shell does not have."""
+"""Prefixes of environment variables that a user's shell does not have."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Environment:
     """COMPILED or INTERPRETED."""
     extras: tuple[str, ...] = ()
     below: Environment | None = None
-    """The environment whose packages are found here too."""
+    """The environment whose packages are searched, too."""
 
     @property
     def programs(self) -> Path:
@@ -60,7 +60,7 @@ class Environment:
         return self.folder / "lib" / PYTHON / "site-packages"
 
     def variables(self, folder: Path, **more: str) -> dict[str, str]:
-        """Return the variables of a shell in which this environment is active and `folder` is home."""
+        """Return a shell's variables with this environment active and `folder` as home."""
         own = {
             "PATH": os.pathsep.join([str(self.programs), os.environ["PATH"], f"{node.ROOT_DIR}/bin"]),
             "HOME": str(folder),
@@ -72,7 +72,7 @@ class Environment:
         return {**shell(), **own, **more}
 
     def run(self, command: str | list[str], folder: Path, typed: str = "", **more: str) -> str:
-        """Run a command in a process of its own, in another folder. Return what it prints."""
+        """Run a command in its own process, in another folder. Return its output."""
         done = subprocess.run(
             command,
             shell=isinstance(command, str),
@@ -101,7 +101,7 @@ class Environment:
         assert done.returncode == 0, done.stderr
 
     def create(self) -> None:
-        """Make the environment empty. Its `pip` is ours, which takes two seconds less than its own."""
+        """Create the environment again. Its `pip` is the caller's, which saves two seconds."""
         subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", self.folder], check=True)
         pip = self.programs / "pip"
         home, python = shlex.quote(str(Path.home())), str(self.programs / "python")
@@ -144,7 +144,7 @@ class Environment:
 
 
 def shell() -> dict[str, str]:
-    """Return the variables of a user's shell, without what is for developers or tests."""
+    """Return the variables of a user's shell, without those for developers or tests."""
     return {name: value for name, value in os.environ.items() if not name.startswith(LEFT_OUT)}
 
 
@@ -155,7 +155,7 @@ ALL = (PLAIN, FULL, WITHOUT_COMPILER)
 
 
 def provide() -> None:
-    """Bring all environments up to date. One process does so, others wait for it."""
+    """Update all environments. One process does so while others wait."""
     with compile_engine.lock(PLACE / "lock"):
         sources = digest(sources_of_wheel(), [loading.engine_name(), loading.objection()])
         libraries = digest([ROOT / "constraints.txt", ROOT / "pyproject.toml"], [sys.version, str(ROOT)])
