@@ -11,11 +11,11 @@ from tests.models.lockstep import Difference
 from tests.models.rich import lockstep
 
 NAMED = ("activate", "brew", "buy", "cast")
-"""The verbs that are counted with the card they name."""
+"""Verbs that are counted together with the card they name."""
 
 
 def counted(sentence: str) -> str:
-    """Return what a sentence counts as."""
+    """Return the category under which a sentence is counted."""
     verb, *names = sentence.replace(":", "").split()
     return f"{verb} {names[0]}" if verb in NAMED else verb
 

@@ -1,4 +1,4 @@
-"""A model of Al Cabohne, for two and alone, written from docs/rules/al-cabohne.md."""
+"""A model of Al Cabohne for two and for one, written from docs/rules/al-cabohne.md."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ BEANOMETER = {  # AC 1.3
 STEP = {"al": 3, "don": 2, "joe": 1}  # AC 1.6
 PRICE = 4  # AC 9.9
 
-# The phases in which somebody may act. Revealing, phase 4, is no such phase (AC 6.7); "draw" is what follows
+# The phases in which someone may act. Phase 4 (revealing) is none of them (AC 6.7). "draw" follows
 # the second card of phase 6.
 USE, PAY, PLANT, GROW, DRAW = "use", "pay", "plant", "grow", "draw"
 
 
 class Player:
-    """What one player has."""
+    """The cards and fields of one player."""
 
     def __init__(self, usable_fields: int) -> None:
         self.hand: list[str] = []  # the front card first
-        self.shown = 0  # how many cards at the front of the hand everybody has seen (AC 11.3)
+        self.shown = 0  # number of cards at the front of the hand that everyone has seen (AC 11.3)
         self.fields: list[list[str]] = [[], [], []]
         self.usable_fields = usable_fields
         self.bought_field = False
@@ -50,14 +50,17 @@ class Player:
         return self.usable_fields == 2 and len(self.taler) >= PRICE
 
     def take_from_hand(self, place: int) -> str:
-        """Take a card out of the hand; those behind it move up (AC 2.2, 11.3)."""
+        """Take a card out of the hand. Those behind it move up (AC 2.2, 11.3)."""
         if place < self.shown:
             self.shown -= 1
         return self.hand.pop(place)
 
 
 def takers(rows: list[list[str]], kind: str) -> list[int]:
-    """Return the rows that take a kind: the one that grows it, else all that are empty (AC 5.4, 7.4)."""
+    """Return the rows that take a kind: the one that grows it, else all that are empty.
+
+    Rules: AC 5.4, 7.4.
+    """
     growing = [index for index, row in enumerate(rows) if row and row[0] == kind]
     return growing or [index for index, row in enumerate(rows) if not row]
 
@@ -68,7 +71,7 @@ def worth(row: list[str]) -> int:
 
 
 class AlCabohne:
-    """The duel."""
+    """The game for two."""
 
     hand_size = 5
     fields_at_start = 2
@@ -109,14 +112,17 @@ class AlCabohne:
         return self.passes == self.most_passes
 
     def fill_bosses(self) -> None:
-        """Give each boss his first card; a kind that another collects goes to him (AC 2.4, 12.2, R-AC11)."""
+        """Give each boss his first card.
+
+        A kind that another one collects goes to him (AC 2.4, 12.2, R-AC11).
+        """
         for boss, field in enumerate(self.boss_fields):
             while not field:
                 card = self.draw.pop()
                 collector = self.collector(card)
                 self.give_boss(boss if collector is None else collector, [card])
 
-    # What the mafia does
+    # Actions of the mafia
 
     def collector(self, kind: str) -> int | None:
         """Return the boss who collects a kind; an empty boss collects nothing (AC 6.6)."""
@@ -126,27 +132,33 @@ class AlCabohne:
         return None
 
     def give_boss(self, boss: int, cards: list[str]) -> None:
-        """Plant cards together on a boss's field, which is sold at once at his step (AC 7.5, 9.8)."""
+        """Plant cards together on a boss's field, which is sold at once at his step.
+
+        Rules: AC 7.5, 9.8.
+        """
         field = self.boss_fields[boss]
         field.extend(cards)
         if worth(field) >= STEP[self.bosses[boss]]:
             self.sell(field, self.mafia)
 
     def sell(self, row: list[str], taler: list[str]) -> None:
-        """Turn as many cards of a field into taler as it is worth and discard the others (AC 9.2, 9.3)."""
+        """Turn as many cards of a field into taler as it is worth and discard the others.
+
+        Rules: AC 9.2, 9.3.
+        """
         earned = worth(row)
         taler += row[:earned]
         self.discard += row[earned:]
         row.clear()
 
-    # What is allowed
+    # Legal moves
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         return set() if self.over else {self.active}
 
     def moves(self, seat: int) -> set[str]:
-        """Return the sentences that are allowed, without those that name places or taler."""
+        """Return the allowed sentences, without those that name positions or taler."""
         if self.over or seat != self.active:
             return set()
         player = self.player
@@ -172,7 +184,10 @@ class AlCabohne:
         return moves
 
     def allows(self, seat: int, sentence: str) -> bool:
-        """Return whether any sentence is allowed; places and taler may be chosen (AC 7.7, 9.10)."""
+        """Return whether any sentence is allowed, even with chosen positions or taler.
+
+        Rules: AC 7.7, 9.10.
+        """
         if self.over or seat != self.active:
             return False
         if sentence.startswith("buy field: "):
@@ -197,7 +212,10 @@ class AlCabohne:
         return bool(self.player.hand) and len(self.planted) < 2
 
     def room_for_front_card(self) -> list[int]:
-        """Return the fields for the front card; different kinds go to different fields (AC 5.1, R-AC12)."""
+        """Return the fields for the front card; different kinds go to different fields.
+
+        Rules: AC 5.1, R-AC12.
+        """
         if not self.may_plant_more():
             return []
         kind = self.player.hand[0]
@@ -209,7 +227,7 @@ class AlCabohne:
         return [self.bosses[boss] for boss in takers(self.boss_fields, kind)]
 
     def may_end_phase(self) -> bool:
-        """Return whether the player may say that he is done."""
+        """Return whether the player may end the phase."""
         if self.phase == PLANT:
             return bool(self.planted) or not self.player.hand  # AC 5.1, 5.7
         if self.phase == GROW:
@@ -222,10 +240,10 @@ class AlCabohne:
         """Return whether any boss has no beans."""
         return not all(self.boss_fields)
 
-    # What the player does
+    # Actions of the player
 
     def play(self, seat: int, sentence: str) -> None:
-        """Play a sentence, and then what follows by itself (AC 11.5)."""
+        """Play a sentence and all that follows automatically (AC 11.5)."""
         verb, *words = sentence.split()
         if verb == "done":
             self.next_phase()
@@ -282,12 +300,12 @@ class AlCabohne:
             self.player.fields[int(place) - 1] += group
 
     def give(self, card: str, boss: str) -> None:
-        """Give a boss a hand card, if no place is said the one nearest the front (AC 7.6, 7.7)."""
+        """Give a boss a hand card, by default the one nearest the front (AC 7.6, 7.7)."""
         kind, _, place = card.partition("@")
         index = int(place) - 1 if place else self.player.hand.index(kind)
         self.give_boss(self.bosses.index(boss), [self.player.take_from_hand(index)])
 
-    # What follows by itself
+    # Automatic steps
 
     def waits(self) -> bool:
         """Return whether the phase waits for its player (AC 3.4, 3.5, 4.6, 5.8, R-AC10)."""
@@ -304,7 +322,7 @@ class AlCabohne:
         return can_sell_or_buy and not self.solo
 
     def next_phase(self) -> None:
-        """End the phase, and play what follows up to the next in which somebody may act."""
+        """End the phase, and play all that follows until someone may act."""
         if self.phase == USE:
             self.phase = PAY
             self.paid = set()
@@ -323,7 +341,7 @@ class AlCabohne:
                 self.end()  # AC 10.6, 10.7, 12.6
         else:
             self.active = (self.active + 1) % len(self.players)
-            self.phase = USE  # alone nothing is ever left over for it (AC 12.3, 12.5)
+            self.phase = USE  # in the solo game there are no leftover cards (AC 12.3, 12.5)
 
     def reveal_cards(self) -> None:
         """Reveal cards until three have stayed (AC 6.1 to 6.6, 10.6)."""
@@ -360,7 +378,10 @@ class AlCabohne:
             self.dice.shuffle(self.draw)
 
     def end(self) -> None:
-        """Sell all fields and lay the hands down, from the player last on turn (AC 10.8, 10.9)."""
+        """Sell all fields and lay the hands down, starting with the last active player.
+
+        Rules: AC 10.8, 10.9.
+        """
         in_order = self.players[self.active :] + self.players[: self.active]
         for player in in_order:
             for row in player.fields:
@@ -373,10 +394,10 @@ class AlCabohne:
             self.sell(field, self.mafia)
         self.over = True
 
-    # What lies there, and who wins
+    # Table and result
 
     def table(self) -> dict[str, Any]:
-        """Return all that lies on the table."""
+        """Return the whole table."""
         players = self.players
         table: dict[str, Any] = {
             "over": self.over,
@@ -407,7 +428,10 @@ class AlCabohne:
         return [len(player.taler) for player in self.players]
 
     def winners(self) -> set[int]:
-        """Return who has the most taler, if that is more than the mafia has (AC 10.10, 10.11, 12.7)."""
+        """Return the players with the most taler, if more than the mafia's.
+
+        Rules: AC 10.10, 10.11, 12.7.
+        """
         most = max(self.scores())
         mafia = len(self.mafia) * 2 if self.solo else len(self.mafia)
         return {seat for seat, score in enumerate(self.scores()) if score == most > mafia}

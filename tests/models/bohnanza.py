@@ -13,7 +13,7 @@ PLANT, REVEAL, TRADE, NEW, DRAW = "plant", "reveal", "trade", "new", "draw"
 
 
 class Bohnanza:
-    """A game in progress: `phase` is the part of the turn that is now, `planted` counts cards of phase 1."""
+    """A game in progress. `phase` is the current phase, `planted` counts the cards of phase 1."""
 
     BEANS: ClassVar[dict[str, tuple[int, tuple[int, ...]]]] = {
         "blue": (20, (4, 6, 8, 10)),
@@ -25,7 +25,7 @@ class Bohnanza:
         "red": (8, (2, 3, 4, 5)),
         "garden": (6, (99, 2, 3)),
     }
-    """Cards of each kind, and how many make 1, 2, 3 … taler (BO 1.2, 1.3)."""
+    """By kind: number of cards, and how many beans pay 1, 2, 3 … taler (BO 1.2, 1.3)."""
     PLACES = 3
     PASSES = 3
 
@@ -50,7 +50,7 @@ class Bohnanza:
         self.phase = PLANT
         self.planted = 0
         self.finished: set[int] = set()
-        """Who has nothing to do any more before the reveal or draw that is to come (BO 8.8)."""
+        """Seats that have nothing left to do before the coming reveal or draw (BO 8.8)."""
         self.set_up()
         self.go_on()
 
@@ -63,7 +63,7 @@ class Bohnanza:
     # The interface of a model
 
     def table(self) -> dict[str, Any]:
-        """Return all that lies on the table."""
+        """Return the whole table."""
         return {
             "over": self.over,
             "active": self.active,
@@ -81,7 +81,7 @@ class Bohnanza:
         }
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         if self.over:
             return set()
         if self.phase == NEW:
@@ -91,7 +91,7 @@ class Bohnanza:
         return {self.active}
 
     def moves(self, seat: int) -> set[str]:
-        """Return every sentence without a choice of cards that is allowed."""
+        """Return every allowed sentence without a choice of cards."""
         if self.over:
             return set()
         return self.moves_of_phase(seat) | self.free_moves(seat)
@@ -110,7 +110,7 @@ class Bohnanza:
         return sentence in self.moves(seat)
 
     def play(self, seat: int, sentence: str) -> None:
-        """Play a sentence that is allowed, and all that follows by itself."""
+        """Play an allowed sentence and all that follows automatically."""
         self.act(seat, sentence)
         self.drop_lapsed_offers()
         self.go_on()
@@ -127,7 +127,7 @@ class Bohnanza:
     # Moves
 
     def moves_of_phase(self, seat: int) -> set[str]:
-        """Return what a seat may do in this phase only."""
+        """Return the moves of a seat that depend on the phase."""
         found: set[str] = set()
         if self.phase == PLANT and seat == self.active:
             if self.hands[seat]:
@@ -161,7 +161,7 @@ class Bohnanza:
         return self.has_field(seat, n) and (not row or row[-1] == kind)
 
     def has_field(self, seat: int, n: int) -> bool:
-        """Return whether a seat has a field at this place."""
+        """Return whether a seat has the field with this index."""
         return n < 2 or "third-field" in self.owned[seat]
 
     def may_harvest(self, seat: int, n: int) -> bool:
@@ -220,7 +220,7 @@ class Bohnanza:
         return self.could_be_met(made)
 
     def are_there(self, seat: int, cards: list[str], places: list[int]) -> bool:
-        """Return whether the chosen copies are at their places of the hand, each chosen once."""
+        """Return whether the chosen copies are at these hand positions, each chosen once."""
         hand = self.hands[seat]
         chosen = [place for place in places if place]
         return len(set(chosen)) == len(chosen) and all(
@@ -229,12 +229,15 @@ class Bohnanza:
         )
 
     def could_be_met(self, offer: Offer) -> bool:
-        """Return whether, by what everyone sees, some partner could have what is wanted (BO 4.17)."""
+        """Return whether, by public information, some partner could have the wanted cards.
+
+        Rules: BO 4.17.
+        """
         partners = [offer["to"]] if offer["to"] is not None else [s for s in self.seats if s != offer["by"]]
         return any(self.hidden_wanted(seat, offer["want"]) <= len(self.hands[seat]) for seat in partners)
 
     def hidden_wanted(self, seat: int, want: list[str]) -> int:
-        """Return how many of the wanted cards a seat would have to have in the hand."""
+        """Return how many of the wanted cards must come from the seat's hand."""
         return (Counter(want) - Counter(self.revealed)).total() if seat == self.active else len(want)
 
     def may_accept_by_name(self, seat: int, rest: str) -> bool:
@@ -257,7 +260,10 @@ class Bohnanza:
         return None if to == "all" else int(to) - 1, given, self.read_cards(want)[0], places
 
     def read_cards(self, text: str) -> tuple[list[str], list[int]]:
-        """Read cards and the places of those that were chosen, 0 for others; no places where none was."""
+        """Read cards and their chosen positions (0 for any).
+
+        Without any choice the positions are empty.
+        """
         if text == "nothing":
             return [], []
         words = [word.partition("@") for word in text.split()]
@@ -265,7 +271,7 @@ class Bohnanza:
         return [kind for kind, _, _ in words], places if any(places) else []
 
     def read_place(self, word: str) -> int:
-        """Read where a chosen copy is."""
+        """Read the position of a chosen copy."""
         return int(word)
 
     def drop_lapsed_offers(self) -> None:
@@ -276,10 +282,10 @@ class Bohnanza:
             if not Counter(offer["give"]) - Counter(self.tradeable(offer["by"])) and self.could_be_met(offer)
         ]
 
-    # What is done
+    # Actions
 
     def act(self, seat: int, sentence: str) -> None:
-        """Do what a sentence says."""
+        """Play a sentence, without its consequences."""
         verb, _, rest = sentence.partition(" ")
         if verb == "plant":
             self.plant(seat, rest.split())
@@ -307,7 +313,7 @@ class Bohnanza:
             self.accept(seat, self.offer(serial), self.read_cards(chosen)[1] if chosen else [])
 
     def plant(self, seat: int, words: list[str]) -> None:
-        """Plant the front card, or one that lies ready: a set-aside one first (BO 5.5)."""
+        """Plant the front card or a new card, set-aside ones first (BO 5.5)."""
         if len(words) == 1:
             card = self.hands[seat].pop(0)
             self.planted += 1
@@ -317,7 +323,10 @@ class Bohnanza:
         self.fields[seat][int(words[-1]) - 1].append(card)
 
     def harvest(self, seat: int, n: int) -> None:
-        """Sell a field: the last cards become taler, the rest is discarded in planting order (BO 6.1–6.3)."""
+        """Sell a field: the last cards become taler, the others are discarded in order.
+
+        Rules: BO 6.1–6.3.
+        """
         row = self.fields[seat][n]
         kept = len(row) - self.worth(row)
         self.discard += row[:kept]
@@ -330,7 +339,7 @@ class Bohnanza:
         return max([taler for taler, needed in enumerate(steps, 1) if needed <= len(row)], default=0)
 
     def done(self, seat: int) -> None:
-        """End what a seat may end. Its word also holds for the reveal or draw that follows (BO 8.8)."""
+        """End a phase for a seat. This also covers the reveal or draw that follows (BO 8.8)."""
         if self.phase == PLANT:
             self.begin(REVEAL)
         elif self.phase == TRADE:
@@ -339,20 +348,23 @@ class Bohnanza:
         self.finished.add(seat)
 
     def decline(self, seat: int, offer: Offer) -> None:
-        """Decline an offer; it is off the table when all have (BO 4.15)."""
+        """Decline an offer. It is removed once everyone asked has declined (BO 4.15)."""
         offer["declined"].add(seat)
         asked = {offer["to"]} if offer["to"] is not None else set(self.seats) - {offer["by"]}
         if asked <= offer["declined"]:
             self.offers.remove(offer)
 
     def accept(self, seat: int, offer: Offer, places: list[int]) -> None:
-        """Close a trade: both sides set aside what they get (BO 4.14, 4.21)."""
+        """Complete a trade: both sides set the received cards aside (BO 4.14, 4.21)."""
         self.offers.remove(offer)
         self.hand_over(offer["by"], seat, offer["give"], offer["places"])
         self.hand_over(seat, offer["by"], offer["want"], places)
 
     def hand_over(self, giver: int, taker: int, cards: list[str], places: list[int]) -> None:
-        """Take the chosen copies, then revealed cards, then those nearest the front (BO 4.18, 4.20)."""
+        """Take the chosen copies, then revealed cards, then those nearest the front.
+
+        Rules: BO 4.18, 4.20.
+        """
         hand = self.hands[giver]
         leaving = {place - 1 for place in places if place > 0}
         for card, place in zip(cards, places or [0] * len(cards), strict=True):
@@ -365,7 +377,10 @@ class Bohnanza:
         self.leave_hand(giver, leaving)
 
     def leave_hand(self, seat: int, leaving: set[int]) -> None:
-        """Take cards out of a hand; copies fixed in offers move up, and are free if gone (BO 4.20)."""
+        """Take cards out of a hand.
+
+        Copies fixed in offers move up, or become free if gone (BO 4.20).
+        """
         hand = self.hands[seat]
         self.hands[seat] = [card for n, card in enumerate(hand) if n not in leaving]
         for offer in self.offers:
@@ -375,26 +390,26 @@ class Bohnanza:
                 )
 
     def in_order(self, cards: list[str], places: list[int]) -> list[int]:
-        """Return the places as a sentence has them: of one kind free copies first; none if all are free."""
+        """Return the positions in sentence order, free copies first; empty if all are free."""
         copies = sorted(
             [(self.order[card], place < 0, abs(place)) for card, place in zip(cards, places, strict=True)]
         )
         return [-place if pile else place for _, pile, place in copies] if any(places) else []
 
     def moved_up(self, place: int, leaving: set[int]) -> int:
-        """Return the place of a fixed copy after cards have left the hand, 0 if it is gone."""
+        """Return the position of a fixed copy after cards have left the hand; 0 if it is gone."""
         if place <= 0:
             return place
         return 0 if place - 1 in leaving else place - sum(n < place - 1 for n in leaving)
 
-    # What follows by itself
+    # Automatic steps
 
     def begin(self, phase: str) -> None:
         self.phase = phase
         self.finished = set()
 
     def go_on(self) -> None:
-        """Let everything happen that nobody is asked about (BO 8.6)."""
+        """Play all steps that wait for no one (BO 8.6)."""
         while not self.over:
             if self.phase == PLANT:
                 if self.hands[self.active] and self.planted < 2:
@@ -418,7 +433,7 @@ class Bohnanza:
                 self.draw_cards()
 
     def waited_for(self) -> set[int]:
-        """Return who may still act before the last card of the draw pile is taken (BO 8.8)."""
+        """Return the seats that may still act before the last card is taken (BO 8.8)."""
         ends = self.passes + 1 >= self.PASSES
         if self.passes >= self.PASSES or (self.phase == REVEAL and ends):
             return set()
@@ -428,7 +443,7 @@ class Bohnanza:
         return free - self.finished
 
     def reveal(self) -> None:
-        """Reveal two cards; after the last exhaustion no more (BO 4.1, 7.6)."""
+        """Reveal two cards, but none after the last pass (BO 4.1, 7.6)."""
         for _ in range(2):
             if self.passes < self.PASSES:
                 self.revealed.append(self.draw.pop())
@@ -448,7 +463,10 @@ class Bohnanza:
             self.begin(PLANT)
 
     def renew(self) -> None:
-        """Shuffle the discard pile if the draw pile is exhausted and a pass remains (BO 7.1 to 7.5)."""
+        """Shuffle the discard pile if the draw pile has run out and a pass remains.
+
+        Rules: BO 7.1 to 7.5.
+        """
         if self.draw:
             return
         self.passes += 1
@@ -460,7 +478,7 @@ class Bohnanza:
                 self.passes = self.PASSES
 
     def end(self) -> None:
-        """Sell all fields, from the active player on clockwise (BO 7.9)."""
+        """Sell all fields, clockwise from the active player (BO 7.9)."""
         for turn in self.seats:
             seat = (self.active + turn) % len(self.seats)
             for n in range(self.PLACES):

@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 LOOK, MOVE, ORDER, FINAL = "look", "move", "order", "final"
 MOST_PLACES_LISTED = 8
-"""How many places of a hand are among the moves of Bank 4; cards behind them may be moved all the same."""
+"""Number of hand positions listed as moves of Bank 4. Cards farther back may be moved, too."""
 ORDERS = {f"order {' '.join(order)}" for order in permutations("123")} - {"order 1 2 3"}
-"""What Bank 3 may do with the cards just drawn besides nothing (HB 4.8)."""
+"""Orders in which Bank 3 may put the three drawn cards, besides the given one (HB 4.8)."""
 
 
 class HighBohn(FinalRound):
-    """A game in progress, with Banks and Farm 3 in its turns."""
+    """A game in progress, including the turns with Banks and Farm 3."""
 
     def set_up(self) -> None:
-        """Play the pile through once more with five players (HB 5.1)."""
+        """Deal. With five players there is one more pass (HB 5.1)."""
         super().set_up()
         self.PASSES = 4 if len(self.seats) == 5 else 3
         self.seen: set[int] = set()
-        """The places of the draw pile, counted from the bottom, that Bank 2 has shown (HB 4.13)."""
+        """Positions in the draw pile, from the bottom, that Bank 2 has shown (HB 4.13)."""
         self.looked = False
 
     @classmethod
     def from_table(cls, table: dict[str, Any], dice: Dice) -> Self:
-        """Return the game in which the active player's turn begins at this table.
+        """Return a game at the start of the active player's turn.
 
-        The dice are used for a deal as usual, which then gives way to what lies on the table.
+        The dice are used for a deal as usual, which `table` then replaces.
         """
         model = cls(len(table["hands"]), dice)
         model.active = table["active"]
@@ -60,7 +60,7 @@ class HighBohn(FinalRound):
     # The interface of a model
 
     def table(self) -> dict[str, Any]:
-        """Return all that lies on the table."""
+        """Return the whole table."""
         table = super().table()
         table["unsold"] = sorted(self.unsold)
         table["removed"] = sorted(self.removed)
@@ -74,7 +74,7 @@ class HighBohn(FinalRound):
         return table
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         return {self.turn} if self.phase == FINAL and not self.over else super().awaited()
 
     def allows(self, seat: int, sentence: str) -> bool:
@@ -96,7 +96,7 @@ class HighBohn(FinalRound):
     # Moves
 
     def moves_of_phase(self, seat: int) -> set[str]:
-        """Return what a seat may do in this phase only."""
+        """Return the moves of a seat that depend on the phase."""
         if self.phase == FINAL:
             return self.moves_of_final_round() if seat == self.turn else set()
         if seat == self.active:
@@ -112,7 +112,7 @@ class HighBohn(FinalRound):
         return super().moves_of_phase(seat) | {f"store {kind}" for kind in self.storable(seat)}
 
     def may_move_card(self, seat: int, here: int, there: int) -> bool:
-        """Return whether a seat may move a card of its hand to another place (HB 4.9)."""
+        """Return whether a seat may move a card within its hand (HB 4.9)."""
         places = range(1, len(self.hands[seat]) + 1)
         return (
             self.phase == MOVE
@@ -123,7 +123,7 @@ class HighBohn(FinalRound):
         )
 
     def moves_of_planting(self) -> set[str]:
-        """Return what the active player may do in phase 1 (HB 4.17, 4.18, 4.27)."""
+        """Return the active player's moves in phase 1 (HB 4.17, 4.18, 4.27)."""
         seat = self.active
         found = set()
         if self.planted < self.most_planted():
@@ -139,15 +139,18 @@ class HighBohn(FinalRound):
         return 3 if "farm-3" in self.owned[self.active] else 2
 
     def free_moves(self, seat: int) -> set[str]:
-        """Return the harvests and purchases that are allowed at any time but in the final round (HB 2.3)."""
+        """Return the harvests and purchases allowed at any time except in the final round.
+
+        Rules: HB 2.3.
+        """
         if self.phase == FINAL:
             return set()
         return self.harvests_and_buildings(seat) | self.field_purchases(seat)
 
-    # What is done
+    # Actions
 
     def act(self, seat: int, sentence: str) -> None:
-        """Do what a sentence says."""
+        """Play a sentence, without its consequences."""
         verb, _, rest = sentence.partition(" ")
         if self.phase == FINAL and verb in ("harvest", "buy"):
             self.passed = 0
@@ -179,7 +182,10 @@ class HighBohn(FinalRound):
             super().act(seat, sentence)
 
     def use_bank_2(self, verb: str) -> None:
-        """Look at the top card, or put it under the pile, where its owner still knows it (HB 4.7, 4.13)."""
+        """Look at the top card, or put it under the pile, where its owner still knows it.
+
+        Rules: HB 4.7, 4.13.
+        """
         top = len(self.draw)
         if verb == "look":
             self.looked = True
@@ -190,15 +196,16 @@ class HighBohn(FinalRound):
             self.begin(PLANT)
 
     def buy_buildings(self, seat: int, cards: list[str]) -> None:
-        """Buy buildings; a Bank may still be in time for the turn (HB 4.11)."""
+        """Buy buildings. A Bank bought early enough is used in the same turn (HB 4.11)."""
         super().buy_buildings(seat, cards)
         if seat == self.active and self.phase == PLANT and not self.planted:
             self.begin_bank(set(cards))
 
     def done(self, seat: int) -> None:
-        """End what a seat may end. The word of one who has nothing to sell or buy holds for nothing else.
+        """End a phase for a seat. If it has nothing to sell or buy, this covers nothing else.
 
-        Jail 4 may bring him a taler while the others are waited for, and then he is waited for as well (R11).
+        Jail 4 may bring it a taler while others are waited for. Then the game waits for it as well
+        (R11).
         """
         if self.phase == FINAL:
             self.pass_on()
@@ -213,10 +220,10 @@ class HighBohn(FinalRound):
         if not any(self.fields[seat]) and not self.could_buy(seat):
             self.finished.discard(seat)
 
-    # What follows by itself
+    # Automatic steps
 
     def go_on(self) -> None:
-        """Let everything happen that nobody is asked about."""
+        """Play all steps that wait for no one."""
         while not self.over and not self.is_question_open():
             if self.phase == PLANT:
                 if self.is_planting_open():
@@ -247,7 +254,7 @@ class HighBohn(FinalRound):
                 return
 
     def is_question_open(self) -> bool:
-        """Return whether something has to be answered before all else; only in the Cognac variant."""
+        """Return whether a question must be answered first. Only the Cognac variant has any."""
         return False
 
     def is_planting_open(self) -> bool:
@@ -258,7 +265,7 @@ class HighBohn(FinalRound):
         return self.planted < most or (most == 2 and "farm-3" in self.within_reach(self.active, "farm"))
 
     def waited_for(self) -> set[int]:
-        """Return who may still act before the last card is taken, or buy Bank 3 before the draw (HB 4.40)."""
+        """Return the seats that may still act before the last card, or buy Bank 3 (HB 4.40)."""
         found = super().waited_for()
         seat = self.active
         draws = self.phase == DRAW and self.passes < self.PASSES
@@ -267,7 +274,10 @@ class HighBohn(FinalRound):
         return found
 
     def draw_cards(self) -> None:
-        """Draw three cards; then come Bank 3, the next turn, or the final round (HB 4.8, 4.12, 5.2)."""
+        """Draw three cards.
+
+        Bank 3, the next turn, or the final round follows (HB 4.8, 4.12, 5.2).
+        """
         for _ in range(3):
             if self.passes < self.PASSES:
                 self.hands[self.active].append(self.draw.pop())
@@ -292,7 +302,7 @@ class HighBohn(FinalRound):
         self.begin_bank(self.owned[self.active])
 
     def begin_bank(self, cards: set[str]) -> None:
-        """Offer Bank 2 or Bank 4 before phase 1 where something can be done (HB 4.10 to 4.12)."""
+        """Offer Bank 2 or Bank 4 before phase 1 if it can be used (HB 4.10 to 4.12)."""
         if "bank-2" in cards and self.draw:
             self.begin(LOOK)
             self.looked = False
@@ -300,13 +310,13 @@ class HighBohn(FinalRound):
             self.begin(MOVE)
 
     def renew(self) -> None:
-        """Forget what was seen of cards that have been drawn (HB 4.13)."""
+        """Forget the seen cards that have been drawn (HB 4.13)."""
         self.seen = {place for place in self.seen if place <= len(self.draw)}
         super().renew()
 
 
 class HighBohnCognac(HighBohn):
-    """High Bohn with cognac beans and Distilleries, whose questions are answered before all else."""
+    """High Bohn with cognac beans and Distilleries, whose questions are answered first."""
 
     BEANS = HighBohn.BEANS | {"cognac": (22, (5, 7, 9, 10))}
     KINDS = HighBohn.KINDS | {"distillery": "cognac"}
@@ -314,19 +324,19 @@ class HighBohnCognac(HighBohn):
     def set_up(self) -> None:
         super().set_up()
         self.namer: int | None = None
-        """Who has just bought Distillery 2 and has to name a kind (HB 6.2)."""
+        """The seat that has bought Distillery 2 and must name a kind (HB 6.2)."""
         self.named = ""
         """The kind that is sold for the last time (HB 6.3)."""
         self.to_ask: list[int] = []
         self.seller: int | None = None
-        """Who has just sold a stew of which a taler may be claimed (HB 6.5)."""
+        """The seat that has sold a stew of which a taler may be claimed (HB 6.5)."""
         self.yielded: list[str] = []
         self.claimed = False
 
     # Questions
 
     def question(self) -> tuple[int, set[str]] | None:
-        """Return who has to answer before all else, and how."""
+        """Return the seat that must answer first, and its answers; None if there is no question."""
         if self.seller is not None:
             if self.claimed:
                 return self.seller, {f"pay {kind}" for kind in self.yielded}
@@ -344,12 +354,12 @@ class HighBohnCognac(HighBohn):
         return self.question() is not None
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         question = self.question()
         return {question[0]} if question else super().awaited()
 
     def moves(self, seat: int) -> set[str]:
-        """Return every sentence without a choice of cards that is allowed."""
+        """Return every allowed sentence without a choice of cards."""
         question = self.question()
         if question:
             return question[1] if seat == question[0] else set()
@@ -362,7 +372,7 @@ class HighBohnCognac(HighBohn):
         return super().allows(seat, sentence)
 
     def act(self, seat: int, sentence: str) -> None:
-        """Do what a sentence says."""
+        """Play a sentence, without its consequences."""
         verb, _, rest = sentence.partition(" ")
         if verb == "name":
             self.name(seat, rest)
@@ -385,13 +395,16 @@ class HighBohnCognac(HighBohn):
     # Distillery 2
 
     def buy_buildings(self, seat: int, cards: list[str]) -> None:
-        """Buy buildings; Distillery 2 makes its buyer name a kind if any is for sale (HB 6.2)."""
+        """Buy buildings. The buyer of Distillery 2 must name a kind if any is for sale (HB 6.2)."""
         super().buy_buildings(seat, cards)
         if "distillery-2" in cards and self.unsold:
             self.namer = seat
 
     def name(self, buyer: int, kind: str) -> None:
-        """Ask the others, the active player or the one whose turn it is first (HB 6.3)."""
+        """Ask the others, starting with the active player or the one whose final turn it is.
+
+        Rules: HB 6.3.
+        """
         self.namer = None
         self.named = kind
         first = self.turn if self.phase == FINAL else self.active
@@ -399,7 +412,10 @@ class HighBohnCognac(HighBohn):
         self.to_ask = [seat for seat in order if seat != buyer]
 
     def go_on(self) -> None:
-        """Go on with the sale of a kind: who could not pay is not asked, what is left is removed (HB 6.4)."""
+        """Continue the sale of a kind.
+
+        Seats that cannot pay are skipped, the rest is removed (HB 6.4).
+        """
         if self.named and self.seller is None:
             while self.to_ask and not self.within_reach(self.to_ask[0], self.named):
                 self.to_ask.pop(0)
@@ -411,7 +427,7 @@ class HighBohnCognac(HighBohn):
     # Distillery 3
 
     def claimer(self, seller: int) -> int:
-        """Return who may claim a taler of a stew, -1 if nobody may (HB 6.5, 6.6)."""
+        """Return the seat that may claim a taler of a stew, or -1 (HB 6.5, 6.6)."""
         owner = self.owner("distillery-3")
         return -1 if owner is None or owner == seller else owner
 
@@ -432,7 +448,10 @@ class HighBohnCognac(HighBohn):
     # Final round
 
     def leaving_may_help(self, seat: int, n: int) -> bool:
-        """Return whether a harvest could be worth more to another than to its owner (HB 5.4)."""
+        """Return whether a harvest could be worth more to another player than to its owner.
+
+        Rules: HB 5.4.
+        """
         row = self.fields[seat][n]
         if not row or not self.is_stew(seat, row):
             return super().leaving_may_help(seat, n)
@@ -445,17 +464,20 @@ class HighBohnCognac(HighBohn):
         return self.is_stew(seat, row) and self.worth_to(seat, row) == 1 and self.claimer(seat) >= 0
 
     def is_left(self, seat: int, n: int) -> bool:
-        """Return whether a field is not sold at the end, perhaps since it would bring nothing (HB 5.8)."""
+        """Return whether a field stays unsold at the end (HB 5.8)."""
         return super().is_left(seat, n) or self.would_bring_nothing(seat, self.fields[seat][n])
 
     def others_may_share(self, seat: int, row: list[str]) -> bool:
-        """Return whether somebody else could buy Jail 4 or Distillery 3 and have a share (HB 5.3)."""
+        """Return whether someone else could buy Jail 4 or Distillery 3 and take a share.
+
+        Rules: HB 5.3.
+        """
         if not self.is_stew(seat, row):
             return super().others_may_share(seat, row)
         return self.worth_to(seat, row) > 0 and self.others_may_buy(seat, "distillery", "distillery-3")
 
     def sell_at_the_end(self, seat: int, n: int) -> None:
-        """Sell a field without asking anybody; a claim is made (HB 5.4)."""
+        """Sell a field without asking anyone. A claim is always made (HB 5.4)."""
         super().sell_at_the_end(seat, n)
         if self.seller is not None:
             self.hand_over_taler(seat, self.yielded[-1])

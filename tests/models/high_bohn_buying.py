@@ -9,7 +9,7 @@ from tests.models.high_bohn_stores import Stores
 
 
 class Buying(Stores):
-    """High Bohn's fields, stores, and purchases."""
+    """High Bohn's fields, stores and purchases."""
 
     def harvests_and_buildings(self, seat: int) -> set[str]:
         """Return the harvests of a seat and its purchases of one building."""
@@ -33,7 +33,10 @@ class Buying(Stores):
         return 1 if "goldmine-2" in self.owned[seat] else 3
 
     def field_purchases(self, seat: int) -> set[str]:
-        """Return the purchases of a third field; if it costs one taler, also with each that there is."""
+        """Return the purchases of a third field.
+
+        If it costs one taler, each possible taler is listed.
+        """
         if not self.could_buy_field(seat):
             return set()
         named = self.taler[seat] if self.price_of_field(seat) == 1 else []
@@ -44,19 +47,19 @@ class Buying(Stores):
         return len(taler) == self.price_of_field(seat) and not Counter(taler) - Counter(self.taler[seat])
 
     def buy_field(self, seat: int, taler: list[str]) -> None:
-        """Buy the third field with these taler, or by the rule (HB 2.10)."""
+        """Buy the third field with these taler, or with the default ones (HB 2.10)."""
         for n in range(self.price_of_field(seat)):
             self.pay_taler(seat, taler[n] if taler else self.least_useful_taler(seat))
         self.owned[seat].add("third-field")
 
     def least_useful_taler(self, seat: int) -> str:
-        """Return a taler that can buy no building any more, or else one of which there are most (HB 2.10)."""
+        """Return a taler that can no longer buy a building, or the most frequent one (HB 2.10)."""
         held = self.taler[seat]
         useful = {bean for kind, bean in self.KINDS.items() if self.buildings_for(seat, kind, 4)}
         return min(held, key=lambda bean: (bean in useful, -held.count(bean)))
 
     def pay_taler(self, seat: int, bean: str) -> None:
-        """Lay a taler onto the discard pile (HB 2.6)."""
+        """Discard a taler (HB 2.6)."""
         self.taler[seat].remove(bean)
         self.discard.append(bean)
 
@@ -68,7 +71,7 @@ class Buying(Stores):
         return len(kinds) == len(cards) and self.moves(seat).issuperset(f"buy {card}" for card in cards)
 
     def buy_buildings(self, seat: int, cards: list[str]) -> None:
-        """Buy buildings; of each kind one fewer is sold than there are players (HB 2.4, 2.8)."""
+        """Buy buildings. Of each kind one fewer is sold than there are players (HB 2.4, 2.8)."""
         for card in cards:
             kind, price = card[:-2], int(card[-1])
             for _ in range(price):
@@ -87,5 +90,5 @@ class Buying(Stores):
         self.removed |= leftover
 
     def grows_chili(self, seat: int, row: list[str]) -> bool:
-        """Return whether a row is of chili, also one that could yet become a stew (HB 4.32)."""
+        """Return whether a row is a chili row, even if it could become a stew (HB 4.32)."""
         return bool(row) and row[0] == "chili" and not self.is_stew(seat, row)

@@ -1,4 +1,4 @@
-"""The fields of High Bohn, written from docs/rules/high-bohn.md: what grows on them and what it brings."""
+"""The fields of High Bohn and their yields, written from docs/rules/high-bohn.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NEEDED = (None, None, "third-field", "goldmine-4", "saloon-2", "blacksmith-2")
-"""What a seat must own for each field; the first four are the regular fields (HB 1.4)."""
+"""The card needed for each field. The first four are the regular fields (HB 1.4)."""
 REGULAR = range(4)
 SALOON, BLACKSMITH = 4, 5
 
@@ -23,13 +23,16 @@ BEANOMETERS: dict[str, dict[str, tuple[int, ...]]] = {
     "blue": {"jail-2": (3, 5, 7, 9), "jail-3": (4, 4, 6, 8, 10)},
     "cognac": {"distillery-4": (3, 5, 7, 8)},
 }
-"""How many of a bean make 1, 2, 3 … taler for the owner of a building (HB 4.2, 4.33, 4.35, 4.36, 6.8)."""
+"""Beanometers changed by buildings: how many beans pay 1, 2, 3 ….
+
+Rules: HB 4.2, 4.33, 4.35, 4.36, 6.8.
+"""
 STEWS: dict[str, tuple[int, ...]] = {"saloon-3": (3, 6, 7, 8), "saloon-4": (3, 5, 6, 7, 8)}
-"""The same for a stew (HB 4.23)."""
+"""Beanometers of stews (HB 4.23)."""
 
 
 class Fields(Bohnanza):
-    """Bohnanza with buildings that give fields, guests, stews, and other beanometers."""
+    """Bohnanza with buildings that add fields, guests, stews and other beanometers."""
 
     PLACES = 6
     KINDS: ClassVar[dict[str, str]] = {
@@ -42,31 +45,31 @@ class Fields(Bohnanza):
         "blacksmith": "chili",
         "jail": "blue",
     }
-    """The kinds of building and the beans that pay for them (HB 1.2)."""
+    """The kinds of building, with the beans that pay for them (HB 1.2)."""
 
     def set_up(self) -> None:
         """Lay out all buildings for sale (HB 1.3)."""
         super().set_up()
         self.cards = {kind: tuple(f"{kind}-{price}" for price in range(1, 5)) for kind in self.KINDS}
-        """The cards of each kind by their price."""
+        """The cards of each kind by price."""
         self.unsold = {card for cards in self.cards.values() for card in cards}
         self.removed: set[str] = set()
         self.under: list[list[str]] = [[] for _ in self.seats]
-        """The taler under buildings, which buy nothing (HB 4.24)."""
+        """Taler under buildings, which buy nothing (HB 4.24)."""
         self.closed: set[tuple[int, int]] = set()
-        """The fields with chili that keep their owner's Blacksmith 2 closed (HB 4.32)."""
+        """Fields with chili that keep their owner's Blacksmith 2 closed (HB 4.32)."""
         self.left: set[tuple[int, int]] = set()
-        """The fields that stay unsold after the final round (HB 5.8)."""
+        """Fields that stay unsold after the final round (HB 5.8)."""
 
     # Planting
 
     def has_field(self, seat: int, n: int) -> bool:
-        """Return whether a seat has a field at this place (HB 1.4)."""
+        """Return whether a seat has the field with this index (HB 1.4)."""
         needed = NEEDED[n]
         return needed is None or needed in self.owned[seat]
 
     def takes(self, seat: int, n: int, row: list[str], kind: str) -> bool:
-        """Return whether a field is there and takes a card of this kind."""
+        """Return whether a field exists and takes a card of this kind."""
         if not self.has_field(seat, n):
             return False
         if n == SALOON:
@@ -87,13 +90,19 @@ class Fields(Bohnanza):
         return len(set(row)) == len(row) and not self.owned[seat].isdisjoint(STEWS)
 
     def is_stew(self, seat: int, row: list[str]) -> bool:
-        """Return whether a row is a stew; a big bean under one soy bean may not be one yet (HB 4.25)."""
+        """Return whether a row is a stew; a big bean under one soy bean may not be one yet.
+
+        Rules: HB 4.25.
+        """
         return not self.is_of_one_kind(seat, row)
 
     # Harvest
 
     def may_harvest(self, seat: int, n: int) -> bool:
-        """Return whether a field may be harvested, a single bean with two more exceptions (HB 4.3, 4.34)."""
+        """Return whether a field may be harvested.
+
+        Single beans have two more exceptions (HB 4.3, 4.34).
+        """
         row = self.fields[seat][n]
         if len(row) != 1:
             return bool(row)
@@ -103,7 +112,7 @@ class Fields(Bohnanza):
         return all(len(other) < 2 for other in self.fields[seat])
 
     def may_harvest_for(self, seat: int, n: int, taler: list[str]) -> bool:
-        """Return whether a field of several kinds may be harvested for these taler among others (HB 3.4)."""
+        """Return whether a field of several kinds may be harvested for these taler (HB 3.4)."""
         row = self.fields[seat][n]
         return (
             self.may_harvest(seat, n)
@@ -119,7 +128,7 @@ class Fields(Bohnanza):
         return 5 if worth == 4 and "farm-4" in self.owned[seat] else worth
 
     def beanometer(self, seat: int, row: list[str]) -> tuple[int, ...]:
-        """Return the beanometer that holds for a row of a seat."""
+        """Return the beanometer that applies to a row."""
         if self.is_stew(seat, row):
             special = STEWS
         else:
@@ -130,7 +139,7 @@ class Fields(Bohnanza):
         return self.BEANS[row[0]][1]
 
     def harvest(self, seat: int, n: int, taler: Iterable[str] = ()) -> None:
-        """Sell a field for these taler among others; a stew's are laid under the Saloon (HB 3.4, 4.24)."""
+        """Sell a field, keeping these taler. Those of a stew go under the Saloon (HB 3.4, 4.24)."""
         row = self.fields[seat][n]
         stew = self.is_stew(seat, row)
         kept = self.places_kept(seat, row, taler)
@@ -152,7 +161,10 @@ class Fields(Bohnanza):
         self.discard += rest
 
     def places_kept(self, seat: int, row: list[str], taler: Iterable[str]) -> list[int]:
-        """Return the places of the cards that become taler: those named, then by the rule (HB 3.4)."""
+        """Return the indexes of the cards that become taler: named ones, then by default.
+
+        Rules: HB 3.4.
+        """
         open_places = list(reversed(range(len(row))))
         kept = []
         for kind in taler:
@@ -170,14 +182,17 @@ class Fields(Bohnanza):
         return kept + open_places[:missing]
 
     def stew_was_sold(self, seat: int, earned: list[str]) -> None:
-        """Let others have their share; only the Cognac variant knows any."""
+        """Let others take their share. Does nothing except in the Cognac variant."""
 
     def owner(self, card: str) -> int | None:
         """Return the seat that owns a building."""
         return next((seat for seat in self.seats if card in self.owned[seat]), None)
 
     def harvests(self, seat: int) -> set[str]:
-        """Return the harvests of a seat; of the choices among several kinds only those of soy beans."""
+        """Return the harvests of a seat.
+
+        Among several kinds only numbers of soy beans are listed.
+        """
         found = set()
         for n, row in enumerate(self.fields[seat]):
             if self.may_harvest(seat, n):
@@ -187,10 +202,10 @@ class Fields(Bohnanza):
                     found.update(f"harvest {n + 1}:" + " soy" * soy for soy in range(1, most + 1))
         return found
 
-    # What is within reach
+    # Purchases within reach
 
     def buildings_for(self, seat: int, kind: str, taler: int) -> list[str]:
-        """Return the cards of a kind that a seat may have for so many taler of its bean (HB 2.1, 2.2)."""
+        """Return the cards of a kind that a seat may buy for this many taler (HB 2.1, 2.2)."""
         if not taler or not self.owned[seat].isdisjoint(self.cards[kind]):
             return []
         return [card for card in self.cards[kind][:taler] if card in self.unsold]
@@ -200,7 +215,7 @@ class Fields(Bohnanza):
         return self.buildings_for(seat, kind, self.taler[seat].count(self.KINDS[kind]))
 
     def within_reach(self, seat: int, kind: str) -> list[str]:
-        """Return the cards of a kind that a seat can buy now, harvesting for them if need be."""
+        """Return the cards of a kind that a seat can buy now, possibly after harvests."""
         bean = self.KINDS[kind]
         taler = self.taler[seat].count(bean)
         for row in self.fields[seat]:

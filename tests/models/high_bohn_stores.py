@@ -1,4 +1,4 @@
-"""The General Stores of High Bohn and what may be traded out of them."""
+"""The General Stores of High Bohn, and trades with their cards."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from tests.models.bohnanza import Offer
 
 TABLE, STORE = -1, -2
-"""Chosen copies that lie among the revealed cards and in a store, in place of a place of the hand."""
+"""Values that replace a hand position for copies among the revealed cards or in a store."""
 
 
 class Stores(Fields):
-    """High Bohn's fields, and stores."""
+    """High Bohn's fields, with stores."""
 
     def set_up(self) -> None:
         super().set_up()
         self.stores: list[list[str]] = [[] for _ in self.seats]
         self.from_stores: list[tuple[int, str]] = []
-        """The set-aside cards that came out of a store, and before whom they lie (HB 4.29)."""
+        """The set-aside cards that came from a store, with their seats (HB 4.29)."""
 
     # Into a store
 
@@ -34,7 +34,7 @@ class Stores(Fields):
         )
 
     def storable(self, seat: int) -> set[str]:
-        """Return the kinds that lie ready and that a seat may store (HB 4.27, 4.29)."""
+        """Return the kinds outside the hand that a seat may store (HB 4.27, 4.29)."""
         if not self.has_room(seat):
             return set()
         found = set(self.revealed) if seat == self.active and self.phase in (TRADE, NEW) else set()
@@ -43,11 +43,11 @@ class Stores(Fields):
         return found
 
     def was_traded_from_hand(self, seat: int, kind: str) -> bool:
-        """Return whether some set-aside card of a kind did not come out of a store."""
+        """Return whether some set-aside card of a kind did not come from a store."""
         return self.aside[seat].count(kind) > self.from_stores.count((seat, kind))
 
     def store(self, seat: int, kind: str) -> None:
-        """Store the front card of the hand, or one that lies ready: a set-aside one first."""
+        """Store the front card or a new card, set-aside ones first."""
         if not kind:
             kind = self.hands[seat].pop(0)
             self.planted += 1
@@ -58,7 +58,7 @@ class Stores(Fields):
         self.stores[seat].append(kind)
 
     def plant(self, seat: int, words: list[str]) -> None:
-        """Plant a card; of two set-aside ones that out of a store comes first (HB 4.30)."""
+        """Plant a card. Of two set-aside ones, the one from a store comes first (HB 4.30)."""
         if len(words) == 2 and (seat, words[0]) in self.from_stores:
             self.from_stores.remove((seat, words[0]))
         super().plant(seat, words)
@@ -76,7 +76,7 @@ class Stores(Fields):
         return self.revealed if seat == self.active else []
 
     def are_there(self, seat: int, cards: list[str], places: list[int]) -> bool:
-        """Return whether the chosen copies are at their places of the hand and in their piles (HB 4.30)."""
+        """Return whether the chosen copies are in the hand and in their piles (HB 4.30)."""
         in_hand = [max(place, 0) for place in places]
         return super().are_there(seat, cards, in_hand) and self.are_in_piles(seat, cards, places)
 
@@ -86,26 +86,26 @@ class Stores(Fields):
         return all(self.pile(seat, place).count(card) >= copies for (place, card), copies in named.items())
 
     def read_place(self, word: str) -> int:
-        """Read where a chosen copy is, perhaps in a pile."""
+        """Read the position of a chosen copy, or its pile."""
         return {"table": TABLE, "store": STORE}.get(word) or int(word)
 
     def hidden_wanted(self, seat: int, want: list[str]) -> int:
-        """Return how many of the wanted cards a seat would have to have in the hand (BO 4.17)."""
+        """Return how many of the wanted cards must come from the seat's hand (BO 4.17)."""
         lying_open = self.stores[seat] + (self.revealed if seat == self.active else [])
         return (Counter(want) - Counter(lying_open)).total()
 
     def drop_lapsed_offers(self) -> None:
-        """Drop also offers of a card of a pile that it has no more (HB 4.39)."""
+        """Also drop offers of a card that its pile no longer has (HB 4.39)."""
         if self.offers:
             self.offers = [offer for offer in self.offers if self.has_named(offer)]
             super().drop_lapsed_offers()
 
     def has_named(self, offer: Offer) -> bool:
-        """Return whether the maker still has what the offer names by its pile."""
+        """Return whether the piles named in an offer still have its cards."""
         return self.are_in_piles(offer["by"], offer["give"], offer["places"])
 
     def hand_over(self, giver: int, taker: int, cards: list[str], places: list[int]) -> None:
-        """Take the chosen copies, then revealed cards, then stored ones, then those nearest the front."""
+        """Take chosen copies, then revealed and stored cards, then those nearest the front."""
         places = places or [0] * len(cards)
         unnamed = []
         leaving = set()
@@ -128,7 +128,7 @@ class Stores(Fields):
         self.leave_hand(giver, leaving)
 
     def take_from_pile(self, giver: int, taker: int, card: str, place: int) -> None:
-        """Take a card out of an open pile and note if it comes out of a store."""
+        """Take a card out of an open pile, and record whether it comes from a store."""
         self.pile(giver, place).remove(card)
         if place == STORE:
             self.from_stores.append((taker, card))

@@ -1,4 +1,4 @@
-"""Tables of High Bohn at which much happens soon, and acts that chance alone would hardly think of."""
+"""Positions of High Bohn in which much happens soon, and acts that random play rarely tries."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def rich_position(model: type[HighBohn], game: str, seats: int, seed: int) -> dict[str, Any]:
-    """Return a position, as docs/notation.md has it, in which a turn begins."""
+    """Return a position in the format of docs/notation.md, at the start of a turn."""
     return RichTable(model, seats, Random(seed)).position(game, seed)
 
 
 class RichTable:
-    """A table that fills itself by chance. All it needs of a model are the beans and the buildings."""
+    """A table that fills itself at random. It uses only the beans and buildings of a model."""
 
     def __init__(self, model: type[HighBohn], seats: int, chance: Random) -> None:
         self.model = model
@@ -38,7 +38,7 @@ class RichTable:
         self.under = [self.some_cards(2) for _ in self.seats]
 
     def position(self, game: str, seed: int) -> dict[str, Any]:
-        """Return the table as a position; what lies nowhere else is on the discard pile."""
+        """Return the table as a position. All remaining cards are on the discard pile."""
         position: dict[str, Any] = {
             "game": game,
             "active": self.active + 1,
@@ -64,7 +64,10 @@ class RichTable:
         return position
 
     def phase(self) -> str:
-        """Return with what the turn begins: a Bank may come before phase 1 (HB 4.10, 4.12)."""
+        """Return the phase in which the turn begins, which may be that of a Bank.
+
+        Rules: HB 4.10, 4.12.
+        """
         if "bank-2" in self.owned[self.active]:
             return "look"
         if "bank-4" in self.owned[self.active] and len(self.hands[self.active]) > 1:
@@ -72,7 +75,7 @@ class RichTable:
         return "plant-hand"
 
     def sell_buildings(self) -> None:
-        """Sell some of each kind within the rules, the better ones more often than the worst."""
+        """Sell some buildings of each kind within the rules, expensive ones more often."""
         wealth = self.chance.choice([0.2, 0.5, 0.8])
         for kind in self.model.KINDS:
             prices = sorted([1, 2, 3, 4], key=lambda price: self.chance.random() / price)
@@ -85,15 +88,15 @@ class RichTable:
                 self.owned[seat].append("third-field")
 
     def room(self, seat: int) -> int:
-        """Return how many beans a seat's store takes."""
+        """Return the capacity of a seat's store."""
         return max([int(card[-1]) - 1 for card in self.owned[seat] if "general-store" in card], default=0)
 
     def some_cards(self, most: int) -> list[str]:
-        """Take up to so many cards off the deck."""
+        """Take up to `most` cards off the deck."""
         return [self.deck.pop() for _ in range(min(self.chance.randint(0, most), len(self.deck)))]
 
     def some_taler(self) -> list[str]:
-        """Take taler of a few kinds, so that they may buy something."""
+        """Take taler of few kinds, so that they can buy something."""
         kinds = [*self.model.BEANS, "blue"]
         taler = []
         for _ in range(self.chance.randint(0, 3)):
@@ -101,7 +104,7 @@ class RichTable:
         return taler
 
     def take(self, kind: str, most: int) -> list[str]:
-        """Take up to so many cards of a kind off the deck."""
+        """Take up to `most` cards of a kind off the deck."""
         found = min(most, self.deck.count(kind))
         for _ in range(found):
             self.deck.remove(kind)
@@ -118,7 +121,7 @@ class RichTable:
         return rows
 
     def length(self) -> int:
-        """Return how many beans are to lie in a row."""
+        """Return a random number of beans for a row."""
         return self.chance.choice([0, 1, 2, 3, 4, 4, 5, 6, 8, 10])
 
     def regular_row(self, owned: list[str]) -> list[str]:
@@ -131,7 +134,7 @@ class RichTable:
         return self.take(self.chance.choice([*self.model.BEANS, "blue", "blue"]), self.length())
 
     def row_with_guests(self) -> list[str]:
-        """Plant a big kind, blue beans more often than others, and soy beans behind the first of it."""
+        """Plant a big kind, often blue beans, with soy beans after the first card."""
         row = self.take(
             self.chance.choice(["blue", "blue", *sorted(BIG & self.model.BEANS.keys())]), self.length()
         )
@@ -145,7 +148,7 @@ class RichTable:
 def whim(model: HighBohn, chance: Random) -> tuple[int, str]:
     """Return a seat and a sentence with a choice of cards, which is often allowed.
 
-    Several buildings at once, a third field for certain taler, or a harvest for certain taler.
+    It buys several buildings at once, pays a field with certain taler, or harvests certain taler.
     """
     seat = chance.choice(model.seats)
     kinds = list(model.BEANS)

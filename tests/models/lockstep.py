@@ -1,7 +1,8 @@
-"""Play games with the engine and with an independent model, and compare the two after every action.
+"""Play games with the engine and with an independent model, and compare both after every action.
 
-A model is a second implementation of a game, written from docs/rules. It imports nothing of Bohnhof, so that
-it shares no mistake with the engine. It gets its chance from `Dice`, and then predicts the whole table.
+A model is a second implementation of a game, written from docs/rules. It imports nothing from
+Bohnhof, so it shares no mistake with the engine. All random numbers come from `Dice`, so the model
+can predict the whole table.
 """
 
 from __future__ import annotations
@@ -19,43 +20,44 @@ Table = dict[str, Any]
 
 
 class Model(Protocol):
-    """A game in progress. Seats are counted from 0, in sentences from 1.
+    """A game in progress. Seats are 0-based, in sentences 1-based.
 
-    It is made with the number of seats and the dice. The first use of the dice shuffles the deck, which lies
-    in the order of the rules' table of beans; the second draws the start player from the seats.
+    It is created from the number of seats and the dice. The first use of the dice shuffles the
+    deck, which starts in the order of the rules' table of beans. The second one draws the start
+    player.
     """
 
     def table(self) -> Table:
-        """Return all that lies on the table, as `engine_table` does; empty extra piles may be left out."""
+        """Return the whole table, as `engine_table` does. Empty extra piles may be left out."""
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
 
     def moves(self, seat: int) -> set[str]:
-        """Return the sentences that need no choice of cards and are allowed now; no offers."""
+        """Return the allowed sentences that need no choice of cards, without offers."""
 
     def allows(self, seat: int, sentence: str) -> bool:
         """Return whether any sentence is allowed now."""
 
     def play(self, seat: int, sentence: str) -> None:
-        """Play a sentence that is allowed."""
+        """Play an allowed sentence."""
 
     def scores(self) -> list[int]:
-        """Return the score of each seat, before the end what it would be now without selling any field."""
+        """Return the score of each seat, without selling any field."""
 
     def winners(self) -> set[int]:
-        """Return the seats that would win now; none where someone else wins, such as the mafia."""
+        """Return the seats that would win now; empty if a rival such as the mafia wins."""
 
 
 class Dice:
-    """The chance of one game, in the order in which it is used."""
+    """The random numbers of one game, in the order of their use."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.used = 0
 
     def shuffle(self, cards: list[str]) -> None:
-        """Shuffle a pile in place; its top card is the last."""
+        """Shuffle a pile in place. Its top card is the last."""
         self.used += 1
         Rng(self.seed, self.used).shuffle(cards)
 
@@ -66,11 +68,11 @@ class Dice:
 
 
 class Difference(AssertionError):
-    """A difference between engine and model, with what led to it."""
+    """A difference between engine and model, with the actions that led to it."""
 
 
 def engine_table(rules: Rules, s: State) -> Table:
-    """Return all that lies on the table by the ids of cards; of piles the top card is the last."""
+    """Return the whole table by the ids of cards. The top card of a pile is the last."""
     word = [bean.id for bean in rules.beans]
     owned = [card.id for card in rules.privileges]
     table: Table = {
@@ -102,14 +104,14 @@ def engine_table(rules: Rules, s: State) -> Table:
     for pile, cards in zip(rules.extra_piles, s.extra, strict=True):
         if cards:
             words = pile.words(rules, cards)
-            if pile.name == "seen":  # notes on places above the top of the draw pile mean nothing
+            if pile.name == "seen":  # positions above the top of the draw pile are meaningless
                 words = [word for word in words if int(word) <= len(s.draw)]
             table[pile.name] = words if pile.ordered else sorted(words)
     return table
 
 
 class Lockstep:
-    """One game with both."""
+    """A game that is played by both."""
 
     def __init__(self, rules: Rules, model: type[Model], seats: int, seed: int) -> None:
         self.rules = rules
@@ -119,7 +121,10 @@ class Lockstep:
         self.rng = Rng(seed, -1)
 
     def play(self, most_actions: int = 10_000) -> int:
-        """Play to the end; return the number of actions. Difference if the two do not agree."""
+        """Play to the end, and return the number of actions.
+
+        Raise Difference if the two disagree.
+        """
         try:
             self.compare()
             while not self.walk.over and len(self.walk.acts) < most_actions:
@@ -137,11 +142,11 @@ class Lockstep:
         return len(self.walk.acts)
 
     def choose(self) -> tuple[int, Action]:
-        """Return a seat and an action it may take; not always a seat that is awaited."""
+        """Return a seat and a legal action. The seat is not always an awaited one."""
         return self.walk.choose(self.rng)
 
     def compare(self) -> None:
-        """Compare the whole table, who is awaited, every seat's moves, and the scores."""
+        """Compare the whole table, the awaited seats, every seat's moves, and the scores."""
         rules, s, model = self.rules, self.walk.state, self.model
         expected, found = engine_table(rules, s), model.table()
         if expected != found:
@@ -157,7 +162,7 @@ class Lockstep:
         self.same("winners", set(rules.winners(s)), model.winners())
 
     def compare_open_act(self) -> None:
-        """Compare whether an act with a choice of cards is allowed; most of those thought of are not."""
+        """Compare whether a random act with a choice of cards is allowed. Most are not."""
         rules, s, rng = self.rules, self.walk.state, self.rng
         seat = rng.below(len(s.players))
         act = rules.random_open_act(s, seat, rng)
@@ -172,7 +177,10 @@ class Lockstep:
             self.same(f"whether seat {seat + 1} may “{sentence}”", allowed, self.model.allows(seat, sentence))
 
     def wild_offer(self, seat: int) -> MakeOffer:
-        """Think of an offer of any cards to anyone: now and then of a copy twice, or for very many."""
+        """Return an offer of random cards to anyone.
+
+        Sometimes it has many cards, or uses a copy twice.
+        """
         rules, s, rng = self.rules, self.walk.state, self.rng
         partner = rng.below(len(s.players) + 1)
         give = self.some_kinds(s.players[seat].hand, rng.below(3))
@@ -185,7 +193,7 @@ class Lockstep:
         return MakeOffer(EVERYONE if partner == len(s.players) else partner, give, want, places)
 
     def some_kinds(self, likely: list[int], count: int) -> tuple[int, ...]:
-        """Return kinds by chance, half of them among the likely ones."""
+        """Return random kinds, half of them among the likely ones."""
         rng, kinds = self.rng, len(self.rules.beans) - 1
         found = [
             likely[rng.below(len(likely))] if likely and rng.below(2) else 1 + rng.below(kinds)
@@ -198,7 +206,7 @@ class Lockstep:
             raise self.difference(f"{what}\n  engine: {expected}\n  model:  {found}")
 
     def difference(self, text: str) -> Difference:
-        """Say where the two differ and how to get there."""
+        """Return an error with the difference and the actions that lead to it."""
         acts = [f"{seat + 1} {sentence}" for seat, sentence in self.walk.acts]
         phase = self.rules.steps[self.walk.state.agenda[-1].step].name if self.walk.state.agenda else "over"
         game = f"{self.rules.id}, {self.walk.seats} seats, seed {self.walk.seed}"

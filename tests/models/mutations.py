@@ -1,4 +1,4 @@
-"""Break the engine in thirty ways. A model must see each: python -m tests.models.mutations."""
+"""Break the engine in thirty ways; a model must detect each: python -m tests.models.mutations."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 200
-"""Most mutations are found in the first few games."""
+"""Number of games played. Most mutations are found in the first few."""
 
 
 class Mutation(NamedTuple):
     """One change of the sources under src/bohnhof."""
 
     game: str
-    """The game whose model sees it."""
+    """The game whose model detects it."""
     path: str
     old: str
     new: str
     seed: int = 0
-    """Where to begin."""
+    """The first seed."""
 
 
 RULES, TURNS, TRADING = "engine/rules.py", "engine/turns.py", "engine/trading.py"
@@ -76,7 +76,7 @@ MUTATIONS = [
 
 
 def difference(mutation: Mutation) -> str:
-    """Return the first difference that a model finds in the mutated engine; empty if it finds none."""
+    """Return the first difference that a model finds in the mutated engine, or ""."""
     with tempfile.TemporaryDirectory() as place:
         package = Path(place, "bohnhof")
         unused = shutil.ignore_patterns("_compiled", "static", "__pycache__")
@@ -96,7 +96,7 @@ def difference(mutation: Mutation) -> str:
 
 
 def main() -> int:
-    """Try every mutation, and say which were not found."""
+    """Try all mutations, and print those that were not found."""
     missed = 0
     for number, mutation in enumerate(MUTATIONS, 1):
         found = difference(mutation)

@@ -1,4 +1,4 @@
-"""Prohibohn and its Pub variant, from docs/rules/prohibohn.md (PB) and docs/rules/al-cabohne.md (AC)."""
+"""A model of Prohibohn and its Pub variant, from docs/rules: PB, and AC for Al Cabohne."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.models.prohibohn_table import (
 class Prohibohn(Table):
     """A game in progress.
 
-    `phase` is what goes on: `lay` at set-up; `use`, `pay`, `plant`, `reveal`, `grow` and `draw`, the phases
-    1 to 6 of a turn, and `end` after its last card; `market`; `over`. `questions` are what a purchase still
-    asks: `remove casino-4`, `take`, `close`.
+    `phase` is `lay` at set-up; `use`, `pay`, `plant`, `reveal`, `grow` and `draw` in phases 1 to 6
+    of a turn, and `end` after its last card; `market`; or `over`. `questions` are those that a
+    purchase still asks: `remove casino-4`, `take`, `close`.
     """
 
     def __init__(self, seats: int, dice: Dice) -> None:
@@ -39,36 +39,36 @@ class Prohibohn(Table):
         self.thrown = False
         self.planting_over = False
         self.stayed = 0
-        """The number of cards that were revealed in phase 4 and stay."""
+        """Number of cards revealed in phase 4 that stay."""
         self.joined = False
         self.drawn = 0
         self.to_draw: int | None = None
-        """How many more cards are drawn in phase 6; None until it is said."""
+        """Number of cards still to draw in phase 6; None until it is chosen."""
         self.buyer = self.active
-        """Whose part of the market it is."""
+        """The seat that may buy in the market."""
         self.stations_before: set[str] = set()
 
     def table(self) -> dict[str, Any]:
-        """Return all that lies on the table."""
+        """Return the whole table."""
         return {"over": self.phase == "over", **self.piles()}
 
     @property
     def seat(self) -> int:
-        """Return the seat that may do something after set-up."""
+        """Return the seat that may act after set-up."""
         return self.buyer if self.phase == "market" else self.active
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         if self.phase == "over":
             return set()
         if self.phase == "lay":
             return {seat for seat in range(2) if not self.start[seat]}
         return {self.seat}
 
-    # What may be said.
+    # Legal moves
 
     def allows(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence is allowed; with a place, if it is without and the card lies there."""
+        """Return whether a sentence is allowed; with a position, also whether the card is there."""
         verb, *words = sentence.split()
         kind, _, place = words[0].partition("@") if words else ("", "", "")
         if place:
@@ -79,7 +79,7 @@ class Prohibohn(Table):
         return sentence in self.moves(seat)
 
     def moves(self, seat: int) -> set[str]:
-        """Return all sentences without places that are allowed now."""
+        """Return all allowed sentences without positions."""
         if seat not in self.awaited():
             return set()
         if self.phase == "lay":
@@ -108,7 +108,7 @@ class Prohibohn(Table):
         return found
 
     def answers(self) -> set[str]:
-        """Return the answers to what a purchase asks first (PB 8.9)."""
+        """Return the answers to the first question of a purchase (PB 8.9)."""
         question = self.questions[0]
         if question == "take":
             return {f"take {kind}" for kind in self.mafia}
@@ -117,7 +117,7 @@ class Prohibohn(Table):
         return {question, "done"}
 
     def moves_to_use(self) -> set[str]:
-        """Return what may be done with the cards left over (AC 3.2)."""
+        """Return the moves for leftover cards (AC 3.2)."""
         kinds = set(self.revealed)
         found = {f"discard {kind}" for kind in kinds}
         for field in range(self.number_of_fields):
@@ -125,7 +125,7 @@ class Prohibohn(Table):
         return found
 
     def due(self) -> list[int]:
-        """Return the fields whose last card a boss collects, if they have not paid yet (PB 3.2, PB 3.3)."""
+        """Return the fields that still have to pay a boss (PB 3.2, PB 3.3)."""
         rows = self.fields[self.active]
         return [
             field
@@ -134,7 +134,7 @@ class Prohibohn(Table):
         ]
 
     def moves_to_pay(self) -> set[str]:
-        """Return the payments that are due, with Pub 3 also those of more cards of the kind (PB 13.3)."""
+        """Return the payments that are due; with Pub 3 also those of several cards (PB 13.3)."""
         found = set()
         for field in self.due():
             row = self.fields[self.active][field]
@@ -147,23 +147,29 @@ class Prohibohn(Table):
         return found
 
     def may_plant_more(self) -> bool:
-        """Return whether a hand card may be planted: two in phase 3, with Casino 4 any number (PB 4.5)."""
+        """Return whether a hand card may be planted: two in phase 3, any number with Casino 4.
+
+        Rules: PB 4.5.
+        """
         if self.planting_over or not self.hands[self.active]:
             return False
         return self.planted < 2 or "casino-4" in self.owned[self.active]
 
     def may_throw(self) -> bool:
-        """Return whether Casino 3 lets a hand card be thrown away (PB 4.6)."""
+        """Return whether Casino 3 allows a hand card to be discarded (PB 4.6)."""
         return "casino-3" in self.owned[self.active] and not self.thrown and bool(self.hands[self.active])
 
     def takes_from_hand(self, field: int, kind: str) -> bool:
-        """Return whether a field takes a hand card; a harvest does not free it for another kind (R-AC12)."""
+        """Return whether a field takes a hand card.
+
+        A harvest does not free it for another kind (R-AC12).
+        """
         if not self.fields[self.active][field] and self.planted_on.get(field, kind) != kind:
             return False
         return self.takes(field, [kind])
 
     def moves_to_plant(self) -> set[str]:
-        """Return what may be done in phase 3, the first and second card with Varietés (PB 4)."""
+        """Return the moves in phase 3, including those by Varietés for two cards (PB 4)."""
         hand, owned = self.hands[self.active], self.owned[self.active]
         found = set()
         if self.may_plant_more():
@@ -180,17 +186,26 @@ class Prohibohn(Table):
         return found
 
     def moves_to_reveal(self) -> set[str]:
-        """Return what may be done in phase 4: reveal until cards have joined, then as one likes (PB 5.3)."""
+        """Return the moves in phase 4: reveal until cards have joined; then it is optional.
+
+        Rules: PB 5.3.
+        """
         if not self.joined:
             return {"reveal"}
         return {"reveal", "done"} if self.undertaker_helps(self.owned[self.active]) else {"done"}
 
     def undertaker_helps(self, cards: set[str]) -> bool:
-        """Return whether an Undertaker lets a card follow although some have joined (PB 5.4, PB 5.5)."""
+        """Return whether an Undertaker allows another card after some have joined.
+
+        Rules: PB 5.4, PB 5.5.
+        """
         return "undertaker-4" in cards or ("undertaker-3" in cards and self.stayed == 1)
 
     def moves_to_grow(self) -> set[str]:
-        """Return what may be done in phase 5: plant groups, give, and end if no boss is to fill (AC 7)."""
+        """Return the moves in phase 5: plant groups, give, and end if no boss has to be filled.
+
+        Rules: AC 7.
+        """
         found = set()
         for kind in set(self.revealed):
             group = [kind] * self.revealed.count(kind)
@@ -205,13 +220,13 @@ class Prohibohn(Table):
         return found
 
     def must_fill_boss(self) -> bool:
-        """Return whether a boss is empty for whom the hand has a card (AC 7.10)."""
+        """Return whether the hand has a card for an empty boss (AC 7.10)."""
         if all(self.boss_rows.values()):
             return False
         return any(self.collector(kind) is None for kind in self.hands[self.active])
 
     def draw_choices(self) -> set[int]:
-        """Return how many more cards may be drawn in phase 6 (PB 6.4, PB 6.5)."""
+        """Return the possible numbers of cards still to draw in phase 6 (PB 6.4, PB 6.5)."""
         owned = self.owned[self.active]
         choices = {2 - self.drawn}
         if "gas-station-4" in owned:
@@ -220,10 +235,10 @@ class Prohibohn(Table):
             choices.add(6 - len(self.hands[self.active]))
         return {number for number in choices if number > 0}
 
-    # What is done.
+    # Actions
 
     def play(self, seat: int, sentence: str) -> None:
-        """Play a sentence that is allowed, and all that follows by itself."""
+        """Play an allowed sentence and all that follows automatically."""
         verb, *words = sentence.replace(":", "").split()
         match verb:
             case "lay":
@@ -263,7 +278,7 @@ class Prohibohn(Table):
             self.go_on()
 
     def waits(self) -> bool:
-        """Return whether a player has to say something before the game goes on (AC 3.5)."""
+        """Return whether the game waits for a player (AC 3.5)."""
         match self.phase:
             case "lay":
                 return not all(self.start)
@@ -284,17 +299,20 @@ class Prohibohn(Table):
         return True
 
     def could_sell_or_buy(self) -> bool:
-        """Return whether the player on turn has a bean on a field, or could buy for all anyone knows."""
+        """Return whether the active player has a bean on a field, or could buy."""
         return any(self.fields[self.active]) or self.could_buy(self.active)
 
     def may_reveal_more(self) -> bool:
-        """Return whether a card may follow in phase 4, be it with an Undertaker still for sale (PB 5.7)."""
+        """Return whether another card may follow in phase 4, even by an Undertaker for sale.
+
+        Rules: PB 5.7.
+        """
         if not self.draw or self.stayed == 3:
             return False
         return not self.joined or self.undertaker_helps(self.owned[self.active] | self.unsold)
 
     def go_on(self) -> None:
-        """Go on to the next phase, in phase 6 with the next card."""
+        """Continue with the next phase; in phase 6 with the next card."""
         match self.phase:
             case "lay" | "pay":
                 self.phase = "plant"
@@ -331,13 +349,13 @@ class Prohibohn(Table):
                 self.close_market()
 
     def lay(self, seat: int, *places: int) -> None:
-        """Lay two hand cards down as starting taler (PB 2.2)."""
+        """Lay two hand cards aside as starting taler (PB 2.2)."""
         hand = self.hands[seat]
         self.start[seat] = [hand[place] for place in places]
         self.hands[seat] = [card for place, card in enumerate(hand) if place not in places]
 
     def place_of(self, word: str, first: int = 0) -> int:
-        """Return the place of a hand card, named or else nearest the front, from the first that counts."""
+        """Return the index of a named hand card, or of the first one from `first` on."""
         kind, _, place = word.partition("@")
         return int(place) - 1 if place else self.hands[self.active].index(kind, first)
 
@@ -349,7 +367,7 @@ class Prohibohn(Table):
         self.planted += 1
 
     def plant_revealed(self, words: list[str]) -> None:
-        """Plant a card left over, or a whole group on an own field or a boss's."""
+        """Plant a leftover card, or a whole group on an own field or a boss's."""
         kind, place = words[-2:]
         cards = [kind] * (self.revealed.count(kind) if words[0] == "all" else 1)
         for card in cards:
@@ -360,7 +378,10 @@ class Prohibohn(Table):
             self.fields[self.active][int(place) - 1] += cards
 
     def pay(self, field: int, number: int) -> None:
-        """Hand over the last cards of a field; of a harvest one taler is the player's (PB 3.4, PB 13.5)."""
+        """Hand over the last cards of a field.
+
+        The player gets one taler of a harvest (PB 3.4, PB 13.5).
+        """
         row = self.fields[self.active][field]
         boss = self.collector(row[-1])
         assert boss is not None
@@ -368,12 +389,18 @@ class Prohibohn(Table):
         self.plant_at_boss(boss, [row.pop() for _ in range(number)], of_yield=1)
 
     def give_boss(self, boss: str, cards: list[str]) -> None:
-        """Lay cards on a boss's field in phase 4 or 5, where a Restaurant pays for his harvest (PB 6.2)."""
+        """Plant cards on a boss's field in phase 4 or 5.
+
+        A Restaurant pays for his harvest (PB 6.2).
+        """
         restaurant = "restaurant-3" if self.phase == "reveal" else "restaurant-4"
         self.plant_at_boss(boss, cards, of_rest=1 if restaurant in self.owned[self.active] else 0)
 
     def reveal(self) -> None:
-        """Turn up a card: it goes to its boss, or stays and takes discarded cards along (PB 5.2, AC 6.4)."""
+        """Reveal a card.
+
+        It goes to its boss, or stays and takes discarded cards along (PB 5.2, AC 6.4).
+        """
         kind = self.draw.pop()
         boss = self.collector(kind)
         if boss:
@@ -387,13 +414,19 @@ class Prohibohn(Table):
         self.draw_is_used_up()
 
     def begin_draw(self) -> None:
-        """Begin with phase 6, or anew; where there is a choice the player says how many cards (PB 6.5)."""
+        """Begin phase 6, or restart it.
+
+        If there is a choice, the player says how many cards (PB 6.5).
+        """
         self.phase = "draw"
         choices = self.draw_choices()
         self.to_draw = choices.pop() if len(choices) == 1 else None
 
     def draw_card(self) -> None:
-        """Draw one card, and open the market if the pile is used up the third or fourth time (PB 11.2)."""
+        """Draw a card.
+
+        Open the market if the pile runs out for the third or fourth time (PB 11.2).
+        """
         assert self.to_draw
         self.hands[self.active].append(self.draw.pop())
         self.drawn += 1
@@ -402,17 +435,17 @@ class Prohibohn(Table):
             self.open_market()
 
     def gas_stations(self) -> set[str]:
-        """Return the Gas Stations of the player on turn."""
+        """Return the Gas Stations of the active player."""
         return self.owned[self.active] & {"gas-station-3", "gas-station-4"}
 
     def open_market(self) -> None:
-        """Open the market for the player on turn, and then for the other (PB 11.3)."""
+        """Open the market for the active player, then for the other (PB 11.3)."""
         self.phase = "market"
         self.buyer = self.active
         self.stations_before = self.gas_stations()
 
     def close_market(self) -> None:
-        """Go on where the turn stopped, with fewer than ten establishments, or end the game (PB 11.4)."""
+        """Resume the turn if fewer than ten establishments are sold, or end the game (PB 11.4)."""
         sold = [name for owned in self.owned for name in establishments(owned)]
         if self.passes != 3 or len(sold) >= 10 or not (self.discard or self.face_down):
             self.phase = "over"
@@ -424,7 +457,10 @@ class Prohibohn(Table):
             self.begin_draw()
 
     def buy(self, seat: int, purchase: Purchase) -> None:
-        """Buy a card, and note what it asks: for the third of its set first, then for its power (PB 8.9)."""
+        """Buy a card, and queue its questions: first for the third of its set, then its power.
+
+        Rules: PB 8.9.
+        """
         self.pay_for(seat, *purchase)
         card = purchase.card
         missing = set_of(name_of(card)) - self.owned[seat]
@@ -438,7 +474,7 @@ class Prohibohn(Table):
             self.questions.append("close")
 
     def answer(self, seat: int, verb: str, word: str) -> None:
-        """Answer what a purchase asks: take a taler of the mafia, or take a card out of the game."""
+        """Answer a question of a purchase: take a taler of the mafia, or remove a card."""
         self.questions.pop(0)
         if verb == "take":
             self.mafia.remove(word)
@@ -450,7 +486,7 @@ class Prohibohn(Table):
 
 
 class ProhibohnPub(Prohibohn):
-    """The Pub variant: cognac beans, the Pub, three bosses and three fields each (PB 13)."""
+    """The Pub variant with cognac beans, the Pub, three bosses, and three fields each (PB 13)."""
 
     kinds = list(BEANS)
     bosses = ["al", "don", "joe"]

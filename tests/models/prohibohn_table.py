@@ -1,4 +1,4 @@
-"""The cards of Prohibohn, and its table: what lies where, and how cards change places."""
+"""The cards and the table of Prohibohn, and how cards change places."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ BEANS = {
     "green": (14, (3, 5, 6, 7)),
     "pole": (13, (3, 4, 5, 6)),
 }
-"""Of each bean how many cards there are, and how many a harvest needs for 1 to 4 taler (AC 1.3, PB 13.1)."""
+"""By kind: number of cards, and how many beans pay 1 to 4 taler (AC 1.3, PB 13.1)."""
 
 STEPS = {"al": 3, "don": 2, "joe": 1}
-"""The number of taler at which each boss harvests (AC 1.6)."""
+"""Number of taler at which each boss harvests (AC 1.6)."""
 
 ESTABLISHMENTS = {
     "casino": "pole",
@@ -33,11 +33,11 @@ ESTABLISHMENTS = {
 POLICE = {"police-station-3", "police-station-4"}
 
 BONUS = (0, 1, 2, 3, 5, 8)
-"""The bonus of a Police Station by steps (PB 10.3)."""
+"""Bonus of a Police Station by steps (PB 10.3)."""
 
 
 class Purchase(NamedTuple):
-    """A card for sale and the taler that pay for it."""
+    """A card for sale, with the bean and number of taler that pay for it."""
 
     card: str
     bean: str
@@ -49,24 +49,24 @@ PURCHASES = {
     for name, bean in ESTABLISHMENTS.items()
     for price in (1, 3, 4)
 }
-"""Each sentence that buys something."""
+"""The purchase for each sentence."""
 PURCHASES["buy police-station-3"] = Purchase("police-station-3", "blue", 3)
 PURCHASES["buy police-station-4"] = Purchase("police-station-4", "blue", 4)
 PURCHASES |= {f"buy razzia: {bean}": Purchase("razzia", bean, 4 if bean == "blue" else 5) for bean in BEANS}
 
 
 class Dice(Protocol):
-    """The chance of a game."""
+    """The random numbers of a game."""
 
     def shuffle(self, cards: list[str]) -> None:
-        """Shuffle a pile in place; its top card is the last."""
+        """Shuffle a pile in place. Its top card is the last."""
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1."""
 
 
 def name_of(card: str) -> str:
-    """Return what a card is called without its price."""
+    """Return the name of a card without its price."""
     return card.rpartition("-")[0]
 
 
@@ -76,17 +76,17 @@ def set_of(name: str) -> set[str]:
 
 
 def establishments(owned: set[str]) -> list[str]:
-    """Return what establishments there are among some cards, each as often as it is there (PB 1.3)."""
+    """Return the establishments among some cards, once per card (PB 1.3)."""
     return [name_of(card) for card in owned if name_of(card) in ESTABLISHMENTS]
 
 
 def yield_of(row: list[str]) -> int:
-    """Return what a row earns: all its cards count, by the beanometer of the last (PB 7.1)."""
+    """Return the taler of a row. All its cards count, by the beanometer of the last (PB 7.1)."""
     return sum([len(row) >= cards for cards in BEANS[row[-1]][1]]) if row else 0
 
 
 def fits(row: list[str], owned: set[str]) -> bool:
-    """Return whether a row is of one kind or fits a Nightbar among these cards (PB 7.2 to PB 7.5)."""
+    """Return whether a row is of one kind, or allowed by an owned Nightbar (PB 7.2 to PB 7.5)."""
     count = len(row)
     if row.count(row[0]) == count:
         return True
@@ -96,14 +96,20 @@ def fits(row: list[str], owned: set[str]) -> bool:
 
 
 def collects(row: list[str], owned: set[str]) -> set[str]:
-    """Return the kinds that a row collects; Nightbar 4 exempts a first card unlike all others (PB 7.7)."""
+    """Return the kinds that a row collects.
+
+    Nightbar 4 exempts a first card unlike the rest (PB 7.7).
+    """
     if "nightbar-4" in owned and row and row[0] not in row[1:]:
         return set(row[1:])
     return set(row)
 
 
 def worth_of(card: str, owned: set[str], razzia: bool) -> int:
-    """Return what a card is worth to the owner of these cards, with Razzia sold or not (PB 9, PB 10.5)."""
+    """Return the value of a card to its owner.
+
+    `razzia`: whether Razzia was sold (PB 9, PB 10.5).
+    """
     if card == "razzia":
         return 4
     name, _, price = card.rpartition("-")
@@ -115,7 +121,7 @@ def worth_of(card: str, owned: set[str], razzia: bool) -> int:
 
 
 def bonus_of(owned: set[str]) -> int:
-    """Return the bonus of a Police Station among these cards (PB 10.3)."""
+    """Return the bonus of an owned Police Station (PB 10.3)."""
     names = establishments(owned)
     if "police-station-3" in owned:
         return BONUS[max(0, min(len(names) - 5, 5))]
@@ -125,7 +131,7 @@ def bonus_of(owned: set[str]) -> int:
 
 
 class Table:
-    """What lies on the table of two players."""
+    """The table of two players."""
 
     kinds = [bean for bean in BEANS if bean != "cognac"]
     bosses = ["al", "don"]
@@ -185,7 +191,7 @@ class Table:
         }
 
     def scores(self) -> list[int]:
-        """Return each player's taler and what the cards are worth (PB 11.8)."""
+        """Return each player's taler plus the value of their cards (PB 11.8)."""
         razzia = self.razzia_sold()
         return [
             len(taler) + len(start) + sum([worth_of(card, owned, razzia) for card in owned]) + bonus_of(owned)
@@ -193,12 +199,12 @@ class Table:
         ]
 
     def winners(self) -> set[int]:
-        """Return the players with the most, if that is more than the mafia has (PB 11.9)."""
+        """Return the players with the most, if more than the mafia (PB 11.9)."""
         scores = self.scores()
         return {seat for seat in range(2) if scores[seat] == max(scores) > len(self.mafia)}
 
     def razzia_sold(self) -> bool:
-        """Return whether anybody has bought Razzia."""
+        """Return whether anyone has bought Razzia."""
         return any("razzia" in owned for owned in self.owned)
 
     # Bosses.
@@ -211,14 +217,18 @@ class Table:
         return None
 
     def bosses_for(self, kind: str) -> list[str]:
-        """Return the bosses to whom a kind may go in phase 5: its collector, or all empty ones (AC 7.4)."""
+        """Return the bosses that take a kind in phase 5: its collector, or all empty ones.
+
+        Rules: AC 7.4.
+        """
         collector = self.collector(kind)
         return [collector] if collector else [boss for boss, row in self.boss_rows.items() if not row]
 
     def plant_at_boss(self, boss: str, cards: list[str], of_yield: int = 0, of_rest: int = 0) -> None:
-        """Lay cards on a boss's field, and sell it at his step (AC 9.8).
+        """Plant cards on a boss's field, and sell it at his step (AC 9.8).
 
-        The player on turn gets so many taler of the yield (PB 3.4) and of the other cards (PB 6.2).
+        The active player gets `of_yield` taler of the yield (PB 3.4) and `of_rest` other cards (PB
+        6.2).
         """
         row = self.boss_rows[boss]
         row += cards
@@ -232,7 +242,10 @@ class Table:
     # Fields and hands.
 
     def takes(self, field: int, cards: list[str]) -> bool:
-        """Return whether an own field takes cards: the row must fit, and collect no other's kind (PB 7)."""
+        """Return whether an own field takes cards: they must fit, and no other field collects them.
+
+        Rules: PB 7.
+        """
         rows, owned = self.fields[self.active], self.owned[self.active]
         row = rows[field] + cards
         if not fits(row, owned):
@@ -243,13 +256,13 @@ class Table:
         )
 
     def harvestable(self, seat: int) -> list[int]:
-        """Return the fields that may be harvested: no single card while a field has more (AC 9.5, AC 9.6)."""
+        """Return the fields that may be harvested. Single cards are protected (AC 9.5, AC 9.6)."""
         rows = self.fields[seat]
         fewest = 2 if any(len(row) > 1 for row in rows) else 1
         return [field for field, row in enumerate(rows) if len(row) >= fewest]
 
     def sell(self, seat: int, field: int) -> None:
-        """Sell a field: the last cards become taler, the others go onto the discard pile (PB 7.1)."""
+        """Sell a field: the last cards become taler, the others are discarded (PB 7.1)."""
         row = self.fields[seat][field]
         rest = len(row) - yield_of(row)
         self.taler[seat] += row[rest:]
@@ -257,7 +270,7 @@ class Table:
         row.clear()
 
     def take_from_hand(self, place: int) -> str:
-        """Take a card out of the hand of the player on turn, which may have been shown (AC 11.3)."""
+        """Take a card out of the active player's hand, and track shown cards (AC 11.3)."""
         if place < self.shown[self.active]:
             self.shown[self.active] -= 1
         return self.hands[self.active].pop(place)
@@ -265,7 +278,7 @@ class Table:
     # Buying.
 
     def purchases(self, seat: int) -> set[str]:
-        """Return what a player can pay for."""
+        """Return the purchases that a player can pay for."""
         taler = self.taler[seat] + self.start[seat]
         return {
             sentence
@@ -274,7 +287,10 @@ class Table:
         }
 
     def could_buy(self, seat: int) -> bool:
-        """Return whether, for all anyone knows, a player can buy: starting taler are of any bean (PB 6.6)."""
+        """Return whether a player could buy by public information.
+
+        Starting taler are hidden (PB 6.6).
+        """
         taler, secret = self.taler[seat], len(self.start[seat])
         return any(
             taler.count(bean) + secret >= price and self.is_for_sale(card, seat)
@@ -282,11 +298,17 @@ class Table:
         )
 
     def is_for_sale(self, card: str, seat: int) -> bool:
-        """Return whether a card is left for a player, who may own one Police Station only (PB 10.1)."""
+        """Return whether a player may buy a card.
+
+        Each may own only one Police Station (PB 10.1).
+        """
         return card in self.unsold and not (card in POLICE and POLICE & self.owned[seat])
 
     def pay_for(self, seat: int, card: str, bean: str, price: int) -> None:
-        """Buy a card; starting taler are paid last, and all lie face down under the discard pile (PB 8)."""
+        """Buy a card.
+
+        Starting taler are paid last; all go face down under the discard pile (PB 8).
+        """
         for _ in range(price):
             purse = self.taler[seat] if bean in self.taler[seat] else self.start[seat]
             purse.remove(bean)
@@ -302,7 +324,7 @@ class Table:
     # The draw pile and the end.
 
     def draw_is_used_up(self) -> bool:
-        """Note that the draw pile is used up, if it is, and make it anew twice (PB 11.1, PB 11.6)."""
+        """Return whether the draw pile has run out for good. Renew it twice (PB 11.1, PB 11.6)."""
         if not self.draw:
             self.passes += 1
             if self.passes < 3:
@@ -310,7 +332,7 @@ class Table:
         return not self.draw
 
     def renew_draw_pile(self) -> None:
-        """Shuffle the discard pile and the taler paid, if there are any (PB 8.5)."""
+        """Shuffle the discard pile and the paid taler, if there are any (PB 8.5)."""
         self.draw = self.discard + self.face_down
         self.discard = []
         self.face_down = []
@@ -318,7 +340,10 @@ class Table:
             self.dice.shuffle(self.draw)
 
     def final_sale(self) -> None:
-        """Sell the players' fields, lay down their hands and sell the bosses' fields (PB 11.7, AC 10.9)."""
+        """Sell the players' fields, lay down their hands and sell the bosses' fields.
+
+        Rules: PB 11.7, AC 10.9.
+        """
         order = (self.active, 1 - self.active)
         for seat in order:
             for field in range(self.number_of_fields):

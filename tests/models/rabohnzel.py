@@ -1,4 +1,4 @@
-"""A model of Rabohnzel, written from docs/rules/rabohnzel.md: the turn."""
+"""The turn in a model of Rabohnzel, written from docs/rules/rabohnzel.md."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class Rabohnzel(Spells):
-    """A game in progress: before a phase goes on, every question that an act has raised is settled."""
+    """A game in progress. All questions are settled before a phase continues."""
 
     def set_up(self) -> None:
-        """Deal; nothing has been said yet."""
+        """Deal the cards and reset the flags."""
         super().set_up()
         self.waived = False
-        """Whether the player on turn has said that he uses no spell at this moment (RZ 6.8)."""
+        """Whether the active player has declined to use a spell at this moment (RZ 6.8)."""
 
     @classmethod
     def from_table(cls, table: dict[str, Any], dice: Dice) -> Self:
-        """Begin with a table as `table()` returns it, at the start of its `phase`, or else of the turn.
+        """Return a game from a `table()`, at the start of its `phase`, or of the turn without one.
 
-        The spells of a seat came to it in the order in which `owned` has them.
+        `owned` lists the spells of a seat in the order in which it received them.
         """
         used = dice.used
         model = cls(len(table["hands"]), dice)
@@ -50,7 +50,7 @@ class Rabohnzel(Spells):
     # The interface of a model
 
     def awaited(self) -> set[int]:
-        """Return the seats without which the game cannot go on."""
+        """Return the seats that the game waits for."""
         if self.over:
             return set()
         if (question := self.asked()) is not None:
@@ -76,7 +76,7 @@ class Rabohnzel(Spells):
     # Moves
 
     def moves_of_phase(self, seat: int) -> set[str]:
-        """Return what a seat may do in this phase only."""
+        """Return the moves of a seat that depend on the phase."""
         question = self.asked()
         if question is not None:
             return self.question_moves(question) if seat == question.seat else set()
@@ -92,15 +92,15 @@ class Rabohnzel(Spells):
         return found
 
     def brews(self) -> set[str]:
-        """Return the spells that a magic bean of the hand may activate (RZ 6.2)."""
+        """Return the spells that a magic bean in the hand may activate (RZ 6.2)."""
         if "magic" not in self.hands[self.active]:
             return set()
         return {f"brew {spell}" for spell in self.face_down(self.active)}
 
-    # What is done
+    # Actions
 
     def act(self, seat: int, sentence: str) -> None:
-        """Do what a sentence says."""
+        """Play a sentence, without its consequences."""
         verb, _, rest = sentence.partition(" ")
         question = self.asked()
         if verb == "use":
@@ -119,7 +119,7 @@ class Rabohnzel(Spells):
             super().act(seat, sentence)
 
     def answer(self, question: Question, verb: str, rest: str) -> None:
-        """Settle a question, or a part of it."""
+        """Answer a question, or part of it."""
         if verb == "done":
             self.questions.pop()
         elif verb == "counter":
@@ -142,7 +142,7 @@ class Rabohnzel(Spells):
         self.turn_up(spell)
 
     def plant(self, seat: int, words: list[str]) -> None:
-        """Plant the front card, or one that lies ready."""
+        """Plant the front card or a new card."""
         if len(words) == 1:
             card = self.take_from_hand(seat, 0)
             self.planted += 1
@@ -152,7 +152,7 @@ class Rabohnzel(Spells):
         self.put(seat, int(words[-1]) - 1, card)
 
     def done(self, seat: int) -> None:
-        """End what a seat may end. Its word also holds for the reveal or draw that follows (BO 8.8)."""
+        """End a phase for a seat. This also covers the reveal or draw that follows (BO 8.8)."""
         if self.phase == PLANT:
             self.begin_magic()
             self.begin(MAGIC)
@@ -165,7 +165,7 @@ class Rabohnzel(Spells):
             self.waived = True
         self.finished.add(seat)
 
-    # What follows by itself
+    # Automatic steps
 
     def begin(self, phase: str) -> None:
         """Begin a phase."""
@@ -173,7 +173,7 @@ class Rabohnzel(Spells):
         self.waived = False
 
     def go_on(self) -> None:
-        """Let everything happen that nobody is asked about; an attack is over when it asks nothing more."""
+        """Play all steps that wait for no one. An attack ends when it has no more questions."""
         while not self.over:
             question = self.asked()
             if question is None or question.about == FLOW:
@@ -208,7 +208,7 @@ class Rabohnzel(Spells):
                     self.finished = set()
                     return
                 self.phase = DRAW
-                self.waived = False  # what was said at the end of phase 3 does not speak of Hand
+                self.waived = False  # declining at the end of phase 3 does not apply to Hand
             elif self.phase == DRAW:
                 if self.waited_for():
                     return
@@ -219,7 +219,7 @@ class Rabohnzel(Spells):
                 self.end_turn()
 
     def waits_in_magic(self) -> bool:
-        """Return whether there is something to do in the magic phase, as far as others can see (RZ 2.5)."""
+        """Return whether the magic phase offers a move, by public information (RZ 2.5)."""
         seat = self.active
         if self.power_moves() or self.waits_for_spell():
             return True
@@ -228,7 +228,7 @@ class Rabohnzel(Spells):
         return self.could_learn(seat) and any(self.fields[seat][n][-1] == "magic" for n in self.uses)
 
     def waits(self) -> bool:
-        """Return whether the table waits for the player on turn because of his spells (RZ 6.7, 6.8)."""
+        """Return whether the game waits because of the active player's spells (RZ 6.7, 6.8)."""
         if self.waived or self.phase not in (LOOK, NEW, DRAW, END):
             return False
         if self.phase == NEW and self.to_plant(self.active):
@@ -236,7 +236,10 @@ class Rabohnzel(Spells):
         return self.waits_for_spell()
 
     def waited_for(self) -> set[int]:
-        """Return who may still act before a draw: first one with a spell, then all who can sell (BO 8.8)."""
+        """Return the seats that may act before a draw: one with a spell, then all who can sell.
+
+        Rules: BO 8.8.
+        """
         if self.phase != DRAW:
             return super().waited_for()
         if self.waits():
@@ -246,7 +249,7 @@ class Rabohnzel(Spells):
         return {seat for seat in self.seats if any(self.fields[seat])} - self.finished
 
     def draw_cards(self) -> None:
-        """Draw three cards, or five by Hand; then the turn ends, or the game (RZ 6.7, 7.14, 8.1)."""
+        """Draw three cards, or five by Hand. Then the turn or the game ends (RZ 6.7, 7.14, 8.1)."""
         for _ in range(self.draws):
             if self.passes < self.PASSES:
                 self.hands[self.active].append(self.draw.pop())

@@ -12,65 +12,71 @@ HOLD, ACTIVATE, TAKEN, CHOOSE, COUNTER = "hold", "activate", "taken", "choose", 
 
 @dataclass
 class Question:
-    """Something that a seat has to settle before the phase goes on."""
+    """A question that a seat must answer before the phase continues."""
 
     about: str
     seat: int
     other: int = -1
-    """The one on the other side of an attack."""
+    """The opponent in an attack."""
     beans: list[str] = field(default_factory=list)
-    """The two taler of which one counts (RZ 7.1)."""
+    """The two drawn taler, one of which counts (RZ 7.1)."""
     spell: str = ""
     """The spell that was taken (RZ 7.5)."""
     spells: int = 0
-    """How many spells may be activated (RZ 4.5, 5.8)."""
+    """Number of spells that may be activated (RZ 4.5, 5.8)."""
     drawn: bool = False
     """Whether the held card is from the draw pile (RZ 4.4)."""
     fresh: bool = False
-    """Whether the held card, planted on an empty field, gives a use of its power (RZ 3.4, 5.7)."""
+    """Whether the held card has a power if planted on an empty field (RZ 3.4, 5.7)."""
 
 
 class Magic(FairyTable):
-    """What beans do on fields."""
+    """The powers of beans on fields."""
 
     POWERS = ("sword", "magic", "white", "mean", "picker")
 
     def set_up(self) -> None:
-        """Deal; nothing is asked yet."""
+        """Deal the cards. There are no questions yet."""
         super().set_up()
         self.questions: list[Question] = []
-        """What is to be settled, the last one first."""
+        """Open questions. The last one is answered first."""
         self.uses: dict[int, int] = {}
-        """The fields that may use their power, each with the beans that count for it (RZ 3.2, 3.3)."""
+        """Fields that may use their power, with the number of beans that count for it.
+
+        Rules: RZ 3.2, 3.3.
+        """
         self.banned: set[int] = set()
-        """Who may not harvest because of an attack (RZ 5.2, 5.5)."""
+        """Seats that may not harvest because of an attack (RZ 5.2, 5.5)."""
 
     def asked(self) -> Question | None:
-        """Return what is to be settled now."""
+        """Return the current question, or None."""
         return self.questions[-1] if self.questions else None
 
     # Fields
 
     def begin_magic(self) -> None:
-        """Give every field of a kind with a power its use (RZ 3.2)."""
+        """Let every field of a kind with a power use it once (RZ 3.2)."""
         rows = self.fields[self.active]
         self.uses = {n: len(row) for n, row in enumerate(rows) if row and row[-1] in self.POWERS}
 
     def put(self, seat: int, n: int, card: str, fresh: bool = True) -> None:
-        """Plant a card; in the magic phase it gives an empty field of the player on turn a use (RZ 3.4)."""
+        """Plant a card.
+
+        In the magic phase it gives the active player's empty field a use (RZ 3.4).
+        """
         row = self.fields[seat][n]
         if not row and fresh and seat == self.active and self.phase == MAGIC and card in self.POWERS:
             self.uses[n] = 1
         row.append(card)
 
     def harvest(self, seat: int, n: int) -> None:
-        """Sell a field, which loses its use (RZ 3.5)."""
+        """Sell a field. It loses its use (RZ 3.5)."""
         super().harvest(seat, n)
         if seat == self.active:
             self.uses.pop(n, None)
 
     def may_harvest(self, seat: int, n: int) -> bool:
-        """Return whether a field may be harvested: not by those an attack bans (RZ 5.2, 5.5)."""
+        """Return whether a field may be harvested. An attack may forbid it (RZ 5.2, 5.5)."""
         return seat not in self.banned and super().may_harvest(seat, n)
 
     # Powers
@@ -138,7 +144,7 @@ class Magic(FairyTable):
             self.renew()
 
     def show_taler(self) -> None:
-        """Let all others show a taler; those who do not show the highest number lose it (RZ 4.6)."""
+        """Let all others show a taler. Those below the highest number lose it (RZ 4.6)."""
         shown = {}
         for seat in self.clockwise():
             if taler := self.taler[seat]:
@@ -150,7 +156,7 @@ class Magic(FairyTable):
                 self.discard.append(bean)
 
     def place_held(self, question: Question, n: int | None) -> None:
-        """Plant the held card or take it into the hand; then shuffle if need be (RZ 4.2 to 4.4)."""
+        """Plant the held card or add it to the hand, then shuffle if necessary (RZ 4.2 to 4.4)."""
         self.questions.pop()
         card = self.held.pop()
         if n is not None:
@@ -165,7 +171,7 @@ class Magic(FairyTable):
     # Attacks
 
     def attack(self, attacker: int, defender: int, helped: bool = False) -> None:
-        """Draw a taler of the defender, with the help of Attack two of them (RZ 5.1, 7.1)."""
+        """Draw a taler of the defender, or two with the help of Attack (RZ 5.1, 7.1)."""
         taler = self.taler[defender]
         if not taler:
             return
@@ -178,7 +184,7 @@ class Magic(FairyTable):
             self.questions.append(Question(CHOOSE, attacker, other=defender, beans=drawn))
 
     def count_taler(self, attacker: int, defender: int, bean: str) -> None:
-        """Let a drawn taler have its effect (RZ 5.3 to 5.9)."""
+        """Apply the effect of a drawn taler (RZ 5.3 to 5.9)."""
         if bean == "princess":
             self.taler[defender].remove(bean)
             self.taler[attacker].append(bean)
@@ -192,11 +198,14 @@ class Magic(FairyTable):
             self.questions.append(Question(ACTIVATE, attacker, spells=1))
 
     def counter_matters(self, attacker: int, defender: int) -> bool:
-        """Return whether something can come of a counter-attack (RZ 5.6)."""
+        """Return whether a counter-attack could have an effect (RZ 5.6)."""
         return bool(self.taler[attacker]) and {*self.taler[attacker], *self.taler[defender]} != {"sword"}
 
     def counter(self, question: Question) -> None:
-        """Strike back; from the first time on the player on turn may not harvest either (RZ 5.4, 5.5)."""
+        """Counter-attack.
+
+        From the first time on the active player may not harvest either (RZ 5.4, 5.5).
+        """
         self.questions.pop()
         self.banned.add(self.active)
         self.attack(question.seat, question.other)
@@ -204,7 +213,7 @@ class Magic(FairyTable):
     # Answers
 
     def question_moves(self, question: Question) -> set[str]:
-        """Return what the one who is asked may answer."""
+        """Return the answers to a question."""
         seat = question.seat
         if question.about == HOLD:
             card = self.held[0]
@@ -218,7 +227,7 @@ class Magic(FairyTable):
         return {"counter", "done"}
 
     def activate(self, question: Question, spell: str) -> None:
-        """Turn up a spell where a field, a taler or a swap allows it (RZ 4.5, 5.8, 7.5)."""
+        """Activate a spell by a field, a taler or a swap (RZ 4.5, 5.8, 7.5)."""
         if question.about == TAKEN:
             self.questions.pop()
         else:
@@ -226,7 +235,10 @@ class Magic(FairyTable):
         self.turn_up(spell)
 
     def is_idle(self, question: Question) -> bool:
-        """Return whether there is nothing to answer any more; a harvest may still bring a spell (RZ 4.5)."""
+        """Return whether a question has no answer left.
+
+        A harvest may still bring a spell (RZ 4.5).
+        """
         if question.about != ACTIVATE:
             return False
         return not question.spells or not (self.face_down(question.seat) or self.could_learn(question.seat))

@@ -1,4 +1,4 @@
-"""The eleven spells of Rabohnzel: when they may be used and what they do (RZ 6.4, 7)."""
+"""The eleven spells of Rabohnzel: their timing and effects (RZ 6.4, 7)."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from tests.models.rabohnzel_magic import MAGIC, TAKEN, Magic, Question
 LOOK, END = "look", "end"
 FLOW, ENCHANTED = "flow", "enchanted"
 LISTED_PLACES = 8
-"""Move is listed for so many front cards; farther ones may be moved all the same."""
+"""Number of front cards for which Move is listed. Cards farther back may be moved, too."""
 INTERRUPTING = ("card-flow", "player-enchantment", "spell-swap")
-"""These end all offers (RZ 6.11)."""
+"""Spells that end all offers (RZ 6.11)."""
 
 
 class Spells(Magic):
-    """What active spells do in the turn of their owner."""
+    """The active spells in their owner's turn."""
 
     def set_up(self) -> None:
-        """Deal; no spell has been used yet."""
+        """Deal the cards. No spell has been used yet."""
         super().set_up()
         self.forget_turn()
 
     def forget_turn(self) -> None:
-        """Forget what the spells of a turn have done, and its trades."""
+        """Reset the effects of a turn's spells, and its trades."""
         self.may_discard = False
         """Whether revealed cards may be discarded in phase 3 (RZ 7.6)."""
         self.traded = False
-        """Whether a card has changed hands in phase 2 (RZ 7.14)."""
+        """Whether a card was traded in phase 2 (RZ 7.14)."""
         self.draws = 3
 
     def accept(self, seat: int, offer: Offer, places: list[int]) -> None:
-        """Close a trade."""
+        """Complete a trade."""
         super().accept(seat, offer, places)
         self.traded = True
 
-    # When
+    # Timing
 
     def casts(self) -> set[str]:
-        """Return the uses of spells that the player on turn may make now (RZ 6.4, 6.5)."""
+        """Return the spells that the active player may cast now, as sentences (RZ 6.4, 6.5)."""
         found: set[str] = set()
         question = self.asked()
         if question is None:
@@ -49,7 +49,7 @@ class Spells(Magic):
         return found
 
     def ways(self, spell: str) -> set[str]:
-        """Return the uses of an active spell between two acts."""
+        """Return the ways to cast an active spell between two acts."""
         hand = self.hands[self.active]
         if spell == "move":
             return self.ways_to_move(len(hand))
@@ -70,7 +70,7 @@ class Spells(Magic):
         return {f"cast {spell}"} if useful[spell] else set()
 
     def ways_to_move(self, cards: int) -> set[str]:
-        """Return the moves of a hand card that are listed; of two that exchange neighbours only one is."""
+        """Return the listed moves of hand cards. Exchanging neighbours is listed once."""
         places = range(1, min(cards, LISTED_PLACES) + 1)
         return {
             f"cast move: {start} to {end}" for start in places for end in places if end - start not in (0, -1)
@@ -83,7 +83,7 @@ class Spells(Magic):
         return start != end and max(start, end) <= len(self.hands[self.active])
 
     def ways_of_trade(self) -> set[str]:
-        """Return the uses of Trade: with a third card or without (RZ 7.6)."""
+        """Return the ways to cast Trade, with or without a third card (RZ 7.6)."""
         found = set()
         if self.phase == LOOK:
             if self.draw:
@@ -93,7 +93,10 @@ class Spells(Magic):
         return found
 
     def ways_to_plant(self, spell: str, kinds: set[str]) -> set[str]:
-        """Return the ways to plant such cards by Field or Bean Enchantment in phase 3 (RZ 7.3, 7.10)."""
+        """Return the ways to plant such cards by Field or Bean Enchantment in phase 3.
+
+        Rules: RZ 7.3, 7.10.
+        """
         if spell == "field" and self.closed_place(self.active) is not None:
             return {f"cast field: {kind}" for kind in kinds}
         if spell == "bean-enchantment":
@@ -107,10 +110,10 @@ class Spells(Magic):
         return set()
 
     def waits_for_spell(self) -> bool:
-        """Return whether the player on turn has an active spell for this moment (RZ 6.7, 6.8).
+        """Return whether the active player has a spell for this moment (RZ 6.7, 6.8).
 
-        Directly after the reveals this is Trade, or one that may bring it; directly before the draw it is
-        Hand, since the end of phase 3 was the moment for all others.
+        Directly after the reveal this is Trade, or a spell that may bring it. Directly before the
+        draw it is Hand, because the end of phase 3 was the moment for all others.
         """
         spells = self.active_spells()
         if self.phase == LOOK:
@@ -120,7 +123,10 @@ class Spells(Magic):
         return any(self.ways(spell) for spell in spells)
 
     def question_moves(self, question: Question) -> set[str]:
-        """Return what the one who is asked may answer, also in a run and when enchanted (RZ 7.7, 7.12)."""
+        """Return the answers to a question, also during a card flow or an enchantment.
+
+        Rules: RZ 7.7, 7.12.
+        """
         if question.about not in (FLOW, ENCHANTED):
             return super().question_moves(question)
         found: set[str] = set()
@@ -133,15 +139,18 @@ class Spells(Magic):
         return found
 
     def is_idle(self, question: Question) -> bool:
-        """Return whether there is nothing to answer any more; a power may still bring a card for a run."""
+        """Return whether a question has no answer left.
+
+        A power may still bring a card for a flow.
+        """
         if question.about == FLOW and not self.hands[question.seat]:
             return self.phase != MAGIC or not self.power_moves()
         return super().is_idle(question)
 
-    # What
+    # Effects
 
     def cast(self, spell: str, words: list[str]) -> None:
-        """Use a spell with the further words of the sentence; some interrupt the talk (RZ 6.3, 6.11)."""
+        """Cast a spell with the other words of the sentence. Some end all offers (RZ 6.3, 6.11)."""
         self.face_up.remove(spell)
         if spell in INTERRUPTING:
             self.offers = []
@@ -175,7 +184,7 @@ class Spells(Magic):
             self.turn_up(self.borrowed[-1])
 
     def plant_by_spell(self, card: str, n: int) -> None:
-        """Plant a card that lies ready, or the front card that another spell plants (RZ 7.3, 7.10)."""
+        """Plant a new card, or the front card that another spell plants (RZ 7.3, 7.10)."""
         question = self.asked()
         if question is None:
             self.take_ready(self.active, card)
@@ -184,13 +193,13 @@ class Spells(Magic):
             self.plant_front(question, n)
 
     def plant_front(self, question: Question, n: int) -> None:
-        """Plant the front card in a run or by Player Enchantment (RZ 7.7, 7.12)."""
+        """Plant the front card in a card flow or by Player Enchantment (RZ 7.7, 7.12)."""
         if question.about == ENCHANTED:
             self.questions.pop()
         self.put(question.seat, n, self.take_from_hand(question.seat, 0))
 
     def move_card(self, start: int, end: int) -> None:
-        """Move a hand card; copies fixed in offers stay the same cards (RZ 7.13, BO 4.19)."""
+        """Move a hand card. Copies fixed in offers stay the same cards (RZ 7.13, BO 4.19)."""
         hand = self.hands[self.active]
         order = list(range(len(hand)))
         order.insert(end, order.pop(start))
@@ -201,7 +210,7 @@ class Spells(Magic):
                 offer["places"] = self.in_order(offer["give"], places)
 
     def swap_spells(self, other: int) -> None:
-        """Give Spell Swap away and draw one of the partner's spells (RZ 7.5, 7.16)."""
+        """Give Spell Swap away, and draw one of the partner's spells (RZ 7.5, 7.16)."""
         choice = self.face_down(other)
         taken = choice[self.dice.below(len(choice))]
         mine = self.borrowed if "spell-swap" in self.borrowed else self.own_spells[self.active]
@@ -214,14 +223,17 @@ class Spells(Magic):
         self.questions.append(Question(TAKEN, self.active, spell=taken))
 
     def mix_face_down(self, seat: int) -> None:
-        """Mix the spells of a seat that lie face down (RZ 9.2)."""
+        """Shuffle the face-down spells of a seat (RZ 9.2)."""
         hidden = self.face_down(seat)
         if len(hidden) > 1:
             self.dice.shuffle(hidden)
         self.own_spells[seat] = [spell for spell in self.own_spells[seat] if spell in self.face_up] + hidden
 
     def note_swap(self, other: int, taken: str, choice: list[str]) -> None:
-        """Note who knows the spells after a swap: if it was blind, at most these two know them (RZ 9.2)."""
+        """Record who knows the spells after a swap.
+
+        If it was blind, at most these two do (RZ 9.2).
+        """
         if len(choice) > 1:
             for spell in choice:
                 knowing = {seat for seat in (self.active, other) if self.knows(seat, spell)}

@@ -1,4 +1,4 @@
-"""The table of Rabohnzel: its cards, fields and hands, the spells, and who knows which (RZ 1, 2, 7.4, 9)."""
+"""The table of Rabohnzel: cards, fields, hands, spells, and who knows them (RZ 1, 2, 7.4, 9)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from tests.models.bohnanza import Bohnanza
 
 ALL = -1
-"""Everybody, those who only look on included."""
+"""Stands for everyone, including spectators."""
 
 
 class FairyTable(Bohnanza):
-    """Bohnanza with the beans of the fairy tale and with spells."""
+    """Bohnanza with the beans and spells of Rabohnzel."""
 
     BEANS: ClassVar[dict[str, tuple[int, tuple[int, ...]]]] = {
         "sword": (19, (4, 6, 8, 10)),
@@ -36,16 +36,19 @@ class FairyTable(Bohnanza):
         "hand",
         "chance",
     )
-    """Their places are their values in pfennig (RZ 1.5)."""
+    """The spells. Their indexes are their values in pfennig (RZ 1.5)."""
 
     def set_up(self) -> None:
-        """Deal five cards and a spell to everyone; the most valuable spell begins (RZ 2.1 to 2.3)."""
+        """Deal five cards and a spell to everyone.
+
+        The most valuable spell starts (RZ 2.1 to 2.3).
+        """
         super().set_up()
         self.PASSES = 3 if len(self.seats) == 3 else 4
         self.spells = list(self.SPELLS)
         self.dice.shuffle(self.spells)
         self.own_spells = [[self.spells.pop()] for _ in self.seats]
-        """The spells of each seat, as they came."""
+        """The spells of each seat, in the order of arrival."""
         self.borrowed: list[str] = []
         self.face_up: set[str] = set()
         """The active spells, owned or borrowed."""
@@ -53,15 +56,15 @@ class FairyTable(Bohnanza):
         self.held: list[str] = []
         """The card just drawn or stolen that is still to be placed (RZ 4.2, 4.3, 5.7)."""
         self.lifted: list[str] = []
-        """Cards taken up by Pile (RZ 7.9)."""
+        """Cards taken by Pile (RZ 7.9)."""
         self.known: dict[str, set[int]] = {self.own_spells[self.active][0]: {ALL}}
-        """Who knows a spell besides its owner (RZ 9.1)."""
+        """The seats that know a spell, besides its owner (RZ 9.1)."""
         self.stolen: list[tuple[int, str]] = []
-        """The seats in whose hands lies a card that everybody knows (RZ 9.3)."""
+        """Pairs of a seat and a card in its hand that everyone knows (RZ 9.3)."""
         self.third_fields: set[int] = set()
 
     def table(self) -> dict[str, Any]:
-        """Return all that lies on the table."""
+        """Return the whole table."""
         return super().table() | {
             "owned": [self.words(spells) for spells in self.own_spells],
             "spells": self.spells,
@@ -74,7 +77,7 @@ class FairyTable(Bohnanza):
         }
 
     def read_spells(self, table: dict[str, Any]) -> None:
-        """Take the spells and what is known of them from a table."""
+        """Load the spells, and who knows them, from a table."""
         borrowed = table.get("borrowed", [])
         words = [word for row in [*table["owned"], borrowed] for word in row]
         self.face_up = {word.removesuffix("-up") for word in words if word.endswith("-up")}
@@ -91,24 +94,24 @@ class FairyTable(Bohnanza):
         self.third_fields = {int(seat) - 1 for seat in table.get("third-fields", [])}
 
     def words(self, spells: list[str]) -> list[str]:
-        """Return spells that lie before a player, those that are active as `trade-up`."""
+        """Return the spells of a player as words. Active ones end in `-up`."""
         return sorted([f"{spell}-up" if spell in self.face_up else spell for spell in spells])
 
     def names(self, seats: set[int]) -> str:
-        """Return who knows a spell, in words."""
+        """Return the seats that know a spell as text."""
         return ",".join(["all" if seat == ALL else str(seat + 1) for seat in sorted(seats)])
 
     def pfennig(self, seat: int) -> int:
-        """Return what the spells of a seat are worth, active or not (RZ 6.10)."""
+        """Return the value of a seat's spells, active or not (RZ 6.10)."""
         return sum(self.SPELLS.index(spell) for spell in self.own_spells[seat])
 
     def winners(self) -> set[int]:
-        """Return who has the most taler, and among several the most pfennig (RZ 8.3)."""
+        """Return the players with the most taler. Ties are broken by pfennig (RZ 8.3)."""
         ranks = [(len(self.taler[seat]), self.pfennig(seat)) for seat in self.seats]
         return {seat for seat in self.seats if ranks[seat] == max(ranks)}
 
     def clockwise(self) -> list[int]:
-        """Return the other seats, clockwise from the player on turn."""
+        """Return the other seats, clockwise from the active player."""
         count = len(self.seats)
         return [(self.active + turn) % count for turn in range(1, count)]
 
@@ -119,7 +122,10 @@ class FairyTable(Bohnanza):
         return False
 
     def has_field(self, seat: int, n: int) -> bool:
-        """Return whether a place is open: all three, or those in use and the first empty ones (RZ 7.4)."""
+        """Return whether a field is open: all three, or those in use and the first empty ones.
+
+        Rules: RZ 7.4.
+        """
         rows = self.fields[seat]
         if rows[n] or seat in self.third_fields:
             return True
@@ -128,11 +134,14 @@ class FairyTable(Bohnanza):
         return n == 0 and not rows[1]
 
     def closed_place(self, seat: int) -> int | None:
-        """Return the place that Field would open, if there is one (RZ 7.3)."""
+        """Return the index of the field that the spell Field would open, or None (RZ 7.3)."""
         return next((n for n in range(self.PLACES) if not self.has_field(seat, n)), None)
 
     def harvest(self, seat: int, n: int) -> None:
-        """Sell a field, whose first card may be enchanted: the last ones become taler (RZ 4.9, 7.4, 7.11)."""
+        """Sell a field: the last cards become taler.
+
+        The first may be enchanted (RZ 4.9, 7.4, 7.11).
+        """
         row = self.fields[seat][n]
         super().harvest(seat, n)
         self.third_fields.discard(seat)
@@ -143,10 +152,10 @@ class FairyTable(Bohnanza):
         """Return whether the harvest of a row brings a spell (RZ 4.9)."""
         return len(row) > 1 and row[-1] == "cap"
 
-    # Cards in hands and cards that lie open
+    # Hands and open cards
 
     def leave_hand(self, seat: int, leaving: set[int]) -> None:
-        """Take cards out of a hand; each may have been the stolen one of its kind (RZ 9.3)."""
+        """Take cards out of a hand. Each may have been the stolen one of its kind (RZ 9.3)."""
         for n in leaving:
             note = (seat, self.hands[seat][n])
             if note in self.stolen:
@@ -154,13 +163,16 @@ class FairyTable(Bohnanza):
         super().leave_hand(seat, leaving)
 
     def take_from_hand(self, seat: int, n: int) -> str:
-        """Take one card out of a hand and return it."""
+        """Take a card out of a hand, and return it."""
         card = self.hands[seat][n]
         self.leave_hand(seat, {n})
         return card
 
     def lying_open(self) -> list[str]:
-        """Return the cards of the player on turn that may be traded, those of Pile included (RZ 7.9)."""
+        """Return the open cards that the active player may trade, including those of Pile.
+
+        Rules: RZ 7.9.
+        """
         return self.lifted + self.revealed
 
     def tradeable(self, seat: int) -> list[str]:
@@ -172,16 +184,19 @@ class FairyTable(Bohnanza):
         return self.aside[seat] + self.lying_open() if seat == self.active else self.aside[seat]
 
     def take_ready(self, seat: int, card: str) -> None:
-        """Take a card that is to be planted: a set-aside one first, then one of Pile (BO 5.5, RZ 7.9)."""
+        """Take a card that must be planted: set-aside ones first, then those of Pile.
+
+        Rules: BO 5.5, RZ 7.9.
+        """
         piles = [self.aside[seat], self.lifted, self.revealed] if seat == self.active else [self.aside[seat]]
         next(pile for pile in piles if card in pile).remove(card)
 
     def hidden_wanted(self, seat: int, want: list[str]) -> int:
-        """Return how many of the wanted cards a seat would have to have in the hand."""
+        """Return how many of the wanted cards must come from the seat's hand."""
         return (Counter(want) - Counter(self.lying_open())).total() if seat == self.active else len(want)
 
     def hand_over(self, giver: int, taker: int, cards: list[str], places: list[int]) -> None:
-        """Give cards away; one of Pile goes before a revealed one of its kind (RZ 7.9)."""
+        """Give cards away. Those of Pile go before revealed ones of their kind (RZ 7.9)."""
         for card, place in zip(cards, places or [0] * len(cards), strict=True):
             if giver == self.active and not place and card in self.lifted:
                 self.lifted.remove(card)
@@ -191,22 +206,22 @@ class FairyTable(Bohnanza):
     # Spells
 
     def face_down(self, seat: int) -> list[str]:
-        """Return the spells of a seat that lie face down."""
+        """Return the face-down spells of a seat."""
         return [spell for spell in self.own_spells[seat] if spell not in self.face_up]
 
     def active_spells(self) -> list[str]:
-        """Return the spells the player on turn may use, his own and borrowed ones (RZ 6.3, 7.15)."""
+        """Return the active player's active spells, own and borrowed (RZ 6.3, 7.15)."""
         if not self.face_up:
             return []
         return [spell for spell in self.own_spells[self.active] + self.borrowed if spell in self.face_up]
 
     def turn_up(self, spell: str) -> None:
-        """Activate a spell, which everybody sees then (RZ 6.1, 9.1)."""
+        """Activate a spell. Everyone sees it then (RZ 6.1, 9.1)."""
         self.face_up.add(spell)
         self.known.setdefault(spell, set()).add(ALL)
 
     def knows(self, seat: int, spell: str) -> bool:
-        """Return whether it has been noted that a seat knows a spell."""
+        """Return whether a seat is known to know a spell."""
         return bool(self.known.get(spell, set()) & {ALL, seat})
 
     def could_learn(self, seat: int) -> bool:
@@ -216,7 +231,7 @@ class FairyTable(Bohnanza):
         return any(self.teaches(row) and self.may_harvest(seat, n) for n, row in enumerate(self.fields[seat]))
 
     def return_borrowed(self) -> None:
-        """Shuffle borrowed spells back into the pile, so that nobody knows them any more (RZ 7.16, 9.1)."""
+        """Shuffle borrowed spells into the pile. No one knows them any more (RZ 7.16, 9.1)."""
         if self.borrowed:
             for spell in self.borrowed:
                 self.known.pop(spell, None)

@@ -1,4 +1,4 @@
-"""Games that reach what random play seldom does: big fields, expensive cards, attacks and their defence."""
+"""Games that reach rare situations: big fields, expensive cards, attacks and counter-attacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPELLS = 11
 
 
 class Patient(Lockstep):
-    """A game whose players seldom harvest before they must."""
+    """A game whose players rarely harvest voluntarily."""
 
     def choose(self) -> tuple[int, Action]:
         for _ in range(12):
@@ -28,7 +28,7 @@ class Patient(Lockstep):
 
 
 class RichHighBohn(Lockstep):
-    """A game of High Bohn that begins with buildings, taler and full fields, and often near its end."""
+    """A game of High Bohn that starts with buildings, taler and full fields, often near its end."""
 
     def __init__(self, rules: Rules, model: type[Any], seats: int, seed: int) -> None:
         super().__init__(rules, model, seats, seed)
@@ -40,7 +40,7 @@ class RichHighBohn(Lockstep):
 
 
 class RichProhibohn(Lockstep):
-    """A game of Prohibohn in which both players begin with taler and establishments."""
+    """A game of Prohibohn in which both players start with taler and establishments."""
 
     def __init__(self, rules: Rules, model: type[Any], seats: int, seed: int) -> None:
         super().__init__(rules, model, seats, seed)
@@ -64,7 +64,7 @@ class RichProhibohn(Lockstep):
 
 
 class MagicRabohnzel(Lockstep):
-    """A game of Rabohnzel that begins with taler, full fields and spells, whose players prefer magic."""
+    """A game of Rabohnzel that starts with taler, full fields and spells, and prefers magic."""
 
     def __init__(self, rules: Rules, model: type[Any], seats: int, seed: int) -> None:
         super().__init__(rules, model, seats, seed)
@@ -92,7 +92,7 @@ class MagicRabohnzel(Lockstep):
 
 
 def enrich(rules: Rules, s: State, chance: Rng) -> None:
-    """Give taler, beans on the fields and spells to everyone, some of them face up."""
+    """Give everyone taler, beans on fields and spells, some of them active."""
     kinds = len(rules.beans) - 1
     striking = [rules.card(word) for word in ("sword", "picker", "magic", "princess")]
     for player in s.players:
@@ -130,6 +130,6 @@ VARIED: dict[str, type[Lockstep]] = {
 
 
 def lockstep(rules: Rules, model: type[Model], seats: int, seed: int) -> Lockstep:
-    """Return a game by chance for an even seed, and one that reaches more for an odd one."""
+    """Return a random game for an even seed, and one with rare situations for an odd one."""
     kind = VARIED.get(rules.id, Patient) if seed % 2 else Lockstep
     return kind(rules, model, seats, seed)

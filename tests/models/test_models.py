@@ -1,4 +1,4 @@
-"""The engine plays as the independent models do."""
+"""The engine agrees with the independent models."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FOLDER = Path(__file__).parent
 FEW = 4
 MANY = 250
 SALES_AT_SET_UP = {"al-cabohne": 552803, "al-cabohne-solo": 3699, "prohibohn": 20987, "prohibohn-pub": 5703}
-"""Seeds of deals in which a boss reaches his step."""
+"""Seeds of deals in which a boss sells at set-up."""
 
 
 def compare(game: str, seeds: range) -> None:
-    """Play a game of each seed with the engine and the model, with all numbers of seats in turn."""
+    """Play a game per seed with the engine and the model, with all numbers of seats in turn."""
     rules = rules_of(game)
     for seed in seeds:
         seats = rules.fewest_seats + seed // 2 % (rules.most_seats - rules.fewest_seats + 1)
@@ -48,7 +48,7 @@ def test_engine_and_model_agree_where_a_boss_sells_at_set_up(game: str) -> None:
 
 def test_a_difference_is_found_and_says_how_to_get_there() -> None:
     class Generous(model_of("bohnanza")):  # type: ignore[misc]
-        """A model in which every harvest earns a taler too many."""
+        """A model in which every harvest earns one taler too many."""
 
         def worth(self, row: list[str]) -> int:
             return min(super().worth(row) + 1, len(row))
