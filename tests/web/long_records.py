@@ -1,4 +1,4 @@
-"""True records that are longer than any real game."""
+"""Valid records that are longer than any real game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEED = 7
 
 
 def long_record(actions: int) -> str:
-    """Return the record of a game of Bohnanza in which this many actions are offers and their withdrawals."""
+    """Return a record of Bohnanza with this many actions that are offers or withdrawals."""
     rules = rules_of("bohnanza")
     table, rng = Table(rules, SEED, [None] * 3), Rng(SEED, 1)
     while not table.state.over:

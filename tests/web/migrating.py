@@ -1,4 +1,4 @@
-"""Databases as earlier versions left them."""
+"""Databases of earlier versions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bohnhof.web import keeping
 from bohnhof.web.store import Store
 
 SHORT = 4611686018427387903
-"""The largest seed that a table of the first version could have."""
+"""The largest seed of a table in the first version."""
 
 
 def upgrade(store: Store, revision: str) -> None:
-    """Bring a database to a revision."""
+    """Migrate a database to a revision."""
     config = Config()
     config.set_main_option("script_location", "bohnhof.web:migrations")
     with store.engine.connect() as connection:
@@ -25,7 +25,7 @@ def upgrade(store: Store, revision: str) -> None:
 
 
 def fill_first(store: Store, kept: StoredTable, acts: list[tuple[int, str]]) -> None:
-    """Write a table, its seats and its acts as the first version did."""
+    """Write a table, its seats and its actions as the first version did."""
     row = {
         "id": kept.id,
         "game": kept.rules.name,
@@ -53,7 +53,7 @@ def fill_first(store: Store, kept: StoredTable, acts: list[tuple[int, str]]) -> 
 
 
 def some_acts(kept: StoredTable) -> list[tuple[int, str]]:
-    """The beginning of a game at this table."""
+    """Return the first actions of a game at this table."""
     table = Table(kept.rules, SHORT, [None] * len(kept.chairs))
     for _ in range(6):
         seat = table.rules.awaited(table.state)[0]
@@ -62,7 +62,7 @@ def some_acts(kept: StoredTable) -> list[tuple[int, str]]:
 
 
 def check_migrated(store: Store, kept: StoredTable) -> None:
-    """Bring a database of the first version up to date: its table is whole and keeps its foreign keys."""
+    """Migrate a database of the first version. Check that its table and foreign keys are intact."""
     acts = some_acts(kept)
     upgrade(store, "first")
     fill_first(store, kept, acts)

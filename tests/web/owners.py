@@ -1,4 +1,4 @@
-"""Servers that want to own a database, each in a process of its own."""
+"""Servers that compete for a database, each in its own process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOME = "http://127.0.0.1:8000/"
 
 
 class Started:
-    """A `bohnhof serve` that is open, or has ended."""
+    """A `bohnhof serve` that is running or has ended."""
 
     def __init__(self, process: subprocess.Popen[bytes], log: Path) -> None:
         self.process = process
@@ -39,7 +39,7 @@ class Started:
         return found[1]
 
     def ended(self) -> int:
-        """Its exit status. Before, it must not be open."""
+        """Wait for its end, and return the exit status. It must never have been ready."""
         assert READY not in self.said, f"it is open\n{self.said}"
         return self.process.wait(PATIENCE)
 
@@ -70,7 +70,7 @@ def options(database: str | Path) -> list[str]:
 
 
 def play(page: Page, acts: int) -> None:
-    """Play until so many more acts were told."""
+    """Play until `acts` more actions have been received."""
     enough = len(page.told) + acts
     while len(page.told) < enough:
         move = plain_move(page.view) if page.view else None
@@ -81,7 +81,7 @@ def play(page: Page, acts: int) -> None:
 
 
 def refused_at(database: str | Path) -> str:
-    """The address that another process on this database is told."""
+    """Return the owner's address, as another process on this database sees it."""
     with pytest.raises(DatabaseInUse) as caught:
         Store(options(database)[-1]).own()
     return caught.value.address

@@ -1,4 +1,4 @@
-"""People who play while their database fails: they look before they try anything again."""
+"""People who play while their database fails, and check its state before they try again."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ UNKNOWN: Final = "unknown"
 
 
 def answer_of(reason: str) -> str:
-    """Return what is known after a refusal. Only the database may be its reason."""
+    """Return the outcome that a refusal implies. Its reason must be the database."""
     assert reason in (MAYBE_SAVED.id, "server-not-saved") or reason.startswith("server-database-"), reason
     return UNKNOWN if reason == MAYBE_SAVED.id else REFUSED
 
 
 def next_move(table: Table) -> tuple[int, str]:
-    """Return who is awaited, and something that moves the game on."""
+    """Return an awaited seat, and a move that advances the game."""
     rules, state = table.rules, table.state
     seat = rules.awaited(state)[0]
     moves = [action.sentence(rules) for action in rules.moves(state, seat)]
@@ -66,17 +66,17 @@ def whole_game() -> list[tuple[int, str]]:
 
 @dataclass
 class Script:
-    """What people do at the tables of a hub, and a sound connection to its database."""
+    """A script of people at the tables of a hub, with a reliable connection to its database."""
 
     hub: Hub
     store: Store
     sound: Engine
     faults: Faults
     pages: dict[tuple[str, str], Page] = field(default_factory=dict)
-    """By table and name."""
+    """Pages by table and name."""
     acts: int = 0
 
-    # What is saved
+    # Saved data
 
     def load(self, table: str) -> tuple[StoredTable, Table]:
         with self.sound.connect() as connection:
@@ -103,7 +103,7 @@ class Script:
             return set(connection.scalars(select(TABLES.c.id)))
 
     def put(self, acts: list[tuple[int, str]]) -> str:
-        """Save a table of Ann and Ben at which some acts are done."""
+        """Store a table of Ann and Ben with some actions."""
         chairs = [Chair(name, None, person(name)) for name in ("Ann", "Ben")]
         kept = new_table(rules_of(GAME), chairs, person("Ann"), "slow", None, True)
         with self.sound.begin() as connection:
@@ -115,10 +115,13 @@ class Script:
                 connection.execute(ACTS.insert(), [dict(zip(names, row, strict=True)) for row in rows])
         return kept.id
 
-    # Trying
+    # Attempts
 
     async def insist(self, do: Callable[[], Awaitable[str]], is_saved: Callable[[], bool]) -> None:
-        """Do something until it is saved. After every try all must be as it was answered and is shown."""
+        """Repeat an operation until it is saved.
+
+        After each try, check the state against the answer.
+        """
         assert not is_saved()
         for _ in range(TRIES):
             answer = await do()
@@ -131,7 +134,7 @@ class Script:
         raise AssertionError("it is never done")
 
     async def call(self, do: Callable[[], Awaitable[object]]) -> str:
-        """Do something without a page."""
+        """Run an operation without a page, and return the outcome."""
         try:
             await do()
         except Refused as problem:
@@ -139,7 +142,7 @@ class Script:
         return DONE
 
     async def page(self, table: str, name: str) -> Page:
-        """Return the page of a person at a table, which is opened again as often as it is closed."""
+        """Return a person's page at a table. It is opened again if it was closed."""
         for _ in range(TRIES):
             page = self.pages.get((table, name))
             if page is None:
@@ -160,7 +163,7 @@ class Script:
                 await self.page(table, name)
 
     async def send(self, table: str, name: str, message: Data, answers: Callable[[Data], bool]) -> str:
-        """Send something over a page, and return what is answered."""
+        """Send a message from a page, and return the outcome."""
         page = await self.page(table, name)
         before = len(page.heard)
         await page.say(json.dumps(message, separators=(",", ":")))
@@ -176,7 +179,7 @@ class Script:
             assert page.closed is None, "closed without an answer"
             await asyncio.sleep(0.0005)
 
-    # What people do
+    # Actions
 
     async def create(self, *seats: str) -> str:
         wanted = [NewSeat(seat) if seat in ("me", "friend") else NewSeat("bot", seat) for seat in seats]
@@ -201,13 +204,16 @@ class Script:
         await self.insist(lambda: self.call(do), lambda: self.kept(table).seat_of(person(name)) is None)
 
     async def act(self, table: str, quick: bool = True) -> None:
-        """Let whoever is awaited act, until that is saved."""
+        """Let the awaited seat act until this is saved."""
         saved = self.load(table)[1]
         acts = [*saved.acts, next_move(saved)]
         await self.insist(lambda: self.try_to_act(table, quick), lambda: self.saved_acts(table) == acts)
 
     async def try_to_act(self, table: str, quick: bool = True) -> str:
-        """Let whoever is awaited act: a bot, or a person where the bytes arrive (`quick`) or by a task."""
+        """Let the awaited seat act once.
+
+        A person's action takes the fast path if `quick` is true, otherwise the slow path.
+        """
         kept, saved = self.load(table)
         seat, move = next_move(saved)
         chair = kept.chairs[seat]
@@ -221,7 +227,7 @@ class Script:
         return await self.send(table, chair.name, message, lambda reply: reply.get("id") == mine)
 
     async def play_at(self, place: str | Room) -> None:
-        """Let whoever is awaited at a table, or in a room, act as bots do."""
+        """Let the awaited seat of a table or room act as a bot."""
         room = await self.hub.room(place) if isinstance(place, str) else place
         table = room.table
         seat, move = next_move(table)
@@ -286,10 +292,10 @@ class Script:
         assert self.kept(table).next == following
         return following
 
-    # What must hold
+    # Invariants
 
     def check(self) -> None:
-        """Compare what is in memory and what everyone is shown with what is saved."""
+        """Compare the state in memory and in all clients with what is saved."""
         saved = {table: self.load(table) for table in {*self.hub.rooms, *(table for table, _ in self.pages)}}
         for table, room in self.hub.rooms.items():
             assert room.kept == saved[table][0]
@@ -312,7 +318,7 @@ class Script:
 
 
 async def play(script: Script) -> None:
-    """Create tables, sit down, act, undo, talk, change seats and settings, end a game, and play again."""
+    """Create tables, sit down, act, undo, chat, change seats and settings, and start a rematch."""
     nearly = script.put(whole_game()[:-1])
     table = await script.create("me", "friend")
     await script.leave(table, "Ann")

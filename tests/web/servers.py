@@ -1,4 +1,4 @@
-"""A real server in a thread, and people who play at it."""
+"""A real server in a thread, and people who play on it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ from tests.web.changes import changed
 
 Data = dict[str, Any]
 SEED = 5
-"""Of deals and bots that are to be known."""
+"""Seed of known deals and bots."""
 
 
 @contextmanager
 def server(folder: Path, room_for: int | None = None, opens: bool = False, **settings: Any) -> Iterator[str]:
-    """A server that keeps its games in a folder; gives its host and port. `room_for` are the bytes that the
-    system keeps for readers that do not read; `opens` if it can be opened to the network.
+    """Run a server with its database in a folder, and yield its host and port.
+
+    `room_for` is the size in bytes of the system's buffer for clients that do not read. With
+    `opens` the server can be opened to the network.
     """
     given = {
         "database": f"sqlite:///{folder / 'tables.db'}",
@@ -69,7 +71,7 @@ def server(folder: Path, room_for: int | None = None, opens: bool = False, **set
 
 @contextmanager
 def known_deals() -> Iterator[None]:
-    """Every table is dealt the same cards again and again, and its bots think the same."""
+    """Use the same deal and the same bot seeds at every table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stored_table, "random_deal", lambda: SEED)
         patch.setattr(tables, "random_seed", lambda: SEED)
@@ -77,7 +79,7 @@ def known_deals() -> Iterator[None]:
 
 
 class Person:
-    """Somebody with a token, as a program has one."""
+    """A person with a token, as an API client has."""
 
     def __init__(self, host: str, name: str = "Ann", token: str | None = None) -> None:
         self.host = host
@@ -85,7 +87,7 @@ class Person:
         self.token = token or new_token()
 
     def call(self, path: str, data: object = None, method: str | None = None) -> Any:
-        """What is answered over HTTP; an HTTPError with its status otherwise."""
+        """Return the response to an HTTP request. Raise HTTPError if it is refused."""
         body = data.encode() if isinstance(data, str) else None if data is None else json.dumps(data).encode()
         kind = "text/plain" if isinstance(data, str) else "application/json"
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": kind}
@@ -96,7 +98,7 @@ class Person:
             return json.loads(text) if "json" in answer.headers.get("content-type", "") else text
 
     def refused(self, path: str, data: object = None) -> tuple[int, str]:
-        """The status and the id of the reason for which a call is refused."""
+        """Return the status and the reason's id of a request that must be refused."""
         try:
             self.call(path, data)
         except urllib.error.HTTPError as problem:
@@ -104,7 +106,7 @@ class Person:
         raise AssertionError("it is not refused")
 
     def begin(self, *seats: str, game: str = "bohnanza", pace: str = "at-once", **more: object) -> str:
-        """A new table; seats are “me”, “friend” or the name of a bot. With two bots where nothing is said."""
+        """Create a table. Seats are “me”, “friend” or the name of a bot. Default: two bots."""
         seats = seats or ("me", "thrifty", "thrifty")
         wanted = [
             {"who": seat} if seat in ("me", "friend") else {"who": "bot", "bot": seat} for seat in seats
@@ -120,7 +122,7 @@ class Person:
 
 
 def two_people(host: str, name: str = "Ann") -> tuple[Person, Person, str]:
-    """Ann, whatever she calls herself, and Ben, and a table at which they sit with a bot."""
+    """Return Ann (or `name`) and Ben, and a table with them and a bot."""
     ann, ben = Person(host, name), Person(host, "Ben")
     table = ann.begin("me", "friend", "thrifty")
     ben.sit(table)
@@ -128,10 +130,10 @@ def two_people(host: str, name: str = "Ann") -> tuple[Person, Person, str]:
 
 
 class Page:
-    """A person's open socket, and what it has been told."""
+    """A person's open WebSocket, with all messages received."""
 
     def __init__(self, person: Person, table: str, seen: int = 0, room_for: int | None = None) -> None:
-        """`room_for` are the bytes that the system keeps for a page that does not read."""
+        """Connect. `room_for` is the size in bytes of the system's buffer for unread data."""
         headers = {"Authorization": f"Bearer {person.token}"}
         self._open = ExitStack()
         name, _, port = person.host.partition(":")
@@ -146,7 +148,7 @@ class Page:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                max_queue=None if room_for is None else 2,  # a page that is not read can be closed at once
+                max_queue=None if room_for is None else 2,  # allows an unread page to be closed immediately
                 open_timeout=PATIENCE,
                 ping_timeout=PATIENCE,
             )
@@ -163,7 +165,7 @@ class Page:
         self.socket.send(json.dumps({"t": tag, **data}, separators=(",", ":")))
 
     def hear(self, timeout: float = PATIENCE) -> Data:
-        """The next message; a change as the view it leads to."""
+        """Return the next message. A delta becomes the resulting view."""
         reply = cast("Data", json.loads(self.socket.recv(timeout)))
         self.replies.append(reply)
         if reply["t"] == "change":
@@ -178,7 +180,7 @@ class Page:
         return reply
 
     def until(self, wanted: Callable[[Data], bool], timeout: float = PATIENCE) -> Data:
-        """The first message of which something holds."""
+        """Return the first message that satisfies a condition."""
         end = time.monotonic() + timeout
         while True:
             reply = self.hear(max(0.01, end - time.monotonic()))
@@ -186,21 +188,21 @@ class Page:
                 return reply
 
     def until_refused(self) -> str:
-        """The id of the reason."""
+        """Return the id of the next refusal's reason."""
         return cast("str", self.until(lambda reply: reply["t"] == "no")["reason"]["id"])
 
     def until_view(self) -> Data:
         return self.until(lambda reply: reply["t"] == "view")
 
     def act(self, sentence: str) -> Data:
-        """Say something; the view or refusal that answers it."""
+        """Send an action. Return the view or refusal that answers it."""
         self._count += 1
         mine = self._count
         self.send("act", id=mine, sentence=sentence)
         return self.until(lambda reply: reply["t"] in ("view", "no") and reply["id"] == mine)
 
     def ask(self, tag: str, **data: object) -> Data:
-        """Send something with an id, and hear what answers it."""
+        """Send a message with an id, and return its answer."""
         self._count += 1
         mine = self._count
         self.send(tag, id=mine, **data)
@@ -211,7 +213,7 @@ class Page:
 
 
 def plain_move(view: Data) -> str | None:
-    """What a person does who only wants to go on; None where nothing is asked."""
+    """Return the simplest move, or None if nothing is asked."""
     if view["asked"] is None or view["ending"]:
         return None
     sentences = [move["sentence"] for move in view["moves"]]
@@ -227,7 +229,7 @@ def plain_move(view: Data) -> str | None:
 
 
 def play_on(pages: list[Page]) -> None:
-    """Let people do the next best thing until the game is over."""
+    """Let people play the simplest moves until the game is over."""
     for page in pages:
         while not page.view:
             page.hear()
@@ -242,7 +244,7 @@ def play_on(pages: list[Page]) -> None:
 
 
 def hear_all(pages: list[Page], patience: float) -> None:
-    """Hear what has arrived; where there is patience, at least something."""
+    """Receive all available messages; with `patience`, wait for at least one."""
     end = time.monotonic() + patience
     heard = False
     while True:

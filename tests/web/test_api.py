@@ -1,4 +1,4 @@
-"""What is answered over HTTP, and to whom."""
+"""The HTTP API: responses and permissions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.web.servers import Person, play_on, server
 
 
 def call(host: str, path: str, data: object = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body; headers are named with underscores."""
+    """Return status, headers and body. Underscores in header names become hyphens."""
     body = None if data is None else json.dumps(data).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(
@@ -122,7 +122,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(host: str) -> None:
 
 
 def test_too_much_from_one_address_is_refused(tmp_path: Path) -> None:
-    rate = 0.35  # ten times as many at once, and then one every three seconds
+    rate = 0.35  # bursts of ten times as many, then one every three seconds
     with server(tmp_path, requests_a_second=rate, tables=2) as host:
         ann = Person(host)
         ann.begin()

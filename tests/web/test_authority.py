@@ -1,4 +1,4 @@
-"""Who may see a hand, act and undo follows from the table's seats now, whatever a socket was before."""
+"""Permissions to see a hand, act and undo follow from the current seats, not from old sockets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GRACE = seating.GRACE
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Absent people can be replaced at once."""
+    """Allow absent people to be replaced immediately."""
     monkeypatch.setattr(seating, "GRACE", 0.0)
 
 
@@ -27,13 +27,13 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[str]:
-    """A server of its own, whose database is in the test's folder."""
+    """Run a server with its database in the test's folder."""
     with server(tmp_path) as found:
         yield found
 
 
 def settled(page: Page) -> Page:
-    """Hear everything that was sent before now."""
+    """Receive all messages sent so far, and return the page."""
     page.act("nonsense")
     return page
 
@@ -53,7 +53,7 @@ def until_absent(page: Page, seat: int) -> None:
 
 
 def play_some(pages: dict[int, Page], actions: int) -> None:
-    """Let people do the first thing they may until each has acted and so many actions are done; by seat."""
+    """Play first moves until `actions` are done and each person has acted."""
     acted: set[int] = set()
     while max(settled(page).view["seq"] for page in pages.values()) < actions or acted != set(pages):
         for seat, page in pages.items():
@@ -64,7 +64,7 @@ def play_some(pages: dict[int, Page], actions: int) -> None:
 
 
 def friends(host: str) -> tuple[Person, Person, str]:
-    """Ann and Ben at a table of two, where nothing moves by itself."""
+    """Create a table of two for Ann and Ben without bots."""
     ann, ben = Person(host, "Ann"), Person(host, "Ben")
     table = ann.begin("me", "friend", game="al-cabohne")
     ben.sit(table)
@@ -79,9 +79,9 @@ def test_who_has_lost_the_seat_neither_sees_the_hand_nor_acts_for_its_new_owner(
     settled(old)
     old.close()
     until_absent(settled(host_page), 2)
-    old = ben.join(table)  # has the seat back,
+    old = ben.join(table)  # has the seat back
     assert settled(old).room["you"] == 2
-    ben.call(f"/api/tables/{table}/leave", "")  # leaves again, with the page still open,
+    ben.call(f"/api/tables/{table}/leave", "")  # leaves again with the page still open
     settled(old)
     host_page.send("seat", seat=2)
     assert host_page.until_refused() == "server-seat-taken"
@@ -90,7 +90,7 @@ def test_who_has_lost_the_seat_neither_sees_the_hand_nor_acts_for_its_new_owner(
     second.close()
     until_absent(settled(host_page), 2)
     watcher = Person(host, "Dee").join(table)
-    host_page.send("seat", seat=2)  # and the host opens it.
+    host_page.send("seat", seat=2)  # the host opens the seat
     until_room(host_page, begun=False)
     assert cy.sit(table, 2) == 2
     assert settled(new).room["you"] == 2
@@ -101,7 +101,7 @@ def test_who_has_lost_the_seat_neither_sees_the_hand_nor_acts_for_its_new_owner(
 
 
 def check_watching(page: Page) -> None:
-    """Look whether a page shows no hand of seat 2, and can do nothing there."""
+    """Check that a page shows no hand of seat 2 and cannot act."""
     assert settled(page).room["you"] is None
     assert isinstance(hand(page, 2), int)
     assert page.view["moves"] == []
@@ -306,7 +306,7 @@ def test_an_opened_seat_is_its_persons_again_if_no_one_has_sat_down(host: str) -
 def test_absence_is_shown_and_every_change_of_a_seat_is_in_everyones_log(host: str) -> None:
     ann, ben, table = two_people(host)
     host_page, page, watcher = ann.join(table), ben.join(table), Person(host, "Cy").join(table)
-    settled(page)  # has joined, which the host is told before it answers
+    settled(page)  # make sure that the join has been sent to the host
     assert settled(host_page).room["seats"][1]["absent"] == 0
 
     def change(page: Page, seat: int, who: str, **wanted: object) -> Data:

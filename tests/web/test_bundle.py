@@ -1,4 +1,4 @@
-"""The page's files: in the reader's language, as small as the browser can read them."""
+"""The front end's files: in the reader's language, with the best supported compression."""
 
 from __future__ import annotations
 

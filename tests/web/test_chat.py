@@ -1,4 +1,4 @@
-"""What is said at a table: its history, who says it, trades that are proposed, and reports."""
+"""The chat: its history, its authors, proposed trades, and reports."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_line_that_proposes_a_trade_which_is_allowed_is_drafted_for_its_speake
         speaker, partner = pages[mine], pages[other]
         bean = table.rules.beans[table.state.players[mine].hand[0]].id
         await speaker.chat(text=f"{bean} for nothing?")
-        assert drafted(speaker.heard) == []  # nobody trades yet
+        assert drafted(speaker.heard) == []  # no one trades yet
         while not table.rules.may_offer(table.state, mine):
             await speaker.send("act", id=1, sentence=speaker.view["moves"][0]["sentence"])
         card = table.rules.beans[table.state.players[mine].hand[0]].id
@@ -134,7 +134,7 @@ def test_a_reported_line_is_kept_once_with_what_was_said_before(
             (answer,) = await page.send("report", number=3)
             assert answer == {"t": "reported", "number": 3}
         assert reports(tmp_path) == [("Ben", "rude", "Ann: (laugh)")]
-        assert reasons(await ben.send("report", number=3)) == ["server-no-line"]  # their own
+        assert reasons(await ben.send("report", number=3)) == ["server-no-line"]  # their own message
         assert reasons(await ben.send("report", number=4)) == ["server-no-line"]
         await forget_reports(store_of(hub), time.time() + (REPORT_DAYS - 1) * 86_400)
         assert len(reports(tmp_path)) == 1

@@ -1,4 +1,4 @@
-"""The time that people have for a move, in rooms without a network; a test moves the clock."""
+"""Move timers in rooms without a network, with a simulated clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RESERVE = clock.RESERVES * SECONDS
 
 
 class Hall:
-    """A table of Ann, Ben and perhaps bots, with a clock that stands still."""
+    """A table of Ann, Ben and possibly bots, with a stopped clock."""
 
     def __init__(self, patch: pytest.MonkeyPatch, hub: Hub) -> None:
         self.hub = hub
@@ -47,13 +47,13 @@ class Hall:
         await self.settle()
 
     async def pass_on(self, seconds: float) -> None:
-        """Let time pass, and everything happen that follows from it."""
+        """Advance the clock, and wait for all consequences."""
         self.now += seconds
         self.room.driver.wake()
         await self.settle()
 
     async def settle(self) -> None:
-        """Let everything happen that is under way."""
+        """Wait until nothing more happens."""
         until = monotonic() + PATIENCE
         while not self.rests():
             assert monotonic() < until, "the table does not come to rest"

@@ -1,4 +1,4 @@
-"""A socket that is read slowly, or not at all."""
+"""A WebSocket that is read slowly or not at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bohnhof.rooms.messages.replies import Said, Talk
 
 
 class Reader:
-    """A reader who can stop reading."""
+    """A client that can stop reading."""
 
     def __init__(self) -> None:
         self.reading = asyncio.Event()

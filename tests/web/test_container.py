@@ -1,4 +1,4 @@
-"""The container image is built as docs/server.md says, and serves."""
+"""The container image is built as docs/server.md describes, and works."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IMAGE = "bohnhof-test"
 
 
 def engine() -> str:
-    """Return the container engine of this machine. Skip where none runs, in CI too."""
+    """Return the container engine of this machine. Skip the test without one, even in CI."""
     for name in filter(shutil.which, ("podman", "docker")):
         if subprocess.run([name, "info"], capture_output=True, check=False).returncode == 0:
             return name

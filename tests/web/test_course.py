@@ -1,4 +1,4 @@
-"""How a game went, for those who look back at it."""
+"""Summaries of finished games."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from bohnhof.table.table import Table
 
 
 def played(game: str, seed: int = 3, first: int = -1) -> Table:
-    """A game of bots, at its end."""
+    """Return a finished game of bots."""
     rules = rules_of(game)
     table = Table(rules, seed, [bot_maker("thrifty")] * rules.usual_seats(), first, bots_seed=seed)
     table.run()

@@ -1,4 +1,4 @@
-"""What is worked out once for many is the same as if it were worked out for each."""
+"""Deltas computed once for several clients equal those computed for each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new_writer(rules: Rules) -> DeltaWriter:
 
 
 def alone(table: Table, seat: int, since: int) -> View:
-    """What a seat is told if nobody else is, and nothing was told before; what its own view says of it."""
+    """Return a seat's snapshot from a new writer, with all parts computed from its own view."""
     told = msgspec.json.decode(new_writer(table.rules).write(table, seat, since), type=View)
     rules, view = table.rules, table.view(seat)
     told.view = write_view(rules, view)
@@ -50,7 +50,7 @@ def alone(table: Table, seat: int, since: int) -> View:
 
 
 def step(walk: Walk, table: Table, rng: Rng) -> None:
-    """The next act of a walk, also at a table."""
+    """Play the next act of a random walk at the table as well."""
     walk.step(rng)
     by, sentence = walk.acts[-1]
     assert table.act(by, read_sentence(table.rules, sentence)) is None
@@ -75,7 +75,7 @@ def test_fields_of_a_variant_are_told_as_they_are_though_its_game_has_local_fiel
 
 
 def follow(rules: Rules, acts: int) -> None:
-    """Compare what is written for all after each act with what each would be told alone."""
+    """Compare the shared messages after each act with those for each seat alone."""
     walk = Walk(rules, rules.usual_seats(), SEED)
     rng = Rng(SEED, 1)
     table = Table(rules, SEED, [None] * walk.seats)
@@ -95,7 +95,7 @@ def follow(rules: Rules, acts: int) -> None:
 @given(seed=st.integers(0, 2**30), acts=st.integers(0, 60))
 @settings(max_examples=settings.default.max_examples // 3)
 def test_who_follows_the_changes_knows_all_of_it(game: str, seed: int, acts: int) -> None:
-    """From any moment on, whoever else is told what and when."""
+    """Apply the deltas from any moment on, whatever is sent to others."""
     rules = rules_of(game)
     walk = Walk(rules, rules.usual_seats(), seed)
     rng = Rng(seed, 1)

@@ -1,7 +1,7 @@
-"""Tables are played while their database fails at one statement, at each in turn.
+"""Tables whose database fails at one statement, tried for each statement.
 
-Whatever fails: what was acknowledged is saved, what was refused is not, nothing is there twice, everyone is
-shown the table as it is saved, and it is played on.
+Always, acknowledged changes are saved, refused ones are not, nothing is stored twice, everyone sees
+the table as it is saved, and the game can continue.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.web.halls import join, person
 from tests.web.script import DONE, REFUSED, UNKNOWN, Script, play, whole_game
 
 SAMPLE: Final = 6
-"""Statements at which each kind of fault is tried, unless all are."""
+"""Number of statements at which each kind of fault is tried, unless all are."""
 BOTH: Final = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 
@@ -58,7 +58,7 @@ def test_whatever_fails_the_store_is_the_truth(database: Database, kind: str, ev
 def test_tables_that_fail_together_are_all_answered_by_what_is_saved(
     database: Database, only_acts: bool
 ) -> None:
-    """The answer to a COMMIT is lost, which has saved three acts and perhaps a setting."""
+    """Lose the answer to a COMMIT of three actions and possibly a setting."""
 
     async def work(script: Script) -> None:
         tables = [script.put([]) for _ in range(4)]
@@ -84,7 +84,7 @@ def test_tables_that_fail_together_are_all_answered_by_what_is_saved(
 
 @BOTH
 def test_a_room_of_which_no_one_knows_what_is_saved_leaves_memory(database: Database) -> None:
-    """Whoever waits for it is refused, and nothing is written for it any more."""
+    """Check that waiting requests are refused and that nothing more is written for the room."""
 
     async def work(script: Script) -> None:
         table = script.put(whole_game()[:6])

@@ -1,4 +1,4 @@
-"""Third-party games and bots with faults: the server goes on without them and says so."""
+"""Faulty third-party games and bots: the server continues without them and reports them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ FAULTY = {
     "text": "action",
     "deaf": "RuntimeError: what?",
 }
-"""What each of them does wrong, or a part of how that is told."""
+"""By bot: the expected error, or a part of it."""
 GAME = """
 from bohnhof.games.bohnanza.rules import Bohnanza
 
@@ -80,8 +80,9 @@ class Turnless(Bohnanza):
 
 @pytest.fixture
 def site(tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
-    """Packages with faulty bots, a game that loads and breaks, one that does not load, one whose heuristic
-    fails, and two good games.
+    """Install packages with faulty bots, three faulty games and two good ones.
+
+    Of the faulty games one breaks in play, one does not load, and one has a heuristic that fails.
     """
     site = Site(tmp_path / "site", monkeypatch)
     names = [*FAULTY, "unborn"]
@@ -114,7 +115,7 @@ def host(site: Site, tmp_path: Path) -> Iterator[str]:
 def test_what_is_broken_is_told_and_logged_once_and_everything_else_is_served(
     site: Site, tmp_path: Path
 ) -> None:
-    """In a process of its own, as `bohnhof serve` runs."""
+    """Run `bohnhof serve` in its own process."""
     command = [*BOHNHOF, "serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'own.db'}"]
     python_path = {"PYTHONPATH": f"{site.folder}{os.pathsep}{SRC}"}
     with serving(command, tmp_path, environment(**python_path)) as served:
@@ -154,7 +155,7 @@ def played(ann: Person, *seats: str, game: str) -> Page:
 
 
 def failed(page: Page) -> list[tuple[str | None, str | None]]:
-    """By seat: which bot plays, and for which one that failed."""
+    """Return for each seat the bot that plays, and the failed one that it replaces."""
     return [(seat["bot"], seat["failed"]) for seat in page.room["seats"]]
 
 

@@ -1,4 +1,4 @@
-"""Games that end early: players concede, or all agree to end it; and the next game after it."""
+"""Games that end early, by conceding or by agreement, and the rematch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PEOPLE = ("Ann", "Ben", "Cy")
 
 
 async def friends(hub: Hub, *seats: str) -> tuple[Room, list[Page]]:
-    """Return a table of some friends, and their pages."""
+    """Return a table of some friends, with their pages."""
     table = await begin(hub, *seats)
     room = await hub.room(table)
     names = PEOPLE[: sum(seat in ("me", "friend") for seat in seats)]
@@ -36,7 +36,7 @@ def ending(page: Page) -> Data:
 
 
 def told(page: Page) -> list[str]:
-    """Return the ids of the notes that a page was told."""
+    """Return the ids of the notes that a page received."""
     return [note["message"]["id"] for one in page.heard if one["t"] == "notes" for note in one["notes"]]
 
 

@@ -1,4 +1,4 @@
-"""What is never deleted, whatever the clock says; the clock here is a number that a test moves."""
+"""Tables that must never be deleted, tested with a simulated clock."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ KEPT_FOR = 7
 
 
 class Clock:
-    """A clock and a server that looks for empty tables every ten minutes, or now and then."""
+    """A clock, and a server that looks for empty tables."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.now = 1_800_000_000.0
 
     async def look(self) -> set[str]:
-        """Look for empty tables; the tables that are left."""
+        """Delete empty tables. Return those that are left."""
         await forget_empty(self.store, self.now, KEPT_FOR, [])
         return set(await self.store.read(lambda connection: connection.scalars(select(TABLES.c.id)).all()))
 
     async def run(self, days: float) -> set[str]:
-        """Look for empty tables while some days go by."""
+        """Delete empty tables repeatedly while days pass. Return those that are left."""
         end = self.now + days * DAY
         left = await self.look()
         while self.now < end:
@@ -40,7 +40,7 @@ class Clock:
         return left
 
     async def begin(self, friend: bool = False, acted: bool = False) -> str:
-        """A table of Ann and a bot, perhaps with a friend or an act."""
+        """Create a table of Ann and a bot, optionally with a friend or an action."""
         kept = some_table()
         if friend:
             kept.put(1, Chair("Ben", None, "b" * 64))

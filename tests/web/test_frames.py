@@ -1,4 +1,4 @@
-"""What is framed here is read by the library as it was meant, and the other way round."""
+"""Our frames and those of the library `websockets` are compatible in both directions."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Transport(asyncio.Transport):
 
 
 async def opened() -> tuple[Socket, Transport, ClientProtocol]:
-    """A socket of the server's after its handshake, and who is at the other end."""
+    """Return a server socket after its handshake, with the client at the other end."""
 
     async def app(scope: object, receive: object, send: Send) -> None:
         await send({"type": "websocket.accept"})
@@ -98,7 +98,7 @@ def texts(socket: Socket) -> list[object]:
 
 
 def send_some(page: ClientProtocol) -> list[str]:
-    """Texts of all lengths, whole and in pieces, and what else a page may send."""
+    """Send messages of all lengths, whole and fragmented, and other frames."""
     sent = ["", "short", "é" * 62, "x" * 125, "x" * 126, "x" * 3000]
     page.send_text(b"")
     page.send_text(b"short")
@@ -189,7 +189,7 @@ def test_a_text_is_sent_at_once_unless_the_socket_is_full_or_gone() -> None:
 
 
 class Listener(Play):
-    """A table at which every act is refused."""
+    """A table that refuses every action."""
 
     def __init__(self) -> None:
         kept = SimpleNamespace(begun=True, people=[0], places={None: 0}, id="table")

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket: no crash, no leak, and nothing changes by what is refused."""
+"""Fuzzing of the WebSocket: no crash, no leak, and a refused message changes nothing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_nothing_that_is_sent_breaks_a_table(texts: list[str], seat: str) -> Non
 
 
 def _others(page: Page) -> list[dict[str, Any]]:
-    """The players whose hands this page may not see, in every view it was sent."""
+    """Return the players whose hands this page may not see, in all its views."""
     found: list[dict[str, Any]] = []
     for reply in page.heard:
         if reply["t"] == "view":

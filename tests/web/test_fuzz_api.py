@@ -1,4 +1,4 @@
-"""Schemathesis on every call that the server says it answers."""
+"""Schemathesis on every documented call of the server."""
 
 from __future__ import annotations
 

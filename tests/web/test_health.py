@@ -1,4 +1,4 @@
-"""`/healthz` writes, and tells nothing that a stranger need not know."""
+"""`/healthz` checks that the database can be written, and reveals no details."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ILL = (503, b"the database cannot be written\n")
 
 
 def checked(host: str) -> tuple[int, bytes]:
-    """What a stranger is told."""
+    """Return the public response."""
     status, headers, body = call(host, "/healthz")
     assert headers["content-type"] == "text/plain; charset=utf-8"
     return status, body
@@ -47,7 +47,7 @@ def test_a_locked_database_is_not_well_until_it_is_free(
 
 
 FULL_AT = 400 << 10
-"""Bytes after which a file of the server can grow no more; as on a full disk, what is there can be read."""
+"""File size limit in bytes that simulates a full disk: existing data can be read."""
 LIMITED = (
     "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2); "
     "os.execv(sys.argv[2], sys.argv[2:])"

@@ -1,4 +1,4 @@
-"""Hints over the socket: an expert's thoughts for who plays against bots."""
+"""Hints over the WebSocket: an expert's candidate moves for people who play against bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms come and go; what was done at them stays."""
+"""Rooms are loaded and unloaded without losing data."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from tests.web.halls import (
 
 
 async def act_some(room: Room, count: int) -> None:
-    """Let whoever is awaited do the first thing allowed, as a bot would."""
+    """Let awaited seats play their first legal moves."""
     for _ in range(count):
         table = room.table
         awaited = table.rules.awaited(table.state)[0]
@@ -66,7 +66,7 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was() -> None:
         hub.forget_idle()
         assert room.kept.id in hub.rooms
         await page.leave()
-        while not room.driver.rests:  # a bot that was asked may still be thinking
+        while not room.driver.rests:  # a bot may still be deciding
             await asyncio.sleep(0)
         state = digest(room.table.state)
         hub.forget_idle()
@@ -118,7 +118,7 @@ def test_a_table_of_the_former_rules_goes_on_under_them_and_one_of_older_rules_i
 
 
 def test_every_table_is_dealt_from_a_long_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    # browser tests that ran before in this process deal known cards
+    # browser tests run before in this process use known deals
     monkeypatch.setattr(stored_table, "random_deal", random_deal)
 
     async def work(hub: Hub) -> None:
@@ -284,7 +284,7 @@ def test_tables_never_played_at_are_forgotten_after_some_days(tmp_path: Path) ->
 
 
 class Stubborn(Bot):
-    """Offers the same as often as it is asked."""
+    """A bot that repeats the same offer."""
 
     name = "stubborn"
 

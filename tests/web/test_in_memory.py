@@ -1,4 +1,4 @@
-"""A server without a database: everything works, and nothing is saved."""
+"""A server without a database: everything works, but nothing is saved."""
 
 from __future__ import annotations
 

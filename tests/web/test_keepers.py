@@ -1,4 +1,4 @@
-"""A database and memory store the same."""
+"""Database and memory store the same data."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def some_table(public: bool = False) -> StoredTable:
 
 
 def act(table: StoredTable, number: int) -> ActRow:
-    """Return an action of the one game that is played here."""
+    """Return an action of the only game played here."""
     seat, sentence = whole_game()[number - 1]
     return table.id, number, seat, sentence, 100.0 + number, 1 << number % 2
 
@@ -226,7 +226,7 @@ def test_only_finished_games_and_records_are_replayed(at_a_keeper: Play) -> None
 
 
 def test_empty_tables_leave_memory_too() -> None:
-    """Of a database test_forgetting.py says more."""
+    """Delete empty tables from memory. For databases see test_forgetting.py."""
 
     async def work() -> None:
         keeper = MemoryKeeper()

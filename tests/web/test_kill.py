@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything loses nothing that it has told."""
+"""A server that is killed loses no acknowledged data."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def test_nothing_that_was_told_is_lost_on_postgresql_either(postgres: str) -> No
 def check(kills: int, database: str) -> None:
     report = kill.run(kills, tables=3, database=database, seed=3)
     assert report.kills == kills
-    assert report.in_play >= 0.9 * kills  # at a few of many kills all games may just be over
+    assert report.in_play >= 0.9 * kills  # at a few kills all games may just be over
     assert report.acts > 0
     assert report.lines > 0

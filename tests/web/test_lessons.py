@@ -1,4 +1,4 @@
-"""The table of a first game that teaches, as the server tells it."""
+"""A lesson's table, as the server sends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slow, oversized and frequent requests: they are refused, and no one else notices."""
+"""Slow, oversized and frequent requests are refused without affecting anyone else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.web.wires import CONTINUED, PING, PONG, TEXT, Answer, RawSocket, Wire
 Logs = list[Any]
 DROPPED = "a peer reads nothing: its connection is dropped"
 HEAD, BODY, UNREAD = 11.0, 31.0, 31.0
-"""Seconds after which a server no longer waits."""
+"""Seconds just above the server's time limits."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def logs() -> Iterator[Logs]:
 
 
 class Clock:
-    """The time of a server that waits for no one, unless a test lets time pass."""
+    """The server's clock, which stands still unless a test advances it."""
 
     def __init__(self) -> None:
         self.passed = 0.0
@@ -65,7 +65,7 @@ def patient(tmp_path: Path, logs: Logs, clock: Clock) -> Iterator[str]:
 
 
 def settle(host: str) -> None:
-    """Let a server read what was sent to it before this."""
+    """Let a server read all data sent so far."""
     assert is_served(host)
 
 
@@ -111,7 +111,7 @@ def test_a_silent_connection_is_closed(patient: str, clock: Clock, logs: Logs) -
 def test_a_line_now_and_then_buys_no_time(
     patient: str, clock: Clock, first: bool, begun: bytes, more: bytes
 ) -> None:
-    """Empty lines before a request, which the parser skips, and headers without end."""
+    """Send empty lines before a request, which the parser skips, or endless headers."""
     with Wire(patient) as wire:
         if not first:
             assert wire.request("GET /api/bots").status == 200
@@ -135,7 +135,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(patient: str, clock: Clock,
 
 
 def test_what_follows_an_answer_is_not_waited_for_either(patient: str, clock: Clock) -> None:
-    """The body of a request that was refused without it."""
+    """Send the body of a request that was refused without it."""
     with Wire(patient) as wire:
         wire.begin("POST /api/nothing", 1000)
         assert wire.answer().status == 404
@@ -203,7 +203,7 @@ def test_a_header_of_forty_megabytes_is_not_taken(patient: str, logs: Logs) -> N
 
 
 def test_what_frames_a_body_has_the_same_limit(host: str) -> None:
-    """Chunks of one byte, and headers after the last one."""
+    """Send chunks of one byte, or headers after the last chunk."""
     for data in (b"1\r\nx\r\n" * (1 << 15), b"0\r\nX-More: " + b"x" * (1 << 17)):
         with Wire(host) as wire:
             wire.send(b"POST /api/replays HTTP/1.1\r\nHost: " + host.encode())
@@ -305,7 +305,7 @@ def joined(host: str, wire: RawSocket) -> RawSocket:
 @pytest.mark.parametrize("kind", [PING, PONG])
 def test_control_frames_count_as_messages(tmp_path: Path, kind: int) -> None:
     with server(tmp_path, messages_a_second=1) as host, joined(host, RawSocket(host)) as wire:
-        # At once, since the server may close while more is sent.
+        # Send everything at once: the server may close the connection in between.
         wire.send(40 * frame(kind, b"x") + frame(TEXT, b'{"t":"sync"}') + 60 * frame(kind, b"x"))
         assert wire.close_code() == TOO_FAST
 
@@ -329,7 +329,7 @@ def test_who_sends_pings_and_reads_nothing_is_cut_off(tmp_path: Path, clock: Clo
 
 
 def test_pongs_do_not_pile_up(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where messages have no limit."""
+    """Check also with unlimited messages."""
     waiting: list[int] = []
     held_up = intake._held_up
 
@@ -368,7 +368,7 @@ SELDOM = 1e-6
 
 @pytest.fixture
 def two_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the requests that are allowed seldom; three addresses together may send no more than four."""
+    """Allow two rare requests at once, and four for all addresses together."""
     monkeypatch.setattr(gate, "BURST", 2 / SELDOM)
     monkeypatch.setattr(gate, "SERVER", 2)
 
@@ -416,7 +416,7 @@ def test_hints_and_undos_are_limited(tmp_path: Path, two_at_once: None, tag: str
         assert answer["reason"]["id"] == "server-too-fast"
 
 
-# Not understood
+# Invalid requests
 
 
 DEEP = b"[" * 100_000

@@ -1,4 +1,4 @@
-"""What was said is saved through restarts, failures and rematches, as long as its table."""
+"""Chat messages survive restarts, failures and rematches, as long as their table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web.servers import Person, play_on, server
 
 BOTH: Final = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 FAILS_ALONE: Final = "INSERT INTO lines"
-"""In the statement that saves a line."""
+"""Part of the statement that saves a chat message."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def talk(page: Page) -> list[Data]:
-    """Return the chat as a page has it."""
+    """Return the chat as a page shows it."""
     known: list[Data] = []
     for reply in page.heard:
         if reply["t"] == "talk":
@@ -50,7 +50,7 @@ def speaker(page: Page) -> str:
 
 
 async def another_hub(script: Script) -> Script:
-    """Return what the same database is to a server that has just started."""
+    """Return the script with a new hub on the same database, as after a restart."""
     return Script(Hub(script.hub.keeper), script.store, script.sound, script.faults)
 
 
@@ -194,7 +194,7 @@ def test_a_line_that_cannot_be_saved_is_refused_and_fails_no_act(database: Datab
 
 @BOTH
 def test_no_act_waits_for_a_line(database: Database) -> None:
-    """Acts are saved first, also those that come later than a line which fails for a long time."""
+    """Save actions first, even those after a chat message that fails for a long time."""
 
     async def work(script: Script) -> None:
         tables = [script.put([]) for _ in range(3)]
@@ -232,7 +232,7 @@ def test_a_line_whose_confirmation_is_lost_is_told(database: Database) -> None:
 def test_a_line_whose_commit_comes_late_is_waited_for(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL gets the COMMIT of a connection that is lost already, while the lines are loaded."""
+    """Deliver the COMMIT of a lost connection to PostgreSQL while the chat is loaded."""
     monkeypatch.setattr(store, "ABANDONED", PATIENCE)
 
     async def work(script: Script) -> None:
@@ -249,7 +249,7 @@ def test_a_line_whose_commit_comes_late_is_waited_for(
 
 @BOTH
 def test_after_a_failure_the_chat_is_as_it_is_saved(database: Database) -> None:
-    """The database saves a line and does not answer again until the next one."""
+    """Let the database save a message without an answer, until the next one."""
 
     async def work(script: Script) -> None:
         table = script.put([])

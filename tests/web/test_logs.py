@@ -1,4 +1,4 @@
-"""Logs: whoever writes a line, it has one form."""
+"""Logs have one format, whoever writes a line."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Stream(io.StringIO):
 
 @pytest.fixture
 def _as_before() -> Iterator[None]:
-    """Undo afterwards what a server sets up for its whole process."""
+    """Restore the process-wide settings of a server after the test."""
     handlers, level, hook = logging.root.handlers[:], logging.root.level, threading.excepthook
     logging.root.handlers = []
     library = logging.getLogger("uvicorn.error")
-    filters, library.filters = library.filters, []  # a server's lets a warning pass once a minute
+    filters, library.filters = library.filters, []  # the server's filter passes one warning per minute
     yield
     library.filters = filters
     logging.captureWarnings(False)
@@ -53,7 +53,7 @@ def fail(secret: str) -> None:
 
 
 def log_all() -> None:
-    """Let everybody log who logs at all."""
+    """Write a log line in every way."""
     secret = "-".join(["sword", "fish"])
     structlog.get_logger().error("of ours", table="abcd…")
     logging.getLogger("uvicorn.error").warning("of a %s", "library")

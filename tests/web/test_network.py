@@ -1,4 +1,4 @@
-"""From where links work, and who may open a server to its network."""
+"""Links in the local network, and who may open a server to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.web.servers import Person, server
 
 LAN = "127.0.0.2"
-"""Stands for the address in the network: this computer answers there too."""
+"""Stands for the computer's address in the network."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def place(tmp_path: Path) -> Iterator[str]:
 
 
 def call(place: str, method: str, path: str = "/api/reach", **headers: str) -> tuple[int, Any]:
-    """Call a place by its address; the status and what is answered."""
+    """Send a request to an address. Return the status and the response."""
     connection = http.client.HTTPConnection(place, timeout=PATIENCE)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, headers=named)
@@ -56,7 +56,7 @@ def test_a_server_for_one_computer_is_opened_by_who_sits_at_it(place: str) -> No
     assert (status, here["only_here"], here["may_open"]) == (200, True, True)
     with pytest.raises(ConnectionRefusedError):
         call(at_lan(place), "GET")
-    for _ in range(2):  # nothing is opened twice
+    for _ in range(2):  # the second call changes nothing
         status, opened = call(place, "POST")
         assert (status, opened["only_here"], opened["address"]) == (200, False, f"http://{at_lan(place)}")
     status, there = call(at_lan(place), "GET")

@@ -1,4 +1,4 @@
-"""A bot plays the same game, action for action, in the arena, in an environment and on the server."""
+"""A bot plays the same game in the arena, in an environment and on the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.web.halls import join, person, run
 SEED = 7
 SEATS = {"bohnanza": 3, "rabohnzel": 3, "prohibohn": 2}
 ACTS = 90
-"""How many actions are compared: several turns of every seat."""
+"""Number of actions compared: several turns of every seat."""
 BOTS = ["search-4", "expert", "beginner", "casual", "neighbour", "thrifty"]
 
 

@@ -1,4 +1,4 @@
-"""Which names a server answers to, and whose pages may call it."""
+"""Host names that the server accepts, and websites that may call it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_what_is_no_site_is_refused(site: str) -> None:
 
 
 def judged(host: str | None, origin: str | None, site: str | None, loopback: bool = True) -> str:
-    """What becomes of a request with these headers."""
+    """Return the decision on a request with these headers."""
     headers = [(b"host", host), (b"origin", origin)]
     scope = {"headers": [(name, value.encode()) for name, value in headers if value is not None]}
     origins = Origins(site, loopback)
@@ -136,7 +136,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def status(host: str, *headers: tuple[str, str]) -> int:
-    """The status that a real server gives a new table asked for with exactly these headers."""
+    """Return the status of a real server's response to a new table with exactly these headers."""
     connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     connection.putrequest("POST", "/api/tables", skip_host=True)
     for name, value in (*headers, ("Content-Type", "application/json"), ("Content-Length", str(len(NEW)))):

@@ -1,4 +1,7 @@
-"""An SQLite database has one owner: a second server is refused, or opens the first one in the browser."""
+"""An SQLite database has one owner.
+
+A second server is refused or opens the first in the browser.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ def test_who_starts_it_twice_is_shown_the_first_one(tmp_path: Path) -> None:
 
 
 def browser(folder: Path) -> dict[str, str]:
-    """A browser that writes down which addresses it is shown."""
+    """Return variables for a fake browser that records the addresses it opens."""
     program = folder / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {shlex.quote(str(folder / "opened"))}\n')
     program.chmod(0o755)
@@ -105,7 +108,7 @@ def test_without_a_browser_it_is_an_error(tmp_path: Path) -> None:
 
 @contextmanager
 def owned(database: Path, address: str = "http://127.0.0.1:1/") -> Iterator[str]:
-    """This process owns a database, as a server at some address does."""
+    """Own a database in this process, as a server at `address` does."""
     store = Store(f"sqlite:///{database}")
     store.own()
     store.publish(address, lambda _: None)

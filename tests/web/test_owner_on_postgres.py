@@ -1,4 +1,4 @@
-"""A PostgreSQL database has one owner: whoever has lost its lock writes no more."""
+"""A PostgreSQL database has one owner. A server that has lost its lock writes no more."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def ask(postgres: str, *questions: str) -> Sequence[object]:
 def test_a_server_that_has_lost_its_postgresql_to_another_writes_no_more_and_stops(
     postgres: str, tmp_path: Path, stays: bool
 ) -> None:
-    """Whether the other one `stays` or has been there meanwhile."""
+    """Let another server take the lock, and keep it (`stays`) or release it."""
     engine = create_engine(make_url(postgres).set(drivername="postgresql+psycopg"))
     with (
         started(tmp_path, *options(postgres), "--port", str(free_port())) as served,
@@ -108,7 +108,7 @@ def test_a_server_that_has_lost_its_postgresql_to_another_writes_no_more_and_sto
 
 
 def test_a_connection_that_only_postgresql_still_has_is_ended(postgres: str) -> None:
-    """As after a router has forgotten it."""
+    """Simulate a router that has forgotten a connection."""
 
     async def inside() -> None:
         store = Store(postgres)
@@ -133,7 +133,7 @@ def test_a_connection_that_only_postgresql_still_has_is_ended(postgres: str) -> 
 
 
 def ask_line(store: Store) -> int:
-    """The file descriptor of the connection that writes."""
+    """Return the file descriptor of the connection that writes."""
     with store._writing.connect() as connection:
         line: int = connection.connection.driver_connection.pgconn.socket  # type: ignore[union-attr]
         return line

@@ -1,4 +1,4 @@
-"""Who somebody is under https: a cookie that only this host can set, and the one from before."""
+"""Identity under HTTPS: a cookie that only this host can set, and migration of the old one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def cookies(headers: list[tuple[str, str]]) -> dict[str, Morsel[str]]:
-    """What the cookies are set to."""
+    """Return the cookies that a response sets."""
     found = [SimpleCookie(value) for name, value in headers if name.lower() == "set-cookie"]
     return {name: morsel for cookie in found for name, morsel in cookie.items()}
 
 
 def asked(host: str, path: str, cookie: str) -> tuple[object, list[tuple[str, str]]]:
-    """What a page under https is answered, and the headers."""
+    """Return the response to a page under HTTPS, with the headers."""
     connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     connection.request("GET", path, headers={"Host": "beans.example", "Cookie": cookie})
     answer = connection.getresponse()

@@ -1,4 +1,4 @@
-"""Playing at a real server, over real sockets."""
+"""Games on a real server over real WebSockets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.web.servers import Page, Person, known_deals, plain_move, play_on, se
 
 
 def test_two_people_and_two_bots_play_a_whole_game(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Tests of the page deal known cards meanwhile.
+    # Browser tests in this process use known deals.
     monkeypatch.setattr(stored_table, "random_deal", random_deal)
     ann, ben = Person(host, "Ann"), Person(host, "Ben")
     table = ann.begin("me", "friend", "thrifty", "thrifty")

@@ -1,4 +1,4 @@
-"""The same store on a real PostgreSQL, which the test starts itself."""
+"""The store on a real PostgreSQL, which the tests start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PASSWORD = "sword fish"
 
 @pytest.fixture(scope="module")
 def guarded(postgres: str) -> str:
-    """The same server for a user who needs a password, as an address without it."""
+    """Return the URL, without a password, of a database that requires one."""
     url = make_url(postgres)
     server = create_engine(url.set(drivername="postgresql+psycopg"))
     with server.begin() as connection:
@@ -42,7 +42,7 @@ def guarded(postgres: str) -> str:
 
 
 def answers(address: str) -> None:
-    """Ask a database, as a server does at its start; StoreError where it does not answer."""
+    """Query a database as a server does at its start. Raise StoreError on failure."""
     store = Store(address)
     try:
         asyncio.run(store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar()))
@@ -71,7 +71,7 @@ def test_a_password_comes_from_the_environment_or_a_file(
 
 
 def fails(address: str) -> str:
-    """Why a database does not answer; empty where it does."""
+    """Return why a database cannot be used, or ""."""
     try:
         answers(address)
     except StoreError as problem:
@@ -89,7 +89,7 @@ def test_no_error_tells_the_password(guarded: str) -> None:
 
 @pytest.fixture
 def empty(postgres: str) -> str:
-    """Another database of this server, with nothing in it."""
+    """Create another, empty database on this server."""
     url = make_url(postgres)
     server = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with server.connect() as connection:

@@ -1,4 +1,4 @@
-"""Seeds and salts of running games are in the database: no other user may read its files."""
+"""The database contains seeds and salts of running games, so no other user may read its files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our protocols go with the installed uvicorn, or the server does without them."""
+"""Our protocols work with the installed uvicorn, or the server runs without them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_server_starts_where_a_name_is_missing(
 
 @pytest.mark.parametrize("own", [Calls, WebSocket, Writer, Socket])
 def test_every_name_of_uvicorn_is_looked_for(own: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a class of ours reads from itself and does not define is among the names it says it uses."""
+    """Check that our classes declare all inherited names that they use."""
     tree = ast.parse(inspect.getsource(own))
     read = {
         node.attr

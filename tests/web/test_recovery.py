@@ -1,4 +1,4 @@
-"""How rooms and their store recover: late answers, lost sessions, faults of games."""
+"""Recovery of rooms and their store: late answers, lost sessions, and faults of games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POSTGRES: Final = pytest.mark.parametrize("database", ["postgres"], indirect=Tru
 
 @POSTGRES
 def test_a_commit_that_comes_late_is_waited_for(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL gets the COMMIT of a connection that is lost already, while the table is loaded."""
+    """Deliver the COMMIT of a lost connection to PostgreSQL while the table is loaded."""
     monkeypatch.setattr(store, "ABANDONED", PATIENCE)
 
     async def work(script: Script) -> None:
@@ -53,7 +53,7 @@ def test_a_commit_that_comes_late_is_waited_for(database: Database, monkeypatch:
 def test_a_commit_that_never_comes_keeps_no_table(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL does not notice that the connection is lost, and would keep its locks for hours."""
+    """Lose a connection unnoticed by PostgreSQL, which would keep its locks for hours."""
     monkeypatch.setattr(store, "ABANDONED", 0.3)
 
     async def work(script: Script) -> None:
@@ -96,7 +96,7 @@ def test_a_locked_table_is_refused_as_busy(database: Database, monkeypatch: pyte
         await script.open_pages(table)
         with script.sound.connect() as connection:
             connection.exec_driver_sql("set idle_in_transaction_session_timeout = 0")
-            connection.exec_driver_sql("lock table acts in share mode")  # which loading does not mind
+            connection.exec_driver_sql("lock table acts in share mode")  # does not block loading
             with capture_logs() as logs:
                 assert await script.try_to_act(table) == REFUSED
         assert "lock timeout" in logs[0]["why"]
@@ -109,7 +109,7 @@ def test_a_locked_table_is_refused_as_busy(database: Database, monkeypatch: pyte
 
 @SQLITE
 def test_a_hub_that_is_behind_destroys_nothing(database: Database) -> None:
-    """Two processes on one database are refused at the start; should it happen, each write is."""
+    """Let two hubs use one database, which is refused at the start. Each write is refused, too."""
 
     async def work(script: Script) -> None:
         table = await script.create("me", "thrifty")
@@ -249,7 +249,7 @@ def test_no_one_is_told_where_the_database_is(postgres: str, tmp_path: Path) -> 
 
 
 def test_a_table_of_a_read_only_database_is_loaded(postgres: str) -> None:
-    """Loading locks it first, which such a database refuses."""
+    """Load a table without the lock, which a read-only database refuses."""
     kept = some_table()
     sound = Store(postgres)
     sound.migrate()

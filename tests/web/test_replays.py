@@ -1,4 +1,4 @@
-"""Replays: what they show, how much they cost, and that no one waits for them."""
+"""Replays: their content, their cost, and their effect on others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.web.servers import Person, play_on, server
 
 
 def shown(game: str, seed: int = 3) -> Shown:
-    """A replay of a game of bots."""
+    """Return a replay of a game of bots."""
     rules = rules_of(game)
     seats = rules.usual_seats()
     table = Table(rules, seed, [bot_maker("thrifty")] * seats, bots_seed=seed)
@@ -86,7 +86,7 @@ def test_a_game_that_became_too_long_is_not_replayed(host: str, monkeypatch: pyt
 
 
 def test_no_one_waits_for_replays_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many requests, each of which takes as long as it likes."""
+    """Send many requests that take arbitrarily long."""
     begun, end = threading.Semaphore(0), threading.Event()
     frames = Shown.frames
 

@@ -1,4 +1,4 @@
-"""What RFC 6455 asks of a server, byte by byte: with our protocols, and with uvicorn's own."""
+"""RFC 6455, byte by byte: our protocols and uvicorn's own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def join(table: str) -> bytes:
 
 
 def is_heard(wire: RawSocket) -> None:
-    """A message has arrived whole: the answers to it come."""
+    """Check that a message has arrived completely, by the answers to it."""
     assert wire.until(TEXT).data()["t"] == "room"
     assert wire.until(TEXT).data()["t"] == "view"
 

@@ -1,4 +1,4 @@
-"""Who sits where, what is said beside the game, and what bots wait for."""
+"""Seats, events outside the game, and the waiting of bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.servers import Data, Page, Person, plain_move, play_on, two_peopl
 
 
 def mine(page: Page) -> Data:
-    """The own seat as the room tells it."""
+    """Return the page's own seat."""
     found: Data = page.room["seats"][page.room["you"] - 1]
     return found
 
@@ -22,7 +22,7 @@ def hear_room(page: Page) -> Data:
 
 
 def act_once(page: Page) -> Data:
-    """Go on until the own act is done."""
+    """Play until the page's own action is done."""
     if not page.view:
         page.until_view()
     while True:
@@ -159,7 +159,7 @@ def test_wishes_lines_and_drafts_are_told_to_all_as_plain_text(host: str) -> Non
 
 
 def trade_of_a_bot(page: Page) -> None:
-    """Go on until a bot trades and this person could make an offer."""
+    """Play until a bot trades and this person could make an offer."""
     page.until_view() if not page.view else None
     for _ in range(500):
         view = page.view
@@ -174,23 +174,23 @@ def trade_of_a_bot(page: Page) -> None:
 
 
 NEVER = 1e6
-"""Seconds."""
+"""A time limit in seconds that is never reached."""
 
 
 def wait_at_most(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Set how long bots wait for people who say nothing."""
+    """Limit the time that bots wait for silent people."""
     monkeypatch.setattr(driver, "PATIENCE", dict.fromkeys(driver.PATIENCE, seconds))
 
 
 def hear_until_quiet(page: Page) -> None:
-    """Hear everything until nothing comes for a moment."""
+    """Receive messages until none arrives for a moment."""
     with suppress(TimeoutError):
         while True:
             page.hear(0.5)
 
 
 def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Put the clock of the bots forward. They look at it when something happens at their table."""
+    """Advance the bots' clock, which they read at the next event at their table."""
     before = driver.time.monotonic
     monkeypatch.setattr(driver, "time", SimpleNamespace(monotonic=lambda: before() + seconds))
 
@@ -274,7 +274,7 @@ def test_who_stops_writing_still_has_time_to_answer(host: str, monkeypatch: pyte
     hear_until_quiet(page)
     assert (page.view["view"]["active"], page.view["standing"]["step"]) == (bot, "trade")
     wait_at_most(monkeypatch, 0)
-    Person(host, "Cy").join(table)  # so that the bots look again
+    Person(host, "Cy").join(table)  # an event makes the bots read the clock
     page.until(lambda reply: reply["t"] == "view" and reply["standing"]["step"] != "trade")
 
 

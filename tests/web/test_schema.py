@@ -1,4 +1,4 @@
-"""What is made from the types of the messages."""
+"""Schemas generated from the types of the messages."""
 
 from __future__ import annotations
 

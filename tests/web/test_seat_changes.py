@@ -1,4 +1,4 @@
-"""Seats change hands while sockets stay open, in any order: no one sees a hand or acts for another's seat."""
+"""Seats change in any order while sockets stay open: no one gains access to another's seat."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ BOTS = st.sampled_from([None, "thrifty"])
 LEFT = 12
 """Actions until the end of the game at which every table begins."""
 LONG = 3600.0
-"""Seconds before a bot acts: no bot ends a game between a request and a look at the table."""
+"""Seconds before a bot acts, so that no bot ends a game between two steps of a test."""
 
 
 class Model:
-    """Who has which seat: for each its person, the bot that plays it, and whether the person is away."""
+    """The expected seats: for each its person, its bot, and whether the person is away."""
 
     def __init__(self) -> None:
         self.host = "Ann"
@@ -59,7 +59,7 @@ class Model:
                 self.chairs[seat] = (name, None, False)
 
     def may_act(self, name: str) -> str:
-        """Return why a person may not act, or nothing."""
+        """Return the id of the reason why a person may not act, or ""."""
         seat = self.seat_of(name)
         if seat is None:
             return "server-watching"
@@ -72,7 +72,7 @@ NO_ONE = (None, None, False)
 
 
 class Changes(RuleBasedStateMachine):
-    """People and their open pages at one table, near the end of a game."""
+    """People with open pages at one table, near the end of a game."""
 
     where: str
     database: Path
@@ -86,15 +86,15 @@ class Changes(RuleBasedStateMachine):
         self.pages: list[tuple[str, Page]] = []
         self.seq = self.floor = 0
         self.agreed = False
-        """Whether everyone has agreed to an undo since the last look."""
+        """Whether everyone has agreed to an undo since the last check."""
         self.next: dict[str, int] = {}
-        """Who has which seat in the rematch, once there is one."""
+        """The seats of people in the rematch; empty before it."""
         for name in self.people:
             self.open_page(name)
-        self.sit_down("Ben", None)  # the third seat is open: until it is taken, who leaves loses the seat
+        self.sit_down("Ben", None)  # before the open third seat is taken, leaving gives a seat up
 
     def play_before(self) -> None:
-        """Save all but the last actions of a game of bots."""
+        """Store all but the last actions of a game of bots."""
         rows = [(self.table, number, *act, time.time(), 0) for number, act in enumerate(acts_before(), 1)]
         with sqlite3.connect(self.database) as kept:
             kept.executemany("insert into acts values (?, ?, ?, ?, ?, ?)", rows)
@@ -103,7 +103,7 @@ class Changes(RuleBasedStateMachine):
         for _, page in self.pages:
             page.close()
 
-    # What people do
+    # Actions
 
     @rule(name=NAMES)
     def open_page(self, name: str) -> None:
@@ -238,7 +238,7 @@ class Changes(RuleBasedStateMachine):
                 you = somebody.call(f"/api/tables/{moved}")["you"]
                 assert you == (self.next[person] + 1 if person in self.next else None)
 
-    # What must hold
+    # Invariants
 
     @invariant()
     def everyone_sees_and_does_what_their_seat_allows(self) -> None:
@@ -274,7 +274,7 @@ class Changes(RuleBasedStateMachine):
             self.floor = self.seq
 
     def drop_older(self, name: str) -> None:
-        """A player has one page: the server closes the older ones."""
+        """Check that the server has closed a player's older pages."""
         if self.model.seat_of(name) is not None:
             for older in [entry for entry in self.pages if entry[0] == name][:-1]:
                 with pytest.raises(ConnectionClosed, match="4409"):
@@ -289,13 +289,13 @@ def acts_before() -> list[tuple[int, str]]:
 
 
 def settled(page: Page) -> Page:
-    """Hear everything that was sent before now."""
+    """Receive all messages sent so far, and return the page."""
     page.act("nonsense")
     return page
 
 
 def request(page: Page, tag: str, **data: Any) -> str:
-    """Send a request without an id; return the id of the reason for which it is refused, or nothing."""
+    """Send a request without an id. Return the id of the refusal's reason, or ""."""
     settled(page)
     before = len(page.replies)
     page.send(tag, **data)

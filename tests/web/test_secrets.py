@@ -1,4 +1,4 @@
-"""No byte that is sent depends on what its reader may not know."""
+"""No byte sent to a client depends on information hidden from it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new_writer(rules: Rules) -> DeltaWriter:
 
 
 def bytes_for(table: Table, seat: int, since: int) -> bytes:
-    """What is sent to a seat: view, insight, standing, moves, suggestions and what is told."""
+    """Return all that is sent to a seat: view, insight, standing, moves, suggestions, events."""
     return new_writer(table.rules).write(table, seat, since).encode()
 
 
@@ -66,7 +66,7 @@ def test_a_view_has_the_same_bytes_whatever_is_hidden(game: str, seed: int, acts
 @given(seed=SEEDS, acts=st.integers(0, 150))
 @settings(max_examples=60)
 def test_what_is_told_has_the_same_bytes_whatever_is_hidden(game: str, seed: int, acts: int) -> None:
-    """An act by anybody, at two tables that a seat cannot tell apart, before it and after it."""
+    """Compare an act at two tables that a seat cannot distinguish before and after it."""
     rules = rules_of(game)
     secrets = secrets_of(rules)
     walk = walked(rules, seed, acts)
@@ -91,12 +91,12 @@ def test_what_is_told_has_the_same_bytes_whatever_is_hidden(game: str, seed: int
 
 
 def shows(table: Table, shown: tuple[object, ...], seat: int) -> bool:
-    """Whether cards were seen for a moment that no later view has."""
+    """Return whether cards were shown for a moment that no later view contains."""
     return any(fact.what in shown for told in table.log_for(seat) for fact in told.facts)
 
 
 def test_a_byte_that_depends_on_a_hidden_card_is_found() -> None:
-    """The property above can fail: a fact that tells everybody which card was drawn is noticed."""
+    """Show that the property can fail, with an event that reveals a drawn card to everyone."""
     rules = rules_of("bohnanza")
     state = rules.new_game(3, 1)
     other = state.copy()

@@ -1,4 +1,4 @@
-"""`bohnhof serve`, as it is typed."""
+"""The command `bohnhof serve`."""
 
 from __future__ import annotations
 

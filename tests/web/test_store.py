@@ -1,4 +1,4 @@
-"""The store: what is acknowledged is there, and what fails leaves nothing behind."""
+"""The store: acknowledged writes are saved, and failed ones leave no traces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.web.migrating import check_migrated
 
 
 def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Some work with a store in a folder."""
+    """Run some work with a store in a folder."""
 
     async def inside() -> None:
         found = Store(f"sqlite:///{folder / 'tables.db'}")
@@ -121,7 +121,7 @@ def test_a_locked_database_is_told_and_is_used_again_when_it_is_free(
 def test_a_locked_database_refuses_a_whole_batch_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every further try would wait as long again."""
+    """Try only once, because every further try would wait as long again."""
     monkeypatch.setattr(store, "PATIENCE", 0.1)
     tried: list[Waiting] = []
     perform = store._perform
@@ -210,7 +210,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
 
 
 def limit_pages(found: Store, most: int) -> None:
-    """As if the disk had no room for more; SQLite says the same as on a full disk."""
+    """Limit the size of the database, which gives the same error as a full disk."""
     from sqlalchemy import event
 
     def limit(connection: sqlite3.Connection, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""What bots wait for, in rooms without a network; a test moves the clock."""
+"""The waiting of bots, in rooms without a network and with a simulated clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.web.halls import run
 from tests.web.test_clock import Hall
 
 SEED = 2
-"""A deal in which a bot begins."""
+"""A deal in which a bot has the first turn."""
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "high-bohn"])

@@ -1,4 +1,4 @@
-"""A driver that says whether its bots do nothing until a person does."""
+"""A driver whose bots are observed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bohnhof.rooms.driver import Driver
 from bohnhof.table.table import Table
 
 DRIVERS: WeakValueDictionary[str, Watched] = WeakValueDictionary()
-"""By table."""
+"""The drivers by table."""
 
 
 class Watched(Driver):
-    """A driver that says whether its bots do nothing until a person does."""
+    """A driver that knows whether its bots wait for a person."""
 
     def __init__(self, its_room: room.Room) -> None:
         super().__init__(its_room)
@@ -38,5 +38,5 @@ class Watched(Driver):
 
     @property
     def saves(self) -> bool:
-        """Whether the time that players have is being saved."""
+        """Whether the players' remaining time is being saved."""
         return bool(self._clock._saving)

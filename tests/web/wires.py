@@ -1,4 +1,4 @@
-"""Connections byte by byte, for what no well-behaved client sends."""
+"""Raw connections, for data that no well-behaved client sends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """The id of the message with which a request is refused."""
+        """Id of the message that explains a refusal."""
         return str(json.loads(self.body)["reason"]["id"])
 
 
@@ -30,7 +30,7 @@ class Wire:
     """A connection to a server."""
 
     def __init__(self, host: str, room_for: int | None = None) -> None:
-        """`room_for` are the bytes that the system keeps for a peer that does not read."""
+        """Connect. `room_for` is the size in bytes of the system's buffer for unread data."""
         name, _, port = host.rpartition(":")
         self.host = host
         self.socket = socket.socket()
@@ -40,7 +40,7 @@ class Wire:
         self.socket.settimeout(PATIENCE)
         self.socket.connect((name, int(port)))
         self.rest = b""
-        """What has arrived and is not read yet."""
+        """Received data that was not yet read."""
 
     def __enter__(self) -> Self:
         return self
@@ -52,7 +52,7 @@ class Wire:
         self.socket.sendall(data)
 
     def send_while_open(self, data: bytes, times: int) -> bool:
-        """Send the same again and again. Return whether the server took it all."""
+        """Send the same data repeatedly. Return whether the server received it all."""
         try:
             for _ in range(times):
                 self.send(data)
@@ -61,7 +61,7 @@ class Wire:
         return True
 
     def request(self, line: str, body: bytes = b"", **headers: str) -> Answer:
-        """Send a request and read its answer; headers are named with underscores."""
+        """Send a request and read its response. Underscores in header names become hyphens."""
         self.begin(line, len(body), **headers)
         self.send(body)
         return self.answer()
@@ -79,7 +79,7 @@ class Wire:
         return Answer(int(first.split()[1]), headers, self.take(int(headers.get("content-length", 0))))
 
     def closed(self) -> bytes:
-        """Wait until the server closes the connection. Return what it has sent before."""
+        """Wait until the server closes the connection. Return what it sent before."""
         with suppress(ConnectionError):
             while data := self.socket.recv(1 << 16):
                 self.rest += data
@@ -118,7 +118,7 @@ class Frame(NamedTuple):
 
 
 class RawSocket(Wire):
-    """A WebSocket whose frames are made by hand."""
+    """A WebSocket with hand-made frames."""
 
     def __init__(self, host: str, room_for: int | None = None, token: str = "", **headers: str) -> None:
         super().__init__(host, room_for)
@@ -139,7 +139,7 @@ class RawSocket(Wire):
         self.frame(TEXT, json.dumps({"t": tag, **data}, separators=(",", ":")).encode())
 
     def read(self) -> Frame:
-        """The next frame of the server, which must be as RFC 6455 has them: whole, and not masked."""
+        """Return the server's next frame, which must be whole and unmasked (RFC 6455)."""
         first, size = self.take(2)
         assert first & 0xF0 == FIN, "a server's frame has RSV bits, or is fragmented"
         assert size < 128, "a server's frame is masked"
@@ -148,13 +148,13 @@ class RawSocket(Wire):
         return Frame(first & 0xF, self.take(size))
 
     def until(self, kind: int) -> Frame:
-        """The next frame of a kind."""
+        """Return the next frame of a kind."""
         while (found := self.read()).kind != kind:
             pass
         return found
 
     def close_code(self) -> int:
-        """The code with which the server closes the socket; the connection must end then."""
+        """Return the code with which the server closes the socket. The connection must end then."""
         goodbye = self.until(CLOSE)
         with suppress(ConnectionError):
             self.frame(CLOSE, goodbye.payload)
