@@ -1,4 +1,4 @@
-"""Moments of random games, with those for whom the rules say the table waits."""
+"""Positions of random games, with the seats that the game waits for by the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEPT = ("seq", "asked", "standing")
 
 
 def moments(game: str, seed: int = 5, most: int = 2000, every: int = 7) -> Iterator[dict[str, Any]]:
-    """Play at random, and say what each seat is told now and then."""
+    """Play at random. Yield the messages of each seat at intervals."""
     rules = rules_of(game)
     walk = Walk(rules, rules.usual_seats(), seed)
     rng = Rng(seed, 1)

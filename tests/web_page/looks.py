@@ -1,4 +1,4 @@
-"""What may be wrong with the looks of a page: foreign words, barriers, things outside the window."""
+"""Checks of a page's appearance: foreign words, accessibility, and elements outside the window."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.test_languages import vocabulary, words
 from tests.web_page.pages import resize
 
 SIZES = ((1440, 900), (1024, 768), (844, 390), (390, 844), (390, 664), (360, 640))
-"""Windows that people have: a desk, a tablet, phones."""
+"""Typical window sizes: desktop, tablet, phones."""
 PHONES = ((390, 664), (360, 640), (375, 553), (375, 667), (412, 732), (390, 844), (844, 390))
-"""What the browsers of phones leave of their screens, upright and on the side."""
+"""Sizes that phone browsers leave of their screens, in portrait and landscape."""
 MORE_SIZES = ((1920, 1080), (1366, 657), (1280, 800), (430, 932), (360, 740))
 FOLDER = Path(__file__).parent
 OUTSIDE = (FOLDER / "outside.js").read_text(encoding="utf-8")
@@ -33,15 +33,15 @@ new PerformanceObserver((list) => {
     const hand = document.querySelector("section.hand")
     if (hand) hands.add(JSON.stringify(hand.getBoundingClientRect()))
 }).observe({type: "layout-shift", buffered: true})"""
-"""Adds up how much of the page has moved, and how far, also where a click was the cause.
+"""Sums up layout shifts, including those after a click.
 
-Whenever something moves, it also notes where the hand is.
+At each shift it also records the position of the hand of cards.
 """
 STEADY = 0.1
-"""The most that may move in a whole game."""
+"""Maximum sum of layout shifts in a whole game."""
 MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
     .filter((name) => !document.getElementById(name.slice(1)))"""
-"""The pictures that are asked for and are not there."""
+"""Returns the drawings that are referenced but missing."""
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
 BOTS = " ".join(name for names in NAMES_OF_BOTS.values() for name in names)
 NAMES = words(f"Bohnhof hnhof Ada Thrifty Chance Deutsch English Nederlands Français {BOTS}")
@@ -62,18 +62,18 @@ def known_words(language: str) -> set[str]:
 
 
 def foreign_words(page: Page, language: str) -> list[str]:
-    """Return the words that are seen or read out and belong to another language."""
+    """Return the visible or spoken words that belong to another language."""
     return sorted(words(page.evaluate(SAID)) - known_words(language))
 
 
 NAMED = re.compile(r"(button|link|textbox|combobox|checkbox|radio|slider|tab|img|dialog)\b(?: \"(.*?)\")?")
-"""What must have a name in a line of a tree that is read out, and that name."""
+"""Elements of an accessibility tree that must have a name, and the name."""
 APART = ("button", "link", "textbox", "combobox", "checkbox", "radio", "slider", "tab")
-"""What must have another name than what stands beside it."""
+"""Elements that must have different names if they are siblings."""
 
 
 def nameless(tree: str) -> list[str]:
-    """Return what has no name, or the same name as its neighbour, in a tree that is read out."""
+    """Return the elements of an accessibility tree without a name or with a sibling's name."""
     found = []
     parents: list[tuple[int, str]] = []
     known: set[tuple[str, str, str]] = set()
@@ -96,7 +96,7 @@ def nameless(tree: str) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """Return what keeps some people from using what is shown, as axe finds it."""
+    """Return accessibility violations found by axe and `nameless`."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
     page.evaluate("settled()")
@@ -107,7 +107,7 @@ def barriers(page: Page) -> list[str]:
 
 
 def unreachable(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[str]]:
-    """Return by window what a finger cannot reach, or not everywhere, and what is too small to read."""
+    """Return by window size what is not fully reachable by touch or too small to read."""
     found: dict[str, list[str]] = {}
     for width, height in sizes:
         resize(page, {"width": width, "height": height})
@@ -116,7 +116,7 @@ def unreachable(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[
 
 
 def moved(page: Page) -> float:
-    """Return how much has moved since this was asked last. The hand has not moved at all."""
+    """Return the layout shifts since the last call. The hand must not have moved."""
     shifts, hands = page.evaluate("[shifts, [...hands]]")
     assert len(hands) == 1, f"the hand was at {hands}"
     forget_moves(page)
@@ -124,12 +124,12 @@ def moved(page: Page) -> float:
 
 
 def forget_moves(page: Page) -> None:
-    """Count what moves from now on, as if the page had just been opened."""
+    """Reset the sum of layout shifts."""
     page.evaluate("shifts = 0; hands.clear()")
 
 
 def misplaced(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:
-    """Return what lies outside windows of some sizes or outside its box, and missing pictures."""
+    """Return elements outside the window or their box in some sizes, and missing drawings."""
     found: list[str] = []
     for width, height in sizes:
         resize(page, {"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""People with browsers at a server of their own."""
+"""People with browsers at a server."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ PHONE = {"width": 390, "height": 844}
 SHOWN = """number => document.querySelector("[data-verdict]")
     || Number(document.querySelector("main[data-seq]")?.dataset.seq) >= number"""
 EXPECTED = ("ERR_INTERNET_DISCONNECTED", "Service Worker registration blocked")
-"""What a browser notes when a test takes the network away, or wants no worker."""
+"""Errors that a browser reports when a test disables the network or the service worker."""
 GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
     .observe(document, {childList: true, subtree: true})"""
-"""Someone who knows the game already, and wants no quick start."""
+"""Dismisses quick starts, for a person who knows the game."""
 GUIDED = "if (location.protocol === 'http:') localStorage.bohnhof ??= JSON.stringify({guided})"
 
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Pages:
-    """Opens pages of different people, and sees that none has anything to complain about."""
+    """Opens pages for several people, and collects all errors."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -40,7 +40,10 @@ class Pages:
         self.contexts: list[BrowserContext] = []
 
     def new(self, reads: bool = False, guided: Iterable[str] = (), **options: Any) -> Page:
-        """Return the blank page of someone new, who may read quick starts and knows some guides."""
+        """Return a blank page of a new person.
+
+        `reads` keeps quick starts. `guided` lists the games whose guides are already read.
+        """
         given = {
             "viewport": DESKTOP,
             "locale": "en-GB",
@@ -62,7 +65,7 @@ class Pages:
         return page
 
     def open(self, path: str = "", **options: Any) -> Page:
-        """Return the page of someone new at some place."""
+        """Return a page of a new person at a path."""
         page = self.new(**options)
         self.visit(page, path)
         return page
@@ -72,7 +75,7 @@ class Pages:
             self.complaints.append(line.text)
 
     def begin(self, page: Page, game: str, seats: int, *others: str, pace: str = "at-once") -> str:
-        """Somebody begins a table: with the others that are named (“friend”) and bots; its id."""
+        """Create a table with the named others (“friend”) and bots. Return its id."""
         people: list[dict[str, str]] = [{"who": who} for who in ("me", *others)]
         bots = [{"who": "bot", "bot": "thrifty"}] * (seats - len(people))
         table = self.new_table(page, game, [*people, *bots], pace)
@@ -89,14 +92,14 @@ class Pages:
         return table
 
     def visit(self, page: Page, place: str) -> None:
-        """Go to another place of the page."""
+        """Go to a path of the site."""
         page.goto(f"{self.address}/{place}")
 
     def play(self, *people: Page, act: float = math.inf, trades: Iterable[str] = (), seed: int = 7) -> int:
-        """Let people at one table click until the game is over, `act` acts are done or there is a trade.
+        """Let people click until the game is over, `act` actions are done, or a trade starts.
 
-        `trades` are texts on the station board that say whose trade. Return the number of clicks. They are
-        the same each time where the deals are known and the bots watched.
+        `trades` are texts on the board that identify the trade. Return the number of clicks, which
+        is deterministic for known deals and watched bots.
         """
         wish = {"seed": seed, "trades": list(trades), "patience": 1000 * PATIENCE}
         total = 0
@@ -126,9 +129,9 @@ class Pages:
         return total
 
     def rest(self, page: Page) -> int:
-        """Wait until the bots wait for people and the page shows that; the number of acts.
+        """Wait until bots wait for people and the page shows it. Return the number of actions.
 
-        What the page shows may be something that it answers for its player, after which the bots go on.
+        The page may answer automatically for its player, after which the bots continue.
         """
         page.locator("main[data-seq], [data-verdict]").first.wait_for()
         before = -1
@@ -142,7 +145,7 @@ class Pages:
             page.evaluate("answered()")
 
     def finished(self, page: Page, game: str, seats: int) -> str:
-        """Show somebody a game that a bot has played for them; its id."""
+        """Show a game that a bot has played for this person. Return its id."""
         table = self.new_table(page, game, [{"who": "me"}, *[{"who": "bot", "bot": "thrifty"}] * (seats - 1)])
         token = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
         socket = Person(self.address.removeprefix("http://"), token=token).join(table)
@@ -164,7 +167,10 @@ class Pages:
 
 
 def friends_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
-    """Let Ada open a table on the home screen and Ben join by its link; a bot is the third."""
+    """Let Ada create a table on the home page and Ben join by its link.
+
+    A bot has the third seat.
+    """
     ada = pages.open(**options)
     ada.get_by_label("Your name").first.fill("Ada")
     ada.get_by_label("Seat 2").first.select_option("friend")
@@ -184,7 +190,7 @@ def friends_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
 
 
 def seq(page: Page) -> int:
-    """How many acts the shown table knows."""
+    """Return the number of actions that the page has received."""
     return int(page.locator("main[data-seq]").get_attribute("data-seq") or 0)
 
 
@@ -194,6 +200,6 @@ def table_at(page: Page) -> str:
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
-    """Give a page another size, and wait until everything has found its place."""
+    """Resize a page, and wait until its layout is stable."""
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.evaluate("settled()")

@@ -1,4 +1,4 @@
-"""Pictures of every game's table, on a desk, by night and on a phone, of games that are really played.
+"""Take pictures of every game's table, on desktop, in dark mode and on a phone, from real games.
 
 python -m tests.web_page.pictures docs/pictures
 """
@@ -16,9 +16,9 @@ from tests.web_page.conftest import browser_at_a_server
 from tests.web_page.pages import DESKTOP, PHONE, Pages
 
 MIDDLE = 70
-"""Acts after which most tables are well laid."""
+"""Number of actions after which most tables are well filled."""
 SETTLED = 5000
-"""In ms, until bubbles and lapsed offers are gone."""
+"""Time in ms until speech bubbles and lapsed offers have disappeared."""
 QUALITY = 0.86
 PACK = """async ([shot, quality]) => {
     const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0))

@@ -1,4 +1,4 @@
-"""Tables whose bots are known to wait for people, so that the same clicks lead to the same game."""
+"""Tables whose bots wait for people, so that the same clicks lead to the same game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.patience import wait_until
 from tests.web.watched import DRIVERS, Watched
 
 NEVER = 1e6
-"""Seconds after which bots at a table with the pace “at once” end a trade without a word from a person."""
+"""Seconds after which bots end trading without people, larger than any test."""
 
 
 @contextmanager
 def watched_bots() -> Iterator[None]:
-    """Bots at new tables are watched, and never lose their patience with people."""
+    """Observe the bots at new tables, and let them wait for people forever."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(room, "Driver", Watched)
         patch.setattr(driver, "PATIENCE", {**driver.PATIENCE, "at-once": NEVER})
@@ -26,7 +26,7 @@ def watched_bots() -> Iterator[None]:
 
 
 def acts_at_rest(table: str) -> list[tuple[int, str]] | None:
-    """Return the acts once the bots of a table wait for people; None where its bots are not watched."""
+    """Return the actions once the bots wait for people; None if they are not watched."""
     found = DRIVERS.get(table)
     if found is None:
         return None

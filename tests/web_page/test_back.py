@@ -1,4 +1,4 @@
-"""The back button closes what is open, and leaves no running game by accident."""
+"""The back button closes what is open, and does not leave a running game by accident."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web_page.pages import PHONE, Pages
 
 
 def back(page: Page) -> None:
-    """Go back once the page has its entry in the history."""
+    """Go back once the page has added its history entry."""
     page.wait_for_function("() => history.state?.open")
     page.go_back()
 

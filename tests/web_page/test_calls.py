@@ -1,4 +1,4 @@
-"""How the table calls people whose page is hidden: its tab, sounds, a buzz, notifications."""
+"""Alerts for people whose page is hidden: tab title, sound, vibration, notifications."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RECORD = """() => {
         }
     }
 }"""
-"""Note what a browser without a window cannot show, and let it ask for the permission."""
+"""Records alerts that a headless browser cannot show, and lets the page request permission."""
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event("visibilitychange"))
@@ -42,7 +42,7 @@ WORKS = """() => {
         self.focused = this.url.split("#")[0]
     }
 }"""
-"""Note what a worker shows, and which page it brings to the front."""
+"""Records the worker's notifications, and the page it brings to the front."""
 CLICK = """() => {
     const notification = { close() {}, data: self.shown[1].data }
     self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil() {} }))
@@ -51,7 +51,7 @@ ICON = "link[rel=icon][href$='bohnhof{}.svg']"
 
 
 def people_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
-    """Let Ada and Ben play with someone who says nothing: no bot makes offers of its own."""
+    """Let Ada and Ben play with a silent person, so that no bot makes offers."""
     ada = pages.new(**options)
     table = pages.begin(ada, "bohnanza", 3, "friend", "friend")
     host = pages.address.removeprefix("http://")
@@ -68,7 +68,7 @@ def expect_tab(page: Page, title: str, called: bool) -> None:
 
 
 def noted(page: Page, what: str, how: str) -> Locator:
-    """Return the page, if this was noted of it."""
+    """Return the page if this alert was recorded."""
     return page.locator(f"html[data-{what}='{how}']")
 
 

@@ -1,4 +1,4 @@
-"""The page's own checks, and that it says everything as Python does."""
+"""The front end's own checks, and its agreement with the texts of Python."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.web_page.awaited import moments
 
 PLAYERS = ["Ada", "Bea", "Cem", "Dora", "Eli"]
 EVERY = 7
-"""Of so many acts, the position after one is looked at; the story is told whole."""
+"""Interval in actions between compared positions. The story is compared completely."""
 
 
 @cache
 def messages_of_a_game(game: str) -> list[tuple[int, Message]]:
-    """What is said to one seat and to spectators in a whole game, each sort of message with its arguments."""
+    """Return the messages to one seat and to spectators during a game, once per kind."""
     rules = rules_of(game)
     telling = telling_of(rules)
     table = Table(rules, 3, [bot_maker("thrifty")] * rules.fewest_seats, bots_seed=3)
@@ -57,7 +57,7 @@ def messages_of_a_game(game: str) -> list[tuple[int, Message]]:
 
 
 def spoken(language: str, games: Sequence[str]) -> list[dict[str, Any]]:
-    """Return each message and sentence of these games once, with the words in which Python says it."""
+    """Return each message and sentence of these games once, with its text from Python."""
     messages: dict[tuple[object, ...], tuple[int, Message]] = {}
     sentences: set[str] = set()
     for game in games:
@@ -81,7 +81,7 @@ def spoken(language: str, games: Sequence[str]) -> list[dict[str, Any]]:
 def test_the_page_passes_its_own_tests_and_says_and_awaits_what_python_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, everything: bool
 ) -> None:
-    """The default set compares each game in one language."""
+    """Run the front end's tests. The default set compares each game in one language."""
     file = tmp_path / "spoken.json"
     lines = [
         line
@@ -93,7 +93,7 @@ def test_the_page_passes_its_own_tests_and_says_and_awaits_what_python_does(
     file = tmp_path / "awaited.json"
     file.write_text(json.dumps([moment for game in game_ids() for moment in moments(game)]), encoding="utf-8")
     monkeypatch.setitem(os.environ, "BOHNHOF_AWAITED", str(file))
-    # one process for all files costs half
+    # a single process halves the cost
     assert build_page.npm(["run", "--silent", "test", "--", "--pool=threads", "--no-isolate"]) == 0
 
 

@@ -1,4 +1,4 @@
-"""Third-party games and bots with faults: the page shows everything else and says what is missing."""
+"""Faulty third-party games and bots: the page shows everything else and reports them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Raises(Chance):
 def pages(
     browser: Browser, tmp_path: Path, empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Pages]:
-    """Browsers at a server with a bot that fails and a game that does not load."""
+    """Provide browsers at a server with a bot that fails and a game that does not load."""
     site = Site(tmp_path / "site", monkeypatch)
     site.install("bad_bots", BOT, "[bohnhof.bots]\nraises = bad_bots:Raises\n")
     site.install("crashing", "1 / 0", "[bohnhof.games]\ncrash = crashing:Game\n")

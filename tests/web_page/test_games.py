@@ -37,9 +37,9 @@ ADDS = {
     "high-bohn-cognac": (34, (".market .stall", ".town", ".purse")),
     "rabohnzel": (38, ("[data-thing=spells]", "details.panel", ".others .line", ".badge.power")),
 }
-"""By how an id begins: acts after which the person has had a turn, and parts that the game adds."""
+"""By prefix of the game's id: actions until the person has had a turn, and added parts."""
 FAR = 40
-"""Acts after which a whole game is looked at."""
+"""Number of actions after which a whole game is inspected."""
 DESK, TABLET, FLAT, PHONE, SHORT, SMALL = SIZES
 LOOKS = {
     "bohnanza": ("de", "light", (PHONE, TABLET, DESK), DESK),
@@ -52,14 +52,14 @@ LOOKS = {
     "prohibohn-pub": ("nl", "light", (PHONE, TABLET, DESK), PHONE),
     "rabohnzel": ("fr", "dark", (PHONE, TABLET, DESK), PHONE),
 }
-"""By game: the language and the colours in which it is looked at, the sizes of a short look, and axe's.
+"""By game: language, colour scheme, sizes of a short inspection, and size for axe.
 
-The game is played in the first size. The last is a desk, where no part is hidden.
+The game is played in the first size. The last is a desktop, where no part is hidden.
 """
 
 
 def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, str]:
-    """Sit down at a new table as someone who has read the guide; the page and the table's id."""
+    """Create a table for a person who has read the guide. Return the page and the table's id."""
     language, scheme, *_ = LOOKS[game]
     window = {"width": size[0], "height": size[1]}
     page = pages.new(guided=[game], locale=language, color_scheme=scheme, viewport=window, bypass_csp=True)
@@ -68,8 +68,8 @@ def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, 
 
 
 def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
-    """See that everything is in its place in windows of some sizes, and no barrier in some of them."""
-    # what fades away is gone before anyone measures its contrast
+    """Check the layout in windows of some sizes, and accessibility in some of them."""
+    # wait until fading elements are gone, which would distort the contrast
     expect(page.locator(".reason, .ticket.gone")).to_have_count(0)
     for size in sizes:
         assert misplaced(page, [size]) == []
@@ -82,7 +82,7 @@ def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
 def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
     game: str, pages: Pages, everything: bool
 ) -> None:
-    """The default set looks at each game in three of the sizes."""
+    """Inspect a table of each game. The default set uses three of the sizes."""
     language, _, short, with_axe = LOOKS[game]
     page, table = begin(pages, game, short[0])
     acts, parts = ADDS[max((one for one in ADDS if game.startswith(one)), key=len)]
@@ -104,7 +104,7 @@ def test_a_table_shows_what_its_game_adds_in_every_size_to_everyone(
 def test_a_whole_game_is_played_to_its_end_and_nothing_moves(
     game: str, size: tuple[int, int], pages: Pages
 ) -> None:
-    """At a desk someone clicks, the full table is looked at in every size, and the rest is played by keys."""
+    """Play by clicks, inspect the full table in every size, and play the rest by keys."""
     page, table = begin(pages, game, size)
     shifts = 0.0
     if size == DESK:

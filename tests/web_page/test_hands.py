@@ -1,4 +1,4 @@
-"""Playing by touch on a phone, by keyboard alone, and on through the end of a server."""
+"""Playing by touch on a phone, by keyboard only, and across a restart of the server."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.web_page.pages import PHONE, Pages, seq
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 ENOUGH = 12
-"""Acts after which playing by some means is proved: a turn of the person and more."""
+"""Number of actions that prove an input method: more than one turn of the person."""
 TRIES = 200
 NOTHING_FITS = "Harvest one first"
 ANSWERED = "!document.querySelector('dialog[open]')"
-"""A dialog has been answered meanwhile, or is no longer needed."""
+"""A condition: no dialog is open any more."""
 
 
 def test_a_game_is_played_by_taps_on_a_phone(pages: Pages) -> None:
@@ -47,7 +47,7 @@ def board(page: Page) -> str:
 
 
 def tap_something(page: Page) -> None:
-    """Answer what is asked, plant what can be planted, or go on."""
+    """Answer a question, plant a card, or continue, by touch."""
     page.evaluate("settled()")  # a question may still be opening
     harvest = ".fields .harvest:not([aria-disabled=true])" if NOTHING_FITS in board(page) else "dialog[open]"
     asked = ("[data-confirm]", "dialog[open] [data-sentence]")
@@ -84,7 +84,7 @@ def test_a_finger_drags_a_card_to_a_field_and_pins_another_by_a_long_press(pages
     expect(page.get_by_role("button", name="Pin this card")).to_be_visible()
     touch("touchEnd")
     keep = page.get_by_role("button", name="Pin this card")
-    while keep.count():  # a tap that could be the end of the long press is ignored
+    while keep.count():  # a tap that might end a long press is ignored
         keep.tap()
     page.get_by_role("button", name="Close").tap()
     expect(page.locator("section.hand .card .pin")).to_have_count(1)
@@ -111,7 +111,7 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(pages: Pages) -> None:
 
 
 def press_something(page: Page) -> None:
-    """Answer what is asked, plant what can be planted, or go on."""
+    """Answer a question, plant a card, or continue, by keyboard."""
     for asked in ("data-confirm", "data-sentence"):
         if page.locator(f"dialog[open] [{asked}]").count():
             press_until(page, "Tab", f"document.activeElement.hasAttribute('{asked}') || {ANSWERED}")
@@ -159,13 +159,13 @@ def test_starting_taler_are_laid_down_only_when_that_is_said_too(pages: Pages) -
     asked = page.get_by_role("button", name=re.compile("^Lay down .+ \\+ .+"))
     expect(asked).to_be_visible()
     expect(cards).to_have_count(7)
-    page.evaluate("answered()")  # a button that has just changed is not pressed by mistake
+    page.evaluate("answered()")  # wait, since a button that has just changed ignores presses
     asked.click()
     expect(cards).to_have_count(5)
 
 
 def press_until(page: Page, key: str, what: str) -> None:
-    """Press a key until something holds of the page."""
+    """Press a key until a condition holds on the page."""
     for _ in range(80):
         if page.evaluate(f"() => Boolean({what})"):
             return

@@ -1,4 +1,4 @@
-"""Inviting people: a link that works for them, and seats that are freed in a running game."""
+"""Invitations: a link that works for friends, and seats that are freed during a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_link_is_made_to_work_elsewhere_and_invites_to_a_running_game(
         monkeypatch.setattr(network, "lan_address", lambda: None)
         ada.get_by_role("button", name="Open to my network").click()
         expect(ada.get_by_role("alert")).to_have_text("This computer is in no network.")
-        here.complaints.clear()  # the browser notes that this was refused
+        here.complaints.clear()  # the browser reports this refusal
         monkeypatch.setattr(network, "lan_address", lambda: LAN)
         ada.get_by_role("button", name="Open to my network").click()
         expect(ada.get_by_text("Works on every device in your network")).to_be_visible()
@@ -47,7 +47,7 @@ def test_a_link_is_made_to_work_elsewhere_and_invites_to_a_running_game(
         there = Pages(pages.browser, link.partition("/#")[0])
         for name in ("Ben", "Cy"):
             guest = there.open(f"#/t/{table_at(ada)}", viewport=PHONE)
-            if name == "Cy":  # no seat is free: they watch, until the host frees one
+            if name == "Cy":  # without a free seat Cy is a spectator until the host frees one
                 expect(guest.get_by_text("You are watching")).to_be_visible()
                 ada.get_by_role("button", name="Menu").click()
                 ada.get_by_role("button", name="Invite").click()

@@ -1,4 +1,4 @@
-"""Journeys through the page: friends who trade, breaks, watchers, replays."""
+"""User journeys: friends who trade, interruptions, spectators, replays."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 def one_trades(pages: Pages, ada: Page, ben: Page) -> tuple[Page, Page]:
-    """Let both play until one of them trades; that one and the other."""
+    """Let both play until one of them trades. Return that one first."""
     pages.play(ada, ben, trades=["Your turn", "Ada’s turn", "Ben’s turn"])
     mine = "Your turn" in ada.locator(".board").inner_text()
     return (ada, ben) if mine else (ben, ada)
 
 
 def offer_a_gift(giver: Page) -> str:
-    """Give the last card of the hand away; its bean."""
+    """Give the last card of the hand away, and return its bean."""
     card = giver.locator("section.hand .card").last
     bean = card.get_attribute("data-k")
     card.click()
@@ -38,7 +38,7 @@ def offer_a_gift(giver: Page) -> str:
 
 
 def ticket_with(page: Page, bean: str, answer: str) -> Locator:
-    """A button on a ticket that names the bean; a bot may offer some of it too, but no gift."""
+    """Return a button of an offer with this bean. A bot may offer it too, but not as a gift."""
     tickets = page.locator(".ticket.for-me", has=page.locator(f".chip[data-k={bean}]"))
     return tickets.get_by_role("button", name=answer).first
 
@@ -46,7 +46,7 @@ def ticket_with(page: Page, bean: str, answer: str) -> Locator:
 def test_two_people_and_a_bot_trade_in_two_browsers_through_a_break(pages: Pages) -> None:
     trader, giver = one_trades(pages, *friends_at_a_table(pages))
     giver.context.set_offline(True)
-    giver.evaluate("dispatchEvent(new Event('offline'))")  # a machine without a network does not say it again
+    giver.evaluate("dispatchEvent(new Event('offline'))")  # not repeated by a machine without a network
     expect(giver.get_by_text("Connection lost")).to_be_visible()
     giver.context.set_offline(False)
     expect(giver.get_by_text("Connection lost")).to_be_hidden()
@@ -276,7 +276,7 @@ AT_THE_END = "harvest before your turn ends"
 
 
 def ended_turns(table: str) -> list[tuple[int, str]]:
-    """The words by which Ada ended her turns: directly behind those that ended phase 5."""
+    """Return the actions with which Ada ended her turns: directly after the end of phase 5."""
     acts = acts_at_rest(table) or ()
     return [before for before, after in pairwise(acts) if before == after == (0, "done")]
 

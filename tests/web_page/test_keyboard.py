@@ -1,4 +1,4 @@
-"""Whole tables by keyboard: Tab, arrows, Enter and Escape, and focus that is never lost."""
+"""Whole tables by keyboard: Tab, arrows, Enter and Escape, without losing focus."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web_page.keys import play_by_keys
 from tests.web_page.pages import Pages
 
 ENOUGH = 14
-"""Acts after which playing is proved: a turn of the person and more."""
+"""Number of actions that prove an input method: more than one turn of the person."""
 
 
 def test_a_turn_is_played_by_tab_arrows_and_enter_and_escape_closes_everything(pages: Pages) -> None:
@@ -36,7 +36,7 @@ def test_a_turn_is_played_by_tab_arrows_and_enter_and_escape_closes_everything(p
     page.keyboard.press("Enter")
     expect(kinds.nth(1)).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".draft .count")).to_have_count(0)
-    page.evaluate("settled()")  # a card that was planted leaves the hand in motion, and takes no focus
+    page.evaluate("settled()")  # a planted card leaves the hand in an animation and takes no focus
     cards = page.locator("section.hand .card")
     cards.first.focus()
     page.keyboard.press("End")

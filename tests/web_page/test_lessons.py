@@ -1,4 +1,4 @@
-"""First games that teach, in a browser."""
+"""Lessons in a browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOHNANZA = [
     ["[data-thing=field-2] button"],
     [".btn:has-text('Handeln')", ".give [data-k=green]", ".kinds [data-k=chili]", "button.send"],
 ]
-"""What is tapped at the first steps on a phone."""
+"""The elements tapped in the first steps on a phone."""
 
 
 @pytest.fixture(autouse=True)
@@ -26,14 +26,14 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read(page: Page, step: int) -> None:
-    """Read what is said at a step, to its last page."""
+    """Read all pages of a step."""
     expect(page.locator(f"[data-lesson-step='{step}']")).to_be_visible()
     while page.locator("[data-lesson-next]").count():
         page.locator("[data-lesson-next]").click()
 
 
 def test_bohnanza_is_learned_by_playing_on_a_phone(pages: Pages) -> None:
-    """From the home page, by taps; a detour leads back, and a move of one's own can be undone or kept."""
+    """Play a lesson by taps from the home page, with a detour, an own move and undo."""
     page = pages.open(viewport=SMALL_PHONE, has_touch=True, locale="de-DE")
     page.get_by_role("button", name="Bohnanza spielend lernen").tap()
     for step, taps in enumerate(BOHNANZA, 1):
@@ -89,7 +89,7 @@ def test_every_lesson_is_played_to_its_end(pages: Pages, game: str) -> None:
         read(page, step)
         page.locator("[data-lesson-do]").tap()
         later = "step => +document.querySelector('[data-lesson-step]')?.dataset.lessonStep > step"
-        page.wait_for_function(later, arg=step)  # the page ends turns by itself
+        page.wait_for_function(later, arg=step)  # the page ends turns automatically
         step = int(page.locator("[data-lesson-step]").get_attribute("data-lesson-step") or 0)
     read(page, step)
     page.locator("[data-lesson-end]").tap()

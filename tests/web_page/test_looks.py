@@ -1,4 +1,4 @@
-"""What everyone gets: their language, no barriers, nothing outside the window, and not too much of it."""
+"""Requirements of every page: language, accessibility, layout, and limited size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table manners in browsers: clocks, quiet turns, games that end early, and the next game."""
+"""Timers, silent turns, early endings, and rematches in browsers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     ben.get_by_label("Your name").fill("ada")
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("alert")).to_contain_text("already called ada")
-    pages.complaints.clear()  # the browser notes the refusal
+    pages.complaints.clear()  # the browser reports the refusal
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     pages.play(ada, ben, trades=["Your turn", "Ada’s turn", "Ben’s turn"])

@@ -1,4 +1,4 @@
-"""The page without a connection: what can be read, what it says, and whose it is."""
+"""The page without a connection: its cached content, its messages, and its privacy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web_page.resting import watched_bots
 CHUNK = 50
 BOOKS = 5
 MOST = 20
-"""Replays that are kept."""
+"""Maximum number of cached replays."""
 OLD = "Promise.all([...Array(22).keys()].map((number) => caches.open(`${location.origin}/replay/${number}`)))"
 REPLAYS = "caches.keys().then((names) => names.filter((name) => name.includes('/replay/')).length)"
 KEPT = """async () => {
@@ -30,7 +30,7 @@ KEPT = """async () => {
     const kept = await Promise.all(stores.map((store) => store.keys()))
     return kept.flat().map(({ url }) => url.slice(location.origin.length))
 }"""
-"""The addresses of all that is kept."""
+"""Returns the addresses of everything that is cached."""
 LISTS = """async () => {
     const cache = await caches.open(`${location.origin}/own`)
     return Promise.all((await cache.matchAll()).map((one) => one.text()))
@@ -39,12 +39,12 @@ PUBLIC = re.compile(r"/(assets|icons)/|/index[.\w]*\.html|/manifest|/owner$|/api
 
 
 def wait_for(page: Page, part: str, count: int = 1) -> None:
-    """Wait until things with some address are kept."""
+    """Wait until `count` resources whose address contains `part` are cached."""
     wait_until(lambda: sum(part in one for one in page.evaluate(KEPT)) >= count, f"{part} is kept")
 
 
 def installed(pages: Pages, **options: Any) -> Page:
-    """Return the page of someone new on home, once the worker has kept the rules."""
+    """Return a new person's home page once the worker has cached the rules."""
     page = pages.open(service_workers="allow", **options)
     for part in ("/api/rules/", "/api/quick_start/"):
         wait_for(page, part, BOOKS)
@@ -52,7 +52,7 @@ def installed(pages: Pages, **options: Any) -> Page:
 
 
 def finished(pages: Pages, page: Page) -> str:
-    """Let somebody finish a game whose replay is kept; its id."""
+    """Let a person finish a game whose replay is cached. Return its id."""
     table = pages.finished(page, "al-cabohne", 2)
     length = page.request.get(f"{pages.address}/api/replays/{table}").json()["length"]
     wait_for(page, f"/api/replays/{table}/frames", length // CHUNK + 1)
@@ -60,7 +60,7 @@ def finished(pages: Pages, page: Page) -> str:
 
 
 def connect(page: Page, there: bool) -> None:
-    """Give a page its network back, or take it; a machine without one does not say so."""
+    """Enable or disable a page's network, and send the event that real machines send."""
     page.context.set_offline(not there)
     page.evaluate("name => dispatchEvent(new Event(name))", "online" if there else "offline")
 
@@ -147,7 +147,7 @@ def test_the_last_replays_are_kept_and_another_person_does_not_see_them(pages: P
 def renewable(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Pages, Path]]:
-    """Browsers at a server whose page can be built anew, and the folder of that page."""
+    """Provide browsers at a server whose front end can be rebuilt, with its folder."""
     folder = tmp_path / "static"
     shutil.copytree(FOLDER, folder)
     monkeypatch.setattr(app, "Bundle", lambda: Bundle(folder))

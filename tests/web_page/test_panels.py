@@ -1,4 +1,4 @@
-"""What is looked up at a table, and every picture there is."""
+"""The panels of a table, and all drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People among themselves: what all must agree to, who is absent, and whose seat it is now."""
+"""Interaction of people: agreements, absence, and changes of seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web_page.looks import SIZES, barriers, misplaced
 from tests.web_page.pages import DESKTOP, PHONE, Pages, friends_at_a_table, resize, seq, table_at
 
 SOME = 8
-"""Acts after which both people have done something."""
+"""Number of actions after which both people have acted."""
 COVERED = """() => {
     const strip = document.querySelector(".consent").getBoundingClientRect()
     const main = document.querySelector("main")
@@ -27,7 +27,7 @@ COVERED = """() => {
     main.scrollTo(0, main.scrollHeight)
     return before + covered()
 }"""
-"""How many hand cards and primary buttons are below the question, wherever the table is scrolled."""
+"""Returns how many hand cards and main buttons the question covers, at any scroll position."""
 
 
 def from_the_menu(page: Page, name: str) -> None:
@@ -36,7 +36,7 @@ def from_the_menu(page: Page, name: str) -> None:
 
 
 def question(page: Page) -> Locator:
-    """What someone wants and the others must agree to."""
+    """Return the request that the other players must agree to."""
     return page.locator(".tray").get_by_role("group")
 
 
@@ -106,7 +106,7 @@ def test_the_host_lets_a_bot_play_for_who_is_absent_until_they_return(
     ben.close()
     seat = ada.locator(".seat", has_text="Ben")
     expect(seat).to_contain_text("away for 1 min")
-    expect(seat).to_contain_text("away for 2 min")  # counted on by the page
+    expect(seat).to_contain_text("away for 2 min")  # updated by the page
     ada.get_by_role("button", name="Menu").click()
     bot = ada.get_by_role("button", name="Let a bot play for Ben")
     opened = ada.get_by_role("button", name="Open the seat of Ben")

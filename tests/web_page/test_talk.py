@@ -1,4 +1,4 @@
-"""The chat: two people and a spectator at one table."""
+"""The chat of two people and a spectator at one table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_people_and_a_spectator_talk_and_a_typed_trade_is_drafted(pages: Pages) 
     expect(trader.locator(".line.watcher")).to_contain_text("who wins?")
     expect(lines(partner)).to_have_count(1)
 
-    for _ in range(9):  # nothing is lost by scrolling or by coming back
+    for _ in range(9):  # scrolling and coming back lose nothing
         partner.get_by_role("button", name="Quick talk").click()
         partner.get_by_role("button", name="Ha ha!").click()
     expect(lines(partner)).to_have_count(10)

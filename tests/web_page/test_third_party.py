@@ -1,4 +1,4 @@
-"""A game and a card from outside, as docs/ shows them, that bring no pictures and no panels."""
+"""A third-party game and card, as shown in docs/, without drawings and panels of their own."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ DRAWN = """selector => {
     const found = [...document.querySelectorAll(selector)]
     return found.length > 0 && found.every((one) => getComputedStyle(one).backgroundImage !== "none")
 }"""
-"""Whether everything of a kind is there and has a picture."""
+"""Returns whether all elements of a kind exist and have a drawing."""
 
 
 @pytest.fixture(scope="module")
 def pages(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
-    """Browsers at a server with a game and a card of installed packages."""
+    """Provide browsers at a server with a game and a card of installed packages."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         site = Site(tmp_path_factory.mktemp("packages") / "site", monkeypatch)
         site.install("fair", code_of("adding_a_game.md"), f"[bohnhof.games]\n{FAIR} = fair:BeanFair\n")

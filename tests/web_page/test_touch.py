@@ -1,4 +1,4 @@
-"""A finger on a phone: what glows does what it glows for, and every sheet can be read and used."""
+"""Touch on a phone: highlighted elements do what they promise, and all sheets are usable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.web_page.resting import acts_at_rest
 SHORT = PHONES[0]
 GLOW = (Path(__file__).parent / "glow.js").read_text(encoding="utf-8")
 ENOUGH = 4
-"""Actions that come of what glows."""
+"""Number of actions by highlighted elements."""
 TRIES = 150
 OPENERS = (
     ".table header button:not(:disabled)",
@@ -29,12 +29,12 @@ OPENERS = (
     "[data-thing=discard]",
     ".trade:not(:disabled)",
 )
-"""What opens a sheet at a table."""
+"""Elements that open a sheet at a table."""
 SHOPS = [game for game in game_ids() if game.startswith(("high-bohn", "prohibohn"))]
 
 
 class Glow(TypedDict):
-    """Something that glows, and where it is tapped."""
+    """A highlighted element, and the point where it is tapped."""
 
     thing: str
     kind: str
@@ -43,7 +43,7 @@ class Glow(TypedDict):
 
 
 def sit_down(pages: Pages, game: str, size: tuple[int, int]) -> Page:
-    """Begin a game with bots on a phone, as someone who has read the guide."""
+    """Start a game with bots on a phone, for a person who has read the guide."""
     window = {"width": size[0], "height": size[1]}
     page = pages.new(guided=[game], viewport=window, has_touch=True, is_mobile=True)
     pages.begin(page, game, rules_of(game).usual_seats())
@@ -51,7 +51,7 @@ def sit_down(pages: Pages, game: str, size: tuple[int, int]) -> Page:
 
 
 def means(sentence: str, glow: Glow, beans: set[str]) -> bool:
-    """Whether an action does something with what was tapped. The front card of the hand is not named."""
+    """Return whether an action affects the tapped element. The front card is never named."""
     words = set(re.split("[ :@]+", sentence))
     place, _, which = glow["thing"].partition("-")
     if place in ("field", "seat", "rival"):
@@ -60,7 +60,7 @@ def means(sentence: str, glow: Glow, beans: set[str]) -> bool:
 
 
 def tap_what_glows(pages: Pages, game: str, size: tuple[int, int], least: int) -> Counter[str]:
-    """Play by taps until so many actions came from what glows; count by what was tapped last."""
+    """Tap until `least` actions came from highlighted elements. Count by the last element."""
     page = sit_down(pages, game, size)
     beans = {bean.id for bean in rules_of(game).beans[1:]}
     chance = random.Random(game)
@@ -101,7 +101,7 @@ def tap_what_glows(pages: Pages, game: str, size: tuple[int, int], least: int) -
 
 
 def tap_something(page: Page) -> None:
-    """Answer what is asked or go on; if that is nothing, make room on a field or pick another card."""
+    """Answer a question or continue; otherwise free a field or pick another card."""
     if page.evaluate("aim({seed: 7, stuck: false})"):
         page.locator("[data-aim]").tap()
         return
@@ -119,13 +119,13 @@ def test_a_tap_on_what_glows_does_what_it_glows_for(game: str, pages: Pages) -> 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "size"), list(zip(game_ids(), itertools.cycle(PHONES[1:]))))
 def test_a_tap_on_what_glows_does_so_on_other_phones(game: str, size: tuple[int, int], pages: Pages) -> None:
-    """Each game on one of them; all of them at once would be 54 games."""
+    """Play each game on one phone. All phones would be 54 games."""
     done = tap_what_glows(pages, game, size, ENOUGH)
     print(f"{game:22}{size[0]} × {size[1]}  {dict(done)}")
 
 
 def faults_of_sheet(page: Page) -> list[str]:
-    """Return what is wrong with an open sheet, in all positions it can be scrolled to."""
+    """Return the faults of an open sheet at all scroll positions."""
     sheet = page.locator("dialog[open]")
     found: list[str] = []
     bottom, step = sheet.evaluate("one => [one.scrollHeight - one.clientHeight, one.clientHeight / 2]")
