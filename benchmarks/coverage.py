@@ -3,10 +3,10 @@
     python benchmarks/coverage.py
     python benchmarks/coverage.py --deals 5,8 --games 3 --repeats 20000 --seed 2
 
-prints a Markdown table. A cell contains two figures: the coverage at exactly this share, and in
-brackets the mean coverage at nine shares around it, at which the rarer of wins and losses is 2/3 to
-3/2 times as frequent. Wins are whole numbers, so the coverage at a single share jumps when the
-share changes slightly. The mean hardly does.
+prints a Markdown table. A cell contains two figures. The first is the coverage at exactly this
+share. The second, in brackets, is the mean coverage at nine shares around it, at which the rarer of
+wins and losses is 2/3 to 3/2 times as frequent. Wins are whole numbers, so the coverage at a single
+share jumps when the share changes slightly. The mean hardly does.
 """
 
 from __future__ import annotations

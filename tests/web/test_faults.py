@@ -1,7 +1,7 @@
 """Tables whose database fails at one statement, tried for each statement.
 
-Always, acknowledged changes are saved, refused ones are not, nothing is stored twice, everyone sees
-the table as it is saved, and the game can continue.
+In each case, acknowledged changes are saved and refused ones are not. Nothing is stored twice,
+everyone sees the table as it is saved, and the game can continue.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Executor(Protocol):
     def run(self, jobs: Iterable[Job], stopped: Callable[[], bool]) -> Iterator[Played]:
         """Yield the games in the order in which they end, each exactly once.
 
-        Once `stopped()` is true, only games that have already started are completed.
+        Once `stopped()` is true, at most a few more games follow.
         """
 
 

@@ -75,7 +75,7 @@ class Lead(NamedTuple):
 
     @property
     def certain(self) -> bool:
-        """Whether the mean is above 0 by more than half a 95 % interval."""
+        """Whether the 95 % interval is entirely above 0."""
         return self.mean > 1.96 * self.error
 
 

@@ -269,9 +269,10 @@ def _digest(data: bytes) -> str:
 def bot_maker(bot: BotSpec) -> BotMaker:
     """Return the factory of a bot. Raise UnknownBotError if there is none.
 
-    A bot is given by its class or by a name: an id such as `thrifty`, `search` or `search-400` (400
-    simulations), an id declared by an installed package, an import path (`my_bot.py:Class` or
-    `package.module:Class`), or a command (`cmd:python3 my_bot.py`).
+    A bot is given by its class or by a name. The name is an id such as `thrifty`, `search` or
+    `search-400` (400 simulations), or an id declared by an installed package. It may also be an
+    import path (`my_bot.py:Class` or `package.module:Class`) or a command (`cmd:python3
+    my_bot.py`).
     """
     if not isinstance(bot, str):
         if isinstance(bot, type) and issubclass(bot, Bot):

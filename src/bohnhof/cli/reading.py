@@ -33,7 +33,7 @@ def print_rules(
     coverage: bool,
     as_json: bool,
 ) -> int:
-    """Print or write what the options ask for, and return the exit status.
+    """Print or write what the options request, and return the exit status.
 
     This is all rules of a game, some of them, the quick start, a printable page, or the coverage.
     """

@@ -43,7 +43,7 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
     """An agent in one seat and bots in the others.
 
     `game` is an id, an import path, a class derived from Rules or a rulebook. `bots` is one bot for
-    all other seats or a list with one for each; a bot is a name or a class derived from Bot.
+    all other seats, or a list with one for each. A bot is a name or a class derived from Bot.
     Default for `seat`: a random one in each game.
 
     The action mask is `info["action_mask"]` and, for sb3-contrib, `action_masks()`.

@@ -291,9 +291,9 @@ class Episode:
             write_draft(self.frame.layout, self.seat, self.draft, out, at)
 
     def _write_talk(self, seat: int, out: vec[u8], at: i64) -> None:
-        """Write the facts on which it depends whether the seat may make an offer.
+        """Write the number of the seat's offers in this turn, and whether it gave up a draft.
 
-        These are the number of its offers in this turn, and whether it gave up a draft.
+        These values determine whether it may make another offer.
         """
         layout = self.frame.layout
         if self.rules.has_trading:

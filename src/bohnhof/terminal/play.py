@@ -67,7 +67,7 @@ class Sat:
         self.table = table
         self.names = list(names)
         self.players = list(players)
-        """The ids or import paths of the bots, needed to resume the game with the same ones."""
+        """For each seat PERSON, or the name by which its bot is created again on resume."""
         self.path = path
         self._target = os.path.realpath(path)
         """The resolved path. A link placed there later is not followed."""

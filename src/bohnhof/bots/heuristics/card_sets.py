@@ -74,8 +74,8 @@ class Deals:
         self.profit = vec[float]([0.0] * ROOM)
         """Expected gain of each deal.
 
-        At first it is the sum over single cards; `checked` replaces it by the exact gain, or by
-        DROPPED if the deal is not worth an offer.
+        At first it is the sum over single cards. `OfferFinder.checked` replaces it by the exact
+        gain, or by DROPPED if the deal is not worth an offer.
         """
         self.chance = vec[float]([0.0] * ROOM)
         """Probability that the partner holds the wanted cards and accepts."""

@@ -52,7 +52,7 @@ class Search(Bot):
         self.milliseconds = milliseconds
         """Time limit per decision; NO_LIMIT if only the simulations count."""
         self.turns = 2
-        """Minimum length of a rollout in turns; at least one turn per player."""
+        """Length of a rollout in turns, or the number of players if that is larger."""
         self.breadth = 6
         """Maximum number of actions tried."""
         self.margin = 2.0
