@@ -69,7 +69,7 @@ def begin(pages: Pages, game: str, size: str) -> Page:
 
 
 class Meter:
-    """Measures the processor time of a page's main thread."""
+    """A meter for the processor time of a page's main thread."""
 
     def __init__(self, page: Page) -> None:
         self.session: CDPSession = page.context.new_cdp_session(page)

@@ -40,7 +40,7 @@ class Result:
 
 
 class Terminal:
-    """Runs commands in this process."""
+    """A terminal that runs commands in this process."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

@@ -9,7 +9,7 @@ from bohnhof.testing.rich import enrich
 
 
 class Rich:
-    """Mixin for games in full swing from the first turn."""
+    """A mixin for games in full swing from the first turn."""
 
     def set_up(self, s: State) -> None:
         self.beginning = True

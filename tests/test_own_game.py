@@ -43,7 +43,7 @@ class Scales(Privilege):
 
 
 class BuyScales(Action):
-    """Buys the scales, at any time."""
+    """The purchase of the scales, possible at any time."""
 
     anytime = True
     spares_offers = True
@@ -70,7 +70,7 @@ class BuyScales(Action):
 
 
 class Stow(Action):
-    """Puts the front card face down on the stall, hidden until the next shuffle."""
+    """The act of putting the front card face down on the stall until the next shuffle."""
 
     def perform(self, rules, s, seat):
         kind = s.players[seat].hand.pop(0)
@@ -83,7 +83,7 @@ class Stow(Action):
 
 
 class Show(Action):
-    """Shows everyone the front card for a moment."""
+    """The act of showing everyone the front card for a moment."""
 
     def perform(self, rules, s, seat):
         if s.facts is not None:

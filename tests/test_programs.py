@@ -61,7 +61,7 @@ GOOD = "answer(m, sense(m))"
 
 
 class Programs:
-    """Writes programs, and tracks their processes."""
+    """A factory of programs that tracks their processes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

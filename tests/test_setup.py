@@ -599,7 +599,7 @@ def test_what_is_compiled_needs_nothing_but_itself_and_the_standard_library() ->
 
 
 class WithoutTypes(ast.NodeTransformer):
-    """Removes imports that only type checkers use."""
+    """A transformer that removes imports only type checkers use."""
 
     def visit_If(self, node: ast.If) -> ast.AST | None:
         return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)

@@ -30,7 +30,7 @@ KINDS: Final = (BEFORE, AFTER, DOWN, LOST)
 
 
 class Faults:
-    """Counts statements, and decides the outcome of each."""
+    """A counter of statements that decides the outcome of each."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
     const hand = document.querySelector("section.hand")
     if (hand) hands.add(JSON.stringify(hand.getBoundingClientRect()))
 }).observe({type: "layout-shift", buffered: true})"""
-"""Sums up layout shifts, including those after a click.
+"""A script that sums up layout shifts, including those after a click.
 
 At each shift it also records the position of the hand of cards.
 """
@@ -41,7 +41,7 @@ STEADY = 0.1
 """Maximum sum of layout shifts in a whole game."""
 MISSING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
     .filter((name) => !document.getElementById(name.slice(1)))"""
-"""Returns the drawings that are referenced but missing."""
+"""A function that returns the drawings that are referenced but missing."""
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
 BOTS = " ".join(name for names in NAMES_OF_BOTS.values() for name in names)
 NAMES = words(f"Bohnhof hnhof Ada Thrifty Chance Deutsch English Nederlands Français {BOTS}")

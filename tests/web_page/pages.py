@@ -24,14 +24,14 @@ EXPECTED = ("ERR_INTERNET_DISCONNECTED", "Service Worker registration blocked")
 """Errors that a browser reports when a test disables the network or the service worker."""
 GO_ON = """new MutationObserver(() => document.querySelector(".start [data-coach-next]")?.click())
     .observe(document, {childList: true, subtree: true})"""
-"""Dismisses quick starts, for a person who knows the game."""
+"""A script that dismisses quick starts, for a person who knows the game."""
 GUIDED = "if (location.protocol === 'http:') localStorage.bohnhof ??= JSON.stringify({guided})"
 
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Pages:
-    """Opens pages for several people, and collects all errors."""
+    """A factory of pages for several people, which collects all errors."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser

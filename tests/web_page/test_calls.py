@@ -31,7 +31,7 @@ RECORD = """() => {
         }
     }
 }"""
-"""Records alerts that a headless browser cannot show, and lets the page request permission."""
+"""A script that records alerts a headless browser cannot show, and grants permission on request."""
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event("visibilitychange"))
@@ -42,7 +42,7 @@ WORKS = """() => {
         self.focused = this.url.split("#")[0]
     }
 }"""
-"""Records the worker's notifications, and the page it brings to the front."""
+"""A script that records the worker's notifications, and the page it brings to the front."""
 CLICK = """() => {
     const notification = { close() {}, data: self.shown[1].data }
     self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil() {} }))

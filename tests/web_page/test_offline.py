@@ -30,7 +30,7 @@ KEPT = """async () => {
     const kept = await Promise.all(stores.map((store) => store.keys()))
     return kept.flat().map(({ url }) => url.slice(location.origin.length))
 }"""
-"""Returns the addresses of everything that is cached."""
+"""A function that returns the addresses of everything that is cached."""
 LISTS = """async () => {
     const cache = await caches.open(`${location.origin}/own`)
     return Promise.all((await cache.matchAll()).map((one) => one.text()))

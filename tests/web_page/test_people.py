@@ -27,7 +27,10 @@ COVERED = """() => {
     main.scrollTo(0, main.scrollHeight)
     return before + covered()
 }"""
-"""Returns how many hand cards and main buttons the question covers, at any scroll position."""
+"""A function that counts the hand cards and main buttons below the question.
+
+It checks all scroll positions.
+"""
 
 
 def from_the_menu(page: Page, name: str) -> None:

@@ -19,7 +19,7 @@ DRAWN = """selector => {
     const found = [...document.querySelectorAll(selector)]
     return found.length > 0 && found.every((one) => getComputedStyle(one).backgroundImage !== "none")
 }"""
-"""Returns whether all elements of a kind exist and have a drawing."""
+"""A function that returns whether all elements of a kind exist and have a drawing."""
 
 
 @pytest.fixture(scope="module")

@@ -24,9 +24,9 @@ GLANCE: Final = 0.2
 """Interval in seconds between checks for a request to stop."""
 
 _stop: Event | None = None
-"""In a worker: set when no further game should be played."""
+"""The event, in a worker, that is set when no further game should be played."""
 _seat: c_int | None = None
-"""In a worker that repeats a game whose process died: the deciding seat, read by the parent."""
+"""The deciding seat, in a worker that repeats a game whose process died. Read by the parent."""
 
 
 class Seated(NamedTuple):

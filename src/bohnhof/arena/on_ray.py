@@ -14,7 +14,7 @@ from bohnhof.arena.executors import AHEAD, GLANCE, Job, died, play_job, singly
 from bohnhof.arena.played import Played
 
 TRIES: Final = 3
-"""How many times a job is submitted whose worker dies. The same job plays the same games."""
+"""Maximum number of submissions of a job whose worker dies. The same job plays the same games."""
 
 
 class Cluster:

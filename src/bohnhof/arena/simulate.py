@@ -35,7 +35,7 @@ GLANCE: Final = 0.2
 """Interval in seconds between checks for a request to stop."""
 
 _stop: Event | None = None
-"""In a worker: set when no further game should be played."""
+"""The event, in a worker, that is set when no further game should be played."""
 
 
 def simulate(

@@ -16,7 +16,7 @@ WIDEST: Final = 80
 
 
 class Lessons(NamedTuple):
-    """Positions: active features, legal acts, their probabilities, and the results, row by row."""
+    """Training data by position: active features, legal acts, their probabilities, and results."""
 
     features: NDArray[Any]
     """Indexes of the active features, padded with the number of features."""

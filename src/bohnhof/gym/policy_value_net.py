@@ -65,7 +65,7 @@ class Network(nn.Module):  # type: ignore[misc]
 
 
 class Pupil:
-    """Fits a network to recorded positions."""
+    """The training of a network on recorded positions."""
 
     def __init__(self, features: Features, lessons: Lessons, cells: tuple[int, int]) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -47,7 +47,7 @@ LOG_SHOWN: Final = 30
 
 
 class Left(Exception):
-    """Raised when the person quits."""
+    """The exception raised when the person quits."""
 
 
 class Sitting:

@@ -47,7 +47,7 @@ class Numbers:
         self.reach = said["reach"]
         """Share of the cards revealed by others that it expects to get."""
         self.patience = said["patience"]
-        """How many rounds ahead the value of a row is computed."""
+        """Number of rounds ahead for which the value of a row is computed."""
         self.rent = said["rent"]
         """Cost of an occupied field per round."""
         self.loneliness = said["loneliness"]

@@ -22,7 +22,7 @@ SECOND_THOUGHTS: Final = 6
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferFinder:
-    """Finds the offers with the highest expected gain."""
+    """A search for the offers with the highest expected gain."""
 
     def __init__(self, sides: TradeSides) -> None:
         self.rules = sides.planter.rules

@@ -20,7 +20,7 @@ SERIALS: Final = 1 << 24
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferJudge:
-    """Accepts the offers that help its seat most."""
+    """An evaluation of offers that finds the best one to accept."""
 
     def __init__(self, sides: TradeSides) -> None:
         self.rules = sides.planter.rules

@@ -14,7 +14,7 @@ from bohnhof.native import i64, mypyc_attr, u8, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planter:
-    """Plants in the best order at the best places, and harvests the least valuable field."""
+    """A heuristic that plants in the best order, and harvests the least valuable field."""
 
     def __init__(self, forecast: Forecast) -> None:
         self.rules = forecast.rules

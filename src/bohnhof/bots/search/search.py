@@ -56,7 +56,7 @@ class Search(Bot):
         self.breadth = 6
         """Maximum number of actions tried."""
         self.margin = 2.0
-        """How far below the best the heuristic may value an action to be tried, in taler."""
+        """Maximum difference in taler between the values of a tried action and the best one."""
         self.surely = 1.0
         """Standard errors by which another action must be better than the heuristic's choice."""
         self.hopeless = 1.5
