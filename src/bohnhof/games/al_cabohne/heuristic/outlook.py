@@ -33,7 +33,7 @@ class Tables:
 
     def __init__(self, rules: AlCabohne, numbers: MafiaNumbers) -> None:
         self.numbers = numbers
-        parts = range(MOST_EXPECTED * FINE + 1)
+        parts = MOST_EXPECTED * FINE + 1
         self.beans = rules.beans
         self.worths = [
             [bean.beanometer.taler(beans) for beans in range(bean.count + SPARE)] for bean in rules.beans
@@ -43,10 +43,10 @@ class Tables:
         """By kind and beans: the value of a player's row while a boss collects its kind."""
         self.needs = [[bean.beanometer.needs(boss.step) for bean in rules.beans] for boss in rules.bosses]
         """By boss and kind: the number of beans at which he sells."""
-        self._chances: list[list[float]] = [[] for _ in parts]
-        self._rows: list[list[list[float]]] = [[[] for _ in parts] for _ in rules.beans]
+        self._chances: list[list[float]] = [UNASKED] * parts
+        self._rows: list[list[list[float]]] = [[UNASKED] * parts for _ in rules.beans]
         self._takings: list[list[list[list[float]]]] = [
-            [[[] for _ in parts] for _ in rules.beans] for _ in rules.bosses
+            [[UNASKED] * parts for _ in rules.beans] for _ in rules.bosses
         ]
         self._steps = [boss.step for boss in rules.bosses]
 
