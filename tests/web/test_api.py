@@ -92,7 +92,10 @@ def test_a_socket_of_another_site_is_refused(host: str) -> None:
         ({"game": "../x.py:Game"}, "server-no-game"),
         ({"seats": [{"who": "me"}]}, "server-wrong-seats"),
         ({"seats": [{"who": "me"}] * 3}, "server-one-seat"),
-        ({"seats": [{"who": "me"}, {"who": "bot", "bot": "x.py:B"}, {"who": "friend"}]}, "server-no-bot"),
+        *(
+            ({"seats": [{"who": "me"}, {"who": "bot", "bot": bot}, {"who": "friend"}]}, "server-no-bot")
+            for bot in ("x.py:B", "cmd:true", "search-900000", "teacher", "nobody")
+        ),
         ({"name": ""}, "server-not-understood"),
         ({"more": 1}, "server-not-understood"),
         ({"clock": 1}, "server-not-understood"),

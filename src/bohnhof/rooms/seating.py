@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bohnhof.bots.registry import listed_bots, why_not
+from bohnhof.bots.registry import BOTS, is_built_in, listed_bots, why_not
 from bohnhof.engine import message
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
+from bohnhof.plugins import is_place
 from bohnhof.rooms import refusals
 from bohnhof.rooms.changes import PaceChange, SeatChange, TimeChange
 from bohnhof.rooms.messages.terms import Pace
@@ -36,8 +37,9 @@ def clean_name(name: str) -> str:
 
 
 def check_bot(bot: str, rules: Rules) -> str:
-    """Return a bot that is installed and plays this game: requests never name code to run."""
-    if bot not in bot_names() or why_not(bot, rules):
+    """Return a bot that is installed and plays this game: requests never name code to run, nor a budget."""
+    named = bot in BOTS or not (is_built_in(bot) or is_place(bot))
+    if not named or why_not(bot, rules):
         raise Refused(refusals.NO_BOT, 400)
     return bot
 
