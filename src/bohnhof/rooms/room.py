@@ -28,7 +28,7 @@ from bohnhof.rooms.lock import Lock
 from bohnhof.rooms.messages.replies import ELSEWHERE, TRY_AGAIN, Clock, Ending, No, Notes, Reply
 from bohnhof.rooms.motions import Motion
 from bohnhof.rooms.refusals import Illegal, Refused
-from bohnhof.rooms.roster import note_told, room_told
+from bohnhof.rooms.roster import note_told, room_told, seats
 from bohnhof.rooms.stored_table import Line, Note, StoredTable
 from bohnhof.rooms.telling import ending_of
 from bohnhof.table.table import Table
@@ -252,8 +252,8 @@ class Room(Play):
             self.driver.wake()
 
     def aside(self) -> tuple[int, str, str]:
-        seats = list(self.kept.places.values())
-        undoer = seats[0] if len(seats) == 1 and self.can_undo(seats[0]) else NOBODY
+        people = list(self.kept.places.values())
+        undoer = people[0] if len(people) == 1 and self.can_undo(people[0]) else NOBODY
         return undoer, _text(self.driver.clock()), _text(self.ending())
 
     # Telling
@@ -274,7 +274,7 @@ class Room(Play):
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for one who has lost the thread."""
         async with self.lock:
-            connection.tell(room_told(self, connection))
+            connection.tell(room_told(self, connection, seats(self)))
             self.chat.tell(connection)
             connection.level = False
             self.tell_view(connection)
@@ -285,8 +285,9 @@ class Room(Play):
         await self.refresh(connection)
 
     def tell_room(self) -> None:
+        there = seats(self)
         for connection in self.pages[:]:
-            connection.tell(room_told(self, connection))
+            connection.tell(room_told(self, connection, there))
 
     def tell_all(self, reply: Reply) -> None:
         for connection in self.pages[:]:

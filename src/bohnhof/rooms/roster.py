@@ -21,13 +21,14 @@ if TYPE_CHECKING:
     from bohnhof.rooms.stored_table import Note
 
 
-def room_told(room: Room, connection: Connection) -> RoomTold:
+def room_told(room: Room, connection: Connection, there: list[Seat]) -> RoomTold:
+    """Return what a client is told of its table; `there` are the seats, which all clients are told alike."""
     kept = room.kept
     seat = room.seat_of(connection)
     return RoomTold(
         table=kept.id,
         game=kept.rules.name,
-        seats=seats(room),
+        seats=there,
         you=None if seat is None else seat + 1,
         host=connection.person == kept.host,
         pace=kept.pace,
